@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'oxlint';
 
-// The table of docs/architecture.md: which parts of the repository a part may import, by package name.
+// The table in docs/architecture.md: which parts of the repository each part may import, by package name.
 const mayImport = {
   'packages/domain': [],
   'packages/contract': ['domain'],
@@ -34,7 +34,7 @@ const byName: Pattern[] = [
 const outOfPart: Pattern[] = [...byName, { regex: `^(\\.\\./)+scripts/`, message: 'Scripts run the parts; no part imports them.' }];
 
 /**
- * Lists imports that `part` must not contain: apps never import apps, and no part imports tools, benchmarks and browser
+ * Lists imports that `part` must not contain: apps never import apps, and no part imports tools, benchmarks or browser
  * tests.
  */
 function forbidParts(part: Part): Pattern[] {
@@ -76,7 +76,7 @@ function listFolders(folder: string): string[] {
     .map((entry) => entry.name);
 }
 
-/** Allows imports of another feature through its index.ts only. */
+/** Allows imports of another feature only through its index.ts. */
 function closeFeatures(part: 'apps/server' | 'apps/web', layers: Pattern[]): Override[] {
   const features = listFolders(`${part}/src/features`);
   return features.map((own) => {
@@ -93,8 +93,8 @@ const intoAnyFeature: Pattern = { regex: '^(\\.\\./)+features/', message: 'The d
 const OUT_OF_GAME_API = 'contract/game-api stands alone';
 
 /**
- * Folders of apps/prices in the order data flows: each imports from earlier ones only. Other folders may import from
- * all of them.
+ * Folders of apps/prices in data-flow order: each folder imports only from earlier folders. Other folders may import
+ * from all of them.
  */
 const priceFlow = [
   ['asks', 'leases'],
@@ -105,7 +105,7 @@ const priceFlow = [
   ['publish'],
   ['run'],
 ] as const;
-/** The same within `valuate`; its own files combine the folders. */
+/** Folders of `valuate` in data-flow order; its own files combine the folders. */
 const valueFlow = ['book', 'market', 'value', 'rates'] as const;
 
 function followFlow(): Override[] {
@@ -200,10 +200,10 @@ export default defineConfig({
       rules: { 'react/jsx-no-literals': 'error', 'react/rules-of-hooks': 'error', 'react/exhaustive-deps': 'error' },
     },
     { files: ['**/*.test.tsx'], rules: { 'react/jsx-no-literals': 'off' } },
-    // The router accepts a thrown redirect, and tests throw as hostile code would.
+    // The router accepts a thrown redirect, and tests throw non-errors as hostile code would.
     { files: ['apps/web/src/app/router.tsx', ...testFiles], rules: { 'typescript/only-throw-error': 'off' } },
     { files: ['**/*.config.ts', '**/*.d.ts', 'e2e/src/global-setup.ts'], rules: { 'import/no-default-export': 'off' } },
-    // A suite of tests and a benchmark are one function each.
+    // A test suite or benchmark is a single function.
     { files: [...testFiles, 'e2e/**', 'bench/**'], rules: { 'max-lines-per-function': 'off' } },
     { files: ['**/tables/**', '**/*-table.ts', '**/catalogue/**'], rules: { 'max-lines': 'off' } },
     {
@@ -222,7 +222,7 @@ export default defineConfig({
       rules: { 'node/no-process-env': 'off' },
     },
     { files: ['scripts/**', 'tools/**', 'bench/**'], rules: { 'no-console': 'off' } },
-    // The console is the only log a page has.
+    // A page has no log other than the console.
     { files: ['apps/web/src/**'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
   ],
 });

@@ -27,12 +27,12 @@ export default defineConfig({
       ...(report ? [['json', { outputFile: report }] as ['json', { outputFile: string }]] : []),
       ...(errors ? [createErrorReporter(errors)] : []),
     ],
-    // Ends a hanging test, but not one on a machine that is five times slower.
+    // Ends a hanging test, but not a test on a machine that is five times slower.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
-    // The runner reserves one processor, which on a machine with two leaves one worker. Tests wait for databases and
-    // timers often enough for two.
+    // The runner reserves one processor, which leaves one worker on a machine with two. Tests wait for databases and
+    // timers often enough for two workers.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {

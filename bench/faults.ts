@@ -1,7 +1,7 @@
 // `npm run faults -- [--kills N] [--from N] [--seed S] [--part NAME] [--full]`: injects faults into a small or full
-// cluster under load, measures how long people notice, and checks from outside that nothing was lost, done twice or
-// left behind. With `--rolling` it restarts each part in turn instead, as often as `--kills` says; no user may notice.
-// The last line is the verdict, also of an interrupted run; `--from` continues with the fault of that number.
+// cluster under load, measures how long users notice them, and checks through the public API that nothing was lost,
+// done twice or left behind. `--rolling` instead restarts each part in turn, as often as `--kills` says, without users
+// noticing. The last line is the verdict, even if the run is interrupted; `--from` continues with that fault number.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkFromOutside, type Verdict } from './src/faults/check.ts';
@@ -24,12 +24,12 @@ import { createRandom } from './src/lib/random.ts';
 import { sum } from './src/lib/statistics.ts';
 
 const FEED_PAGES = 3;
-/** A fault that people notice for longer than this counts as a failure. */
+/** A fault that users notice for longer than this counts as a failure. */
 const LONGEST_RECOVERY_MS = 60_000;
 const BETWEEN_MS = 500;
-/** The balancer leaves a node out for a second after it refused a connection; restart the next one after that. */
+/** The balancer skips a node for a second after a refused connection; restart the next node after that. */
 const BALANCER_FORGETS_MS = 2000;
-/** Faults between two lines about the whole run. */
+/** Number of faults between two progress lines. */
 const TOLD_EVERY = 25;
 
 await runBench('faults', runFaults, { isPatient: true, hasTable: false });
@@ -85,7 +85,7 @@ async function runFaults(bench: Bench): Promise<void> {
   const recoveries: Recovery[] = [];
   const beganMs = performance.now();
   const failures: string[] = [];
-  // Draw the faults of an earlier run without injecting them.
+  // Skip the faults of an earlier run without injecting them.
   for (let turn = 1; turn < from; turn += 1) plan.next();
   for (let turn = from - 1; turn < kills && !ending.aborted; turn += 1) {
     const fault = isRolling ? restarts[turn % restarts.length] : plan.next().value;
@@ -99,7 +99,7 @@ async function runFaults(bench: Bench): Promise<void> {
       if (absence !== null) failures.push(`${turn + 1}. ${fault.part}, ${fault.name}: ${absence}`);
     } catch (error) {
       signal.throwIfAborted();
-      // An error must not discard the findings so far.
+      // An error must not discard the results so far.
       failures.push(`${turn + 1}. ${fault.part}, ${fault.name}: ${error instanceof Error ? error.message : String(error)}`);
       break;
     }
@@ -150,14 +150,14 @@ function describeDone(done: number, { kills, from }: { kills: number; from: numb
 
 type Probe = { person: Person; watched: readonly Person[]; hashes: readonly string[]; turn: number; signal: AbortSignal; ledger: Ledger };
 
-/** Injects a fault, and waits until people are served, every part is back, and every page has its socket again. */
+/** Injects a fault, and waits until users are served, every part is ready, and every page's socket is open again. */
 async function measure(system: System, fault: Fault, probe: Probe): Promise<Recovery> {
   const takeAway = (): number => Math.max(...probe.watched.map(({ watch }) => watch.takeAwayMs()));
   takeLongest(probe.ledger);
   takeAway();
   const beganMs = performance.now();
   const happening = fault.happen();
-  // Wait until the fault has begun: an answer from a part that is about to die proves nothing.
+  // Wait until the fault has begun: an answer from a dying part proves nothing.
   await sleep(50);
   const served = waitUntilServed(system.url, { ...probe, latestMs: 2 * LONGEST_RECOVERY_MS });
   const [servedMs] = await Promise.all([served.then(() => performance.now() - beganMs), happening]);
@@ -169,7 +169,7 @@ async function measure(system: System, fault: Fault, probe: Probe): Promise<Reco
   return { part, way, name, servedMs, wholeMs, longest: takeLongest(probe.ledger), awayMs: takeAway() };
 }
 
-/** Waits for every page's socket, so that time without one is not charged to the next fault. */
+/** Waits for every page's socket, so that its downtime is not attributed to the next fault. */
 async function waitUntilOpen({ watched, signal }: Probe): Promise<void> {
   const latestMs = performance.now() + LONGEST_RECOVERY_MS;
   while (!watched.every(({ watch }) => watch.hasSocket())) {

@@ -1,4 +1,4 @@
-// Health check of the container: ends with 0 where the program on STATUS_PORT says that it is ready.
+// The container's health check: exits with 0 if the program on STATUS_PORT reports that it is ready.
 import { get } from 'node:http';
 
 const request = get({ host: '127.0.0.1', port: Number(process.env.STATUS_PORT), path: '/readyz', timeout: 2500 }, (reply) => {

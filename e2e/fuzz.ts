@@ -1,8 +1,8 @@
 /**
  * `npm run fuzz [-- --seconds 60 --seed N --url ADDRESS]`: simulated people use the pages at random for a while, in a
- * browser and against the whole product. Two of them, two windows each, click, type, go back, lose the network,
- * publish, buy and trade; the invariants are checked after each step. Prints the seed and the findings, and ends with
- * counts of completed actions.
+ * browser against the whole product. Two people with two windows each click, type, go back, lose the network, publish,
+ * buy and trade; the invariants are checked after each step. Prints the seed and the findings, then counts of completed
+ * actions.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
@@ -25,7 +25,7 @@ const seconds = Number(values.seconds);
 const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
 if (!(seconds > 0) || !Number.isInteger(seed)) throw new Error('--seconds takes a positive number, --seed a whole one');
 
-/** Number of steps between two comparisons of the stock. */
+/** Number of steps between stock checks. */
 const checkEvery = 5;
 
 const sizes = [
@@ -33,12 +33,12 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Knowledge that the people of a run share. */
+/** Data shared by the people in a run. */
 type Known = { readonly sellers: Set<string>; readonly requests: string[] };
 type Judges = { readonly findings: Findings; readonly market: MarketWatch };
 type Person = { readonly name: string; readonly context: BrowserContext; readonly pages: readonly Page[]; readonly random: Random };
 
-/** Opens two windows of one signed-in person, a wide one and a narrow one. */
+/** Opens a wide and a narrow window for the same signed-in person. */
 async function createPerson(browser: Browser, index: number, { findings, market }: Judges): Promise<Person> {
   const name = makeName(`Fuzz${'abc'[index] ?? 'z'}`);
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -55,7 +55,7 @@ async function createPerson(browser: Browser, index: number, { findings, market 
   return { name, context, pages, random: createRandom(seed * 31 + index) };
 }
 
-/** Counts what the server acknowledged, from its replies. */
+/** Counts acknowledged actions from the server's replies. */
 function countReached(person: Person, reached: Reached, { sellers, requests }: Known): void {
   for (const page of person.pages)
     page.on('response', (response) => {
@@ -86,7 +86,7 @@ async function live(
 ): Promise<number> {
   const { name, context, pages, random } = person;
   let steps = 0;
-  // On a slow machine the time may not be enough to complete anything: then people continue with a purpose.
+  // A slow machine may not complete anything in the time: then people continue with purposeful steps.
   const isOn = (): boolean => Date.now() < (isEnough() ? untilMs : untilMs + seconds * 2000);
   for (; isOn(); steps += 1) {
     const page = random.weigh([

@@ -3,17 +3,17 @@ import { useMemoryFolder } from '../scripts/test/memory-folder.ts';
 
 useMemoryFolder();
 
-/** The whole system runs as processes, once for each worker: a worker's tests trade on a market of their own. */
+/** The whole system runs as processes, once per worker: each worker's tests trade on their own market. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
-  // Journeys through every page, language and width, and those that restart programs, run in continuous integration.
+  // Journeys across every page, language and width, and journeys that restart programs, run in continuous integration.
   ...(process.env['E2E_ALL'] === 'off' ? { grepInvert: /@all/ } : {}),
   outputDir: 'test-results',
-  // The full layout of a cluster is some twenty processes: run one worker at a time.
+  // The cluster's full layout has about twenty processes, so run one worker at a time.
   workers: process.env['E2E_LAYOUT'] === 'full' ? 1 : 2,
   fullyParallel: false,
-  // Bounds for a machine that is several times slower than usual: tests wait for states, never for a time.
+  // Timeouts for a machine that is several times slower than usual: tests wait for states, never for a time.
   timeout: 360_000,
   // A machine that freezes for seconds occasionally fails a journey: one or two may pass on a retry, and are listed at
   // the end of the run.
@@ -22,9 +22,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    // High enough for every listing of a category: a list draws only the rows in sight.
+    // High enough for every listing in a category, because a list renders only visible rows.
     viewport: { width: 1440, height: 1600 },
-    // A trace takes pictures continuously, which is a third of the work of a run: record one only on request.
+    // A trace takes screenshots continuously, a third of a run's work, so it is recorded only on request.
     trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],

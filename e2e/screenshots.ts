@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: starts the product, plays one trade, and writes a picture of each page at 1440 and 390 px to
+ * `npm run screenshots`: starts the product, plays one trade, and saves a screenshot of each page at 1440 and 390 px in
  * docs/screenshots.
  */
 import { existsSync, mkdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ const sizes = [
 ] as const;
 const listings = '/poe/poexchange/bulk-trade/listings';
 const myListings = '/poe/poexchange/bulk-trade/my-listings';
-/** Icons and prices arrive after the page; a picture is taken after this time without a request. */
+/** Icons and prices arrive after the page; a screenshot is taken after this time in ms without a request. */
 const settleMs = 1500;
 
 type Size = (typeof sizes)[number];
@@ -116,7 +116,7 @@ async function takeAll(browser: Browser): Promise<void> {
 mkdirSync(folder, { recursive: true });
 const systemBrowser = '/usr/bin/chromium';
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(systemBrowser) ? systemBrowser : undefined);
-// Launch the browser before the product, so that a missing browser leaves nothing running.
+// Launch the browser before the product, so that a missing browser leaves no process running.
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],

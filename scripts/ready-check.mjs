@@ -29,6 +29,6 @@ async function checkAndStop(url) {
   const reply = await fetch(`${url}/api/v1/health`).catch((error) => error);
   process.stdout.write(`Health: ${reply.status ?? reply}\n`);
   if (reply.status !== 200) process.exitCode = 1;
-  // On Windows a signal would not let it stop in order; closing the channel does so everywhere.
+  // On Windows a signal would not allow an orderly stop; closing the channel does on every platform.
   child.disconnect();
 }

@@ -1,4 +1,4 @@
-// `node scripts/run.mjs FILE ARGS`: runs one of our TypeScript files on a Node that can.
+// `node scripts/run.mjs FILE ARGS`: runs one of our TypeScript files on a Node version that supports it.
 import process from 'node:process';
 import { runWithNode } from './lib/with-node.mjs';
 

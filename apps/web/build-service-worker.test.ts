@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listPrecached } from './build-service-worker.ts';
 
-it('caches what the first page needs without a connection, and no lists of item names', () => {
+it('caches what the first page needs offline, but no lists of item names', () => {
   const manifest = {
     'index.html': {
       file: 'assets/index-1.js',

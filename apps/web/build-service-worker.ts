@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 
 type Chunk = { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[]; readonly css?: readonly string[] };
 
-/** Builds the service worker and passes it the list of built files. */
+/** Builds the service worker and inserts the list of built files. */
 export function buildServiceWorker(): Plugin {
   let root = '';
   let folder = '';
@@ -41,12 +41,12 @@ export function buildServiceWorker(): Plugin {
   };
 }
 
-/** Files to cache for a page without a connection: the first page's, the workers, drawings, and the offline notice. */
+/** Files to cache for offline use: the first page's files, the workers, drawings, and the offline notice. */
 export function listPrecached(manifest: Readonly<Record<string, Chunk>>, files: readonly string[]): string[] {
   return [...listCore(manifest), ...files.filter((file) => /-worker-|\.svg$|\/(away-banner|connection-lamp)-/.test(file))];
 }
 
-/** The files of the first page: the entry's, and all they import statically. */
+/** Files of the first page: the entry's files and everything they import statically. */
 function listCore(manifest: Readonly<Record<string, Chunk>>): string[] {
   const seen = new Set<string>();
   const add = (key: string): void => {

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|map)$/;
-/** A network packet holds as much; compressing less saves nothing. */
+/** Smaller files are not compressed: they fit into one network packet anyway. */
 const SMALLEST_BYTES = 1400;
 
 function listFiles(folder: string): string[] {
@@ -14,7 +14,7 @@ function listFiles(folder: string): string[] {
   });
 }
 
-/** Writes a .br and a .gz next to each built file, so that the server only has to send them. */
+/** Writes a .br and a .gz file next to each built file, so that the server only has to send them. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -7,8 +7,8 @@ import { sharedChunks } from './shared-chunks.ts';
 import { splitEnglish } from './split-english.ts';
 
 /**
- * Under `style-src 'self'` a script may not add a style element. The toast library does so when it is imported; instead
- * its stylesheet is imported as a file. A release with a different injection fails the build.
+ * Under `style-src 'self'` a script may not add a style element, which the toast library does on import. Its stylesheet
+ * is imported as a file instead. A release that injects it differently fails the build.
  */
 function dropInjectedToastStyles(): Plugin {
   const call = /^__insertCSS\(".*"\);?$/m;
@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
   const target = `http://127.0.0.1:${loadEnv(mode, import.meta.dirname, '')['API_PORT'] ?? '4000'}`;
   return {
     plugins: [splitEnglish(), react(), tailwindcss(), dropInjectedToastStyles(), buildServiceWorker(), precompress()],
-    // Small files stay files: a data: address would need a wider policy.
+    // Do not inline small files: a data: URL would need a wider policy.
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
-// `npm run bench -- economy`: all groups of a large league in one table: load to interactive, a key, scrolling, and
-// what the pages weigh.
+// `npm run bench -- economy`: all groups of a large league in one table: time to interactive, key presses, scrolling,
+// and page size.
 import path from 'node:path';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { GROUP_COUNT, makeLeague } from './economy/make-league.ts';
@@ -9,7 +9,7 @@ import { median, quantile } from './lib/statistics.ts';
 import { readBuild } from './web/page-weight.ts';
 
 const WEIGHT_LIMIT_KIB = 250;
-/** Longest acceptable wait of a visitor, in ms. */
+/** Maximum acceptable load time for a visitor, in ms. */
 const LOAD_LIMIT_MS = 3000;
 const pages = { Economy: 'src/features/economy/economy-page.tsx', 'Price check': 'src/features/price-check/price-check-page.tsx' };
 
@@ -30,7 +30,7 @@ await runBench('economy', async (bench) => {
   const searches = ['mirror', 'orb of', 'winds 12', 'essence'];
   await reportKeys(bench, page, { name: 'search', field: page.getByRole('searchbox'), searches });
 
-  // At most half a screen per frame.
+  // Scroll by at most half a screen per frame.
   const { gapsMs } = await watchFrames(page, () => document.querySelector('[role=grid]')?.scrollBy(0, 120));
   say(`scrolling: ${gapsMs.length} frames, longest ${Math.max(...gapsMs).toFixed(1)} ms`);
   report({ name: 'scrolling, time of a frame, median', value: median(gapsMs), peerValue: smoothFrameMs });

@@ -1,5 +1,5 @@
-// `npm run bench -- feed [--listings N] [--items N] [--rounds N]`: a category's whole feed, against nginx sending the
-// same bytes from a file, and the size of the reply to a page that already has the feed.
+// `npm run bench -- feed [--listings N] [--items N] [--rounds N]`: a category's whole feed, compared with nginx sending
+// the same bytes from a file, and the size of the reply to a page that already has the feed.
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { encodeParam } from '@poexchange/contract/rest';
 import { gunzipSync } from 'node:zlib';
@@ -14,12 +14,12 @@ import { OVERLAP_MS } from './load/page-requests.ts';
 import { addPeople } from './load/people.ts';
 
 const ROUND_MS = 3000;
-/** Concurrent readers. Readers that arrive within 50 ms share one database query, so few readers would mostly wait. */
+/** Concurrent readers. Readers that arrive within 50 ms share a database query, so a few readers would mostly wait. */
 const CONNECTIONS = 400;
-/** Limit: share of what nginx sends. */
+/** Minimum rate, as a share of nginx's rate. */
 const LIMIT = 0.6;
 const DELTA_LIMIT_BYTES = 1024;
-/** Addresses of visitors: enough that no address comes near its limit of requests per minute. */
+/** Number of visitor addresses: enough to keep each address well below its limit of requests per minute. */
 const VISITORS = 4000;
 
 await runBench('feed', async (bench) => {
@@ -70,7 +70,7 @@ async function readFeed(url: URL): Promise<{ readonly body: Buffer }> {
   return called;
 }
 
-/** Headers of visitors behind a proxy on this machine, who accept gzip. */
+/** Headers of visitors behind a proxy on this machine, which accept gzip. */
 function listVisitors(): string[] {
   return Array.from(
     { length: VISITORS },

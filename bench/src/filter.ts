@@ -1,5 +1,5 @@
-// `npm run bench -- filter [--rounds N]`: 500 listings of 60 items under the advanced filter: the predicate, and a
-// keystroke on the page in a real Chromium.
+// `npm run bench -- filter [--rounds N]`: 500 listings of 60 items under the advanced filter: the predicate alone, and
+// a keystroke on the page in a real Chromium.
 import {
   compileListingFilter,
   noListingFilter,
@@ -81,7 +81,7 @@ function makeFilters(hashes: readonly string[]): readonly ListingFilter[] {
   ];
 }
 
-/** Evaluates a filter in the most direct way, as the peer. Supports only groups of hashes and text. */
+/** Evaluates a filter in the most direct way, for comparison. Supports only hash groups and text. */
 function passesPlainly({ row, items }: FilterListing, filter: ListingFilter): boolean {
   if (filter.onlineOnly && row.presence !== 'online' && row.presence !== 'playing') return false;
   if (row.totalPrice < (filter.totalChaos.min ?? 0)) return false;

@@ -1,5 +1,5 @@
-// `npm run bench -- grouping [--rounds N] [--processes N]`: the group of every item, against the same rules with
-// object-hash, each in a process of its own.
+// `npm run bench -- grouping [--rounds N] [--processes N]`: computes every item's group, compared with the same rules
+// on object-hash, each in its own process.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runBench } from './lib/run-bench.ts';
@@ -32,7 +32,7 @@ await runBench('grouping', async (bench) => {
     const env = { ITEMS_FILE: file, METHOD: method, ROUNDS: String(rounds) };
     return (await startPart(bench, { name: method, entry: 'bench/src/programs/group-items.ts', env })) as unknown as Result;
   };
-  // Alternate the two, so that a machine that becomes busy slows both down.
+  // Alternate the two, so that a machine that becomes busy slows down both.
   const [ours, peers]: [Result[], Result[]] = [[], []];
   for (let turn = 0; turn < processes; turn += 1) {
     ours.push(await run('ours'));

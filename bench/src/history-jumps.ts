@@ -1,12 +1,12 @@
-// `npm run bench -- history-jumps --files FOLDER`: how many groups' prices are far from the last hour of their history,
-// in the price files of a running installation (`npm start` keeps them in .data/price-files). A jump is a real move, or
-// a history that is not the price's own.
+// `npm run bench -- history-jumps --files FOLDER`: counts groups whose price is far from the last hour of their
+// history, in the price files of a running installation (`npm start` stores them in .data/price-files). A jump is
+// either a real move, or a history that does not belong to the price.
 import { listCategories } from '@poexchange/domain/category';
 import { PRIMARY_LEVEL, confidenceLevels, isOfOtherSource } from '@poexchange/domain/pricing';
 import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
 import { runBench } from './lib/run-bench.ts';
 
-/** Relative change that counts as a jump, and the largest share of groups that may jump, in percent. */
+/** Relative change that counts as a jump, and the maximum share of groups that may jump, in percent. */
 const JUMP = 0.08;
 const MOST_JUMPING_PERCENT = 3;
 

@@ -1,7 +1,7 @@
 // `npm run bench -- load [--sockets N] [--pages N] [--publications N] [--requests N] [--seconds N] [--deletions N]
-// [--warm-up-seconds N] [--slope-seconds N] [--hostile-seconds N] [--kills N]`: one node under everything at once, open
-// loop, against the budgets of the design; then the same for ten minutes, for the slope of its memory; then hostile
-// bodies, then SIGKILL.
+// [--warm-up-seconds N] [--slope-seconds N] [--hostile-seconds N] [--kills N]`: a single node under all kinds of load
+// together, open loop, against the design's budgets; then the same load for ten minutes, to measure memory growth; then
+// hostile bodies, then SIGKILL.
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runBench, type Bench } from './lib/run-bench.ts';
@@ -14,13 +14,13 @@ import { killWhileAsking } from './load/kill.ts';
 import { measureRoutes, ROUTE_LIMIT_MS, startPolling, type Rates } from './load/routes.ts';
 import { settleTown, type Town } from './load/town.ts';
 
-/** Design, section 5. */
+/** Limit from section 5 of the design. */
 const HEALTH_LIMIT_MS = 100;
 const HOSTILE_AT_ONCE = 8;
 const SURVIVORS = 100;
 /**
- * Seconds between full garbage collections while memory is measured: otherwise the figure mostly shows when the last
- * one ran.
+ * Seconds between full garbage collections while memory is measured: otherwise the figure would mostly show when the
+ * last collection ran.
  */
 const COLLECT_EVERY_SECONDS = 20;
 
@@ -95,7 +95,7 @@ async function attack(bench: Bench, { url, buyers, shelves }: Town, { seconds, f
 }
 
 async function kill({ say, report, signal }: Bench, town: Town, { product, rounds }: { product: Product; rounds: number }): Promise<void> {
-  // Use other sellers than before, whose rate limits of the last minute still apply.
+  // Use new sellers, because the rate limits of the last minute still apply to the previous ones.
   const offers = await town.addSellers(SURVIVORS, 'Survivor');
   const ask = (turn: number) => ({ token: pick(town.buyers, turn).token, body: town.bodyOf(pick(offers, turn), turn) });
   const { acknowledged, lost, repeatedOtherwise } = await killWhileAsking(product, { rounds, signal, ask });
@@ -104,7 +104,7 @@ async function kill({ say, report, signal }: Bench, town: Town, { product, round
   report({ name: 'acknowledged requests lost by SIGKILL', value: lost + repeatedOtherwise, unit: 'requests', peerValue: 0 });
 }
 
-/** Reports the server's own measurement, which excludes what the bench's process and the kernel add to a call. */
+/** Reports the server's own measurement, which excludes what the benchmark and the kernel add to a call. */
 function reportLoop({ report, say }: Bench, { file, sinceMs, phase }: { file: string; sinceMs: number; phase: string }): void {
   const seen = readSeconds(file, sinceMs);
   const [first, last] = [seen[0], seen.at(-1)];

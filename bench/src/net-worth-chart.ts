@@ -1,5 +1,6 @@
 // `npm run bench -- net-worth-chart [--snapshots N]`: the value chart of a profile with thousands of snapshots in a
-// real Chromium on the real server: first paint, panning and zooming, against one bare uPlot line of as many points.
+// real Chromium on the real server: first paint, panning and zooming, compared with a bare uPlot line of as many
+// points.
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { ROOT } from '../../scripts/lib/root.mjs';
@@ -9,9 +10,9 @@ import { median, quantile } from './lib/statistics.ts';
 import { drawBareLine, moveBareLine, zoomBareLine } from './net-worth-chart/bare-line.ts';
 import { openKeeper } from './net-worth-chart/seed-snapshots.ts';
 
-/** Snapshots that a profile may have. */
+/** Maximum number of snapshots in a profile. */
 const SNAPSHOTS = 5000;
-/** A time range in the address that includes every snapshot: the chart's first frame draws all of them. */
+/** An address with a time range that includes every snapshot: the chart's first frame draws all of them. */
 const WHOLE = 'from=1000000000000&to=9000000000000';
 const PEER = 'bare uPlot line';
 
@@ -36,7 +37,7 @@ await runBench('net-worth-chart', async (bench) => {
   reportMoved('zooming', await zoom(page), bareZoom);
 });
 
-/** Opens the page, and returns how long before the first frame the last of its rows had arrived. */
+/** Opens the page, and returns the time from the arrival of its last row to the first frame. */
 async function openChart(page: Page, url: string): Promise<number> {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
@@ -56,13 +57,13 @@ async function openChart(page: Page, url: string): Promise<number> {
   return page.evaluate(() => {
     const rows = performance.getEntriesByType('resource').filter(({ name }) => /networth\/profile\/[^/]+\/snapshots/.test(name));
     const paintedMs = performance.getEntriesByName('chart painted')[0]?.startTime ?? Number.NaN;
-    // Later requests fetch only what is new since.
+    // Later requests fetch only newer snapshots.
     const arrivals = rows.map((entry) => (entry as PerformanceResourceTiming).responseEnd).filter((ms) => ms < paintedMs);
     return paintedMs - Math.max(...arrivals);
   });
 }
 
-/** Halves the window with keys and drags the brush to and fro over the whole range. */
+/** Halves the window with keys and drags the brush back and forth over the whole range. */
 async function pan(page: Page): Promise<Moved> {
   const body = page.getByRole('slider', { name: 'Move the period' });
   await page.getByRole('slider', { name: 'Value at each snapshot' }).focus();
@@ -82,7 +83,7 @@ async function pan(page: Page): Promise<Moved> {
   return moved;
 }
 
-/** Turns the wheel with Ctrl over the chart, in and out. */
+/** Zooms in and out with Ctrl and the wheel over the chart. */
 function zoom(page: Page): Promise<Moved> {
   return watchFrames(page, (frame) => {
     const chart = document.querySelector('[aria-label="Value at each snapshot"]');

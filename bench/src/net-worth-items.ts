@@ -1,11 +1,11 @@
-// `npm run bench -- net-worth-items [--items N]`: searching the largest snapshot there may be, key by key, in a real
+// `npm run bench -- net-worth-items [--items N]`: searches the largest possible snapshot, key by key, in a real
 // Chromium on the real server.
 import { runBench } from './lib/run-bench.ts';
 import { openSite, reportKeys } from './lib/site-page.ts';
 import { openKeeper } from './net-worth-chart/seed-snapshots.ts';
 import { drawItems } from './net-worth-items/draw-items.ts';
 
-/** Kinds that a snapshot may contain. */
+/** Maximum number of kinds in a snapshot. */
 const ITEMS = 20_000;
 const SNAPSHOTS = 20;
 

@@ -1,5 +1,5 @@
-// `npm run bench -- notify [--sockets N] [--per-second N] [--seconds N]`: from a buyer's POST to the seller's socket,
-// on a node with many other sockets.
+// `npm run bench -- notify [--sockets N] [--per-second N] [--seconds N]`: time from a buyer's POST to the seller's
+// socket, on a node with many other sockets.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStalls, stockMarket } from './load/market.ts';
 import { addPeople, openIdleSockets } from './load/people.ts';
@@ -9,18 +9,18 @@ import { startPart, startProduct } from './lib/start-product.ts';
 import { startBarePair } from './notify/bare-pair.ts';
 import { listen, postForAWhile, type Ear, type Post } from './notify/measure.ts';
 
-/** Limit: p99 with 5,000 sockets and 20 posts a second. */
+/** Maximum p99 with 5,000 sockets and 20 posts a second. */
 const LIMIT_MS = 50;
 const SELLERS = 8;
 /**
- * Enough that no buyer comes near 60 requests a minute (D32) or requests from one seller twice, which is limited
- * further (D37).
+ * Number of buyers: enough to keep each below 60 requests a minute (D32), and from requesting twice from the same
+ * seller, which has stricter limits (D37).
  */
 const BUYERS = 46;
 const GROUPS = 60;
 const WARM_UP_SECONDS = 3;
 const LATEST_MS = 10_000;
-/** Sellers connect from other addresses than the idle pages. */
+/** Sellers connect from different addresses than the idle pages. */
 const OWN_ADDRESSES = 100_000;
 
 await runBench('notify', async (bench) => {
@@ -35,7 +35,7 @@ await runBench('notify', async (bench) => {
   const shelves = (await stockMarket(product.priceStore)).slice(0, 1);
   const offers = await openStalls(product, { people: sellers, shelves, groups: GROUPS, stacks: 1, signal });
   say(`${SELLERS} listings of ${GROUPS} groups; opening ${sockets} idle sockets`);
-  // A person may have 50 open pages, so the idle pages are spread over many people.
+  // A person may have at most 50 open pages, so the idle pages are spread over many people.
   const idle = await addPeople(product, { count: Math.ceil(sockets / 20), prefix: 'Idle' });
   await openIdleSockets(bench, { url: product.url, people: idle, count: sockets });
   const bareServer = await startPart(bench, { name: 'bare-server', entry: 'bench/src/programs/bare-server.ts', env: {} });
@@ -60,7 +60,7 @@ await runBench('notify', async (bench) => {
   report({ name: name('slowest'), value: Math.max(...delaysMs), peerValue: LIMIT_MS });
 });
 
-/** Measures the time from each POST until its seller was notified. Throws if a seller never was. */
+/** Measures the time from each POST until its seller was notified. Throws if a seller was never notified. */
 async function waitForDelays(posts: readonly Post[], ears: readonly Ear[]): Promise<number[]> {
   const heardOf = (id: string): number | undefined => ears.map((ear) => ear.heardMs.get(id)).find((heard) => heard !== undefined);
   const deadlineMs = performance.now() + LATEST_MS;

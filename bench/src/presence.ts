@@ -1,6 +1,6 @@
 // `npm run bench -- presence [--people N] [--watchers N] [--leavers N] [--updates N] [--seconds N] [--heartbeat-seconds
-// N]`: the cost of people with open pages, how fast one change reaches its watchers, and when a person who left
-// disappears from every open list; against a bare socket.io server with as many sockets.
+// N]`: the cost of people with open pages, how fast a change reaches its watchers, and when a person who left
+// disappears from every open list, compared with a bare socket.io server with as many sockets.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceFeed } from '@poexchange/contract/rest/services';
@@ -13,14 +13,14 @@ import { addPeople, addServices, writeTokens, type LoadPerson } from './load/peo
 import { measureFanOut, measureUse, readFanOut, startPeople, type Use } from './presence/measure.ts';
 
 const LIMIT_MS = 50;
-/** Grace of a reload (D60), plus the time until a page without a socket polls again. */
+/** Grace for reloads (D60), plus the time until a page without a socket polls again. */
 const GONE_LIMIT_MS = presenceLimits.reconnectGraceMs + 10_000;
 const ROOM = 'services-poe1-mercenaries-WTS_bossKilling-maven';
 const SETTLE_MS = 5000;
-/** Owners who change their price in turn: each may do so 120 times a minute. */
+/** Number of owners who take turns changing their price, because each may do so only 120 times a minute. */
 const OWNERS_IN_TURN = 20;
 
-/** Parts of the way of one change. */
+/** Stages of a change's delivery. */
 const parts = {
   first: 'sent to heard by the first',
   spread: 'from the first to a watcher',
@@ -110,7 +110,10 @@ await runBench('presence', async (bench) => {
   }
 });
 
-/** Inserts a service of each person into the database: publishing hundreds by calls takes longer than the bench. */
+/**
+ * Inserts a service for each person into the database: publishing hundreds through the API would take longer than the
+ * benchmark.
+ */
 async function addOffers(product: Product, owners: readonly LoadPerson[]): Promise<Offer[]> {
   const idOf = await addServices(
     product,
@@ -119,7 +122,7 @@ async function addOffers(product: Product, owners: readonly LoadPerson[]): Promi
   return owners.map((owner) => ({ owner, id: idOf.get(owner.id) ?? '' }));
 }
 
-/** Changes the price of a service to a value by which its watchers recognise the change. */
+/** Changes a service's price to a value by which its watchers recognise the change. */
 async function changePrice(url: string, { id, owner }: Offer, turn: number): Promise<string> {
   const body = JSON.stringify({ priceValue: 1000 + turn });
   const called = await callServer(url, { method: 'PATCH', path: `/api/v1/services/update/${id}`, token: owner.token, body });
@@ -127,7 +130,7 @@ async function changePrice(url: string, { id, owner }: Offer, turn: number): Pro
   return `price ${1000 + turn}`;
 }
 
-/** A row as the product sends it, so that the bare server sends as many bytes. */
+/** Reads a row as the product sends it, so that the bare server sends as many bytes. */
 async function readRow(url: string): Promise<object> {
   const reply = await fetch(`${url}/api/v1/services/poe1/mercenaries/WTS_all`);
   const [row] = ((await reply.json()) as ServiceFeed).services;

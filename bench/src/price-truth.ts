@@ -1,8 +1,8 @@
 /**
- * Error of prices against what honest sellers ask, while others post fake asks (D90), in the worlds of `bench/worlds`
- * or in a given one: `npm run bench -- price-truth [--world NAME|FILE] [--seeds N] [--hours N] [--only goals]`. Ends
- * with the table of goals; `--only goals` plays nothing else. `--chart FILE` instead draws what attacks of each size
- * achieve and how long true moves take, and reports no figures.
+ * Measures the error of prices against what honest sellers ask, while other sellers post fake asks, in the worlds of
+ * `bench/worlds` or in a specified world: `npm run bench -- price-truth [--world NAME|FILE] [--seeds N] [--hours N]
+ * [--only goals]`. Ends with the table of goals; `--only goals` plays only the worlds with goals. `--chart FILE`
+ * instead draws what attacks of each size achieve and how long true moves take, and reports no figures.
  */
 import { writeFileSync } from 'node:fs';
 import { runBench, type Bench } from './lib/run-bench.ts';

@@ -1,5 +1,5 @@
-// `npm run bench -- river [--rounds N]`: pages of the stream read, grouped, priced and stored, against JSON.parse of
-// the same bytes.
+// `npm run bench -- river [--rounds N]`: reads, groups, prices and stores pages of the stream, compared with JSON.parse
+// of the same bytes.
 import { gunzipSync } from 'node:zlib';
 import { openRiver } from '@poexchange/prices/river';
 import { runBench, type Bench } from './lib/run-bench.ts';
@@ -71,7 +71,7 @@ async function generatePages(bench: Bench): Promise<string[]> {
   return pages;
 }
 
-/** The same pages as if sent by other tabs, with consecutive change ids; tab ids are hashes of 64 digits. */
+/** The same pages as if sent by different tabs, with consecutive change ids; tab ids are 64-digit hashes. */
 function renewPages(pages: readonly string[], { round, firstId }: { round: number; firstId: number }): Buffer[] {
   const mark = round.toString(16).padStart(8, '0');
   return pages.map((page, at) =>

@@ -1,5 +1,5 @@
-// `npm run bench -- rows [--repeats N] [--wait MS]`: how long until rows of Listings and Economy are shown, and which
-// requests they take, on the live market of `npm start`.
+// `npm run bench -- rows [--repeats N] [--wait MS]`: time until rows appear on Listings and Economy, and the requests
+// this takes, on the live market of `npm start`.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runBench, type Bench } from './lib/run-bench.ts';
@@ -8,11 +8,11 @@ import { median } from './lib/statistics.ts';
 import { scrollRows, visitTwice, type RowsVisit, type SentRequest } from './rows/visit-rows.ts';
 import { launch } from './start/launch.ts';
 
-/** Design, section 5. */
+/** Limit from section 5 of the design. */
 const ROWS_LIMIT_MS = 1_500;
 const REQUEST_LIMIT = 60;
 const LONG_TASK_MS = 50;
-/** Traders publish one after the other: a market that is a few seconds old has few rows. */
+/** Traders publish one after another, so a market that is a few seconds old has few rows. */
 const MARKET_SETTLES_MS = 60_000;
 const pages = { Listings: '/poe/poexchange/bulk-trade/listings', Economy: '/poe/poexchange/economy' };
 

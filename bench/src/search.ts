@@ -1,5 +1,5 @@
-// `npm run bench -- search [--draws N]`: length of the stash searches that we write, over seeded draws of recorded
-// names and mods.
+// `npm run bench -- search [--draws N]`: length of our generated stash searches, over seeded draws of recorded names
+// and mods.
 import { proveSearches, readUniverse, writeSearches, type Subject, type Universe } from '@poexchange/domain/stash-search';
 import { runBench } from './lib/run-bench.ts';
 import { quantile, sum } from './lib/statistics.ts';
@@ -7,7 +7,7 @@ import { createRandom } from './lib/random.ts';
 import { fixedLines, readSearchTables } from './search/read-tables.ts';
 
 const writable = { spaces: 'kept', digits: 'avoided' } as const;
-/** A map has many mods: its other mods must not decide. */
+/** A map has many mods: mods other than the chosen ones must not affect the result. */
 const ofMods = { complement: 'never', conjunction: 'never' } as const;
 const PEER = 'the length to beat';
 const LIMIT_MS = 50;
@@ -16,12 +16,12 @@ type Case = {
   readonly name: string;
   readonly toBeat: number;
   readonly subjects: readonly Subject[];
-  /** Number of subjects of a listing; all of them if not given. */
+  /** Number of subjects in a listing; defaults to all of them. */
   readonly of?: number;
   readonly count: number;
 };
 
-/** Processor time of this thread; Node has it since 23.9, but its types lack it. */
+/** CPU time of this thread; available in Node since 23.9, but missing from its types. */
 function readCpuMs(): number {
   const { user } = 'threadCpuUsage' in process ? (process.threadCpuUsage as typeof process.cpuUsage)() : process.cpuUsage();
   return user / 1000;
@@ -67,7 +67,7 @@ await runBench('search', async ({ report, say, readOption, signal }) => {
     const subjects = of === undefined ? all : random.shuffle(all).slice(0, of);
     const chosen = random.shuffle([...subjects.keys()]).slice(0, count);
     const startMs = readCpuMs();
-    // The writer reads tables once, but a listing with every string.
+    // The writer reads tables once, but reads a listing for every string.
     const universe = subjects === maps ? ofMaps : subjects === mods ? ofAllMods : read(subjects);
     const result = writeSearches(universe, chosen, { form: 'quoted', ...(all === mods && ofMods) });
     const ms = readCpuMs() - startMs;
@@ -77,7 +77,7 @@ await runBench('search', async ({ report, say, readOption, signal }) => {
     return { length, strings: result.searches.length, wrong: missed.length + extra.length, ms };
   }
 
-  // Warm up: a page pays for compilation once, so it must not count towards a string's time.
+  // Warm up: a page compiles its code once, so compilation must not count towards each string's time.
   for (const each of cases) measure(each, draws + 1);
   let [wrong, slowestMs] = [0, 0];
   for (const each of cases) {

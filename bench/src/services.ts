@@ -1,5 +1,5 @@
-// `npm run bench -- services`: 10,000 offers of services on the page in a real Chromium: keys in the rail's search, in
-// a filter, and those that move through the list.
+// `npm run bench -- services`: 10,000 service offers on the page in a real Chromium: keys in the rail's search, keys in
+// a filter, and keys that move through the list.
 import { runBench } from './lib/run-bench.ts';
 import { openSite, reportKeys } from './lib/site-page.ts';
 import { makeServices, size } from './services/make-services.ts';
@@ -7,7 +7,7 @@ import { makeServices, size } from './services/make-services.ts';
 await runBench('services', async (bench) => {
   const { product, page } = await openSite(bench);
   const feed = makeServices(Date.now());
-  // The first request gets the offers, later ones no changes.
+  // The first request returns the offers, later requests return no changes.
   await page.route('**/api/v1/services/poe1/**', (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     if (pathname.includes('/history/')) return route.fulfill({ json: { days: [] } });

@@ -1,5 +1,5 @@
 // `npm run bench -- snapshot [--items N] [--rounds N]`: from tabs to a priced snapshot in the page's own worker, in a
-// real Chromium, against the same work with object-hash.
+// real Chromium, compared with the same work plus object-hash.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ import { collectItems } from './lib/stream-pages.ts';
 import { makeStash } from './snapshot/make-stash.ts';
 import { runInPage } from './snapshot/run-in-page.ts';
 
-/** Limits of the design, section 5, in ms. */
+/** Limits in ms from section 5 of the design. */
 const LIMIT_MS = 400;
 const TASK_LIMIT_MS = 50;
 const dist = path.join(ROOT, 'apps/web/dist');
@@ -47,7 +47,7 @@ await runBench('snapshot', async (bench) => {
   say(`tabs to snapshot ${result.makeMs.map(Math.round).join(', ')} ms, the first with prices fetched ${Math.round(result.firstMs)} ms`);
   const packed = `${name}, loaded tabs to a packed snapshot`;
   report({ name: packed, value: makeMs, peerValue: LIMIT_MS });
-  // Groups are computed when a tab arrives; the peer hashes each item's group when the snapshot is taken.
+  // We compute groups when a tab arrives; the peer hashes each item's group when the snapshot is made.
   const peer = 'the same, and object-hash 3 of the group of each item';
   report({ name: packed, value: makeMs, leastRatio: 4, peer, peerValue: makeMs + result.peerMs });
   const raw = `${name}, raw tabs to a packed snapshot, with copies to the worker and storing the tabs`;
@@ -58,7 +58,7 @@ await runBench('snapshot', async (bench) => {
   report({ name: `${name}, details sent`, value: sentKib, unit: 'KiB', peerValue: (mostKib * 4) / 3 });
 });
 
-/** A worker that hashes its input with object-hash, and answers with the time in ms. */
+/** Source of a worker that hashes its input with object-hash and returns the time in ms. */
 function writeHashWorker(): string {
   const library = readFileSync(
     path.join(path.dirname(createRequire(import.meta.url).resolve('object-hash/package.json')), 'dist/object_hash.js'),
@@ -72,7 +72,7 @@ onmessage = ({ data }) => {
 };`;
 }
 
-/** Serves the built worker, an empty page and price files; returns its address. */
+/** Serves the built worker, an empty page and price files; returns its URL. */
 async function serveFiles(bench: Bench, files: Readonly<Record<string, string>>): Promise<string> {
   const server = createServer((request, response) => {
     const name = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');

@@ -1,7 +1,7 @@
-// `npm run bench -- soak [--minutes M] [--people N] [--full]`: the load of an evening's people on two http nodes behind
-// the balancer, or on the whole cluster, open loop: latencies, errors, growth of memory, the use of each part, and,
-// from five minutes on, the number of people at which the 99th percentile passes 250 ms. Fails for errors, lost writes
-// and pages that are not current, never for time.
+// `npm run bench -- soak [--minutes M] [--people N] [--full]`: an evening's load on two http nodes behind the balancer,
+// or on the whole cluster, open loop: latencies, errors, memory growth, resource use of each part, and, in runs of at
+// least five minutes, the number of people at which the 99th percentile exceeds 250 ms. Fails on errors, lost writes
+// and outdated pages, never on times.
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,7 +23,7 @@ import { addTakers, settlePeople } from './soak/settle.ts';
 import { readUse, type Use } from './soak/use.ts';
 
 const LIMIT_MS = 250;
-/** People in the load of a run that does not search for the knee. */
+/** Number of people in a run that does not search for the knee. */
 const PEOPLE = 300;
 const LOOK_EVERY_MS = 10_000;
 /** Minimum length in minutes of a run that searches for the knee. */
@@ -31,18 +31,19 @@ const KNEE_FROM_MINUTES = 5;
 const STEP_MS = 20_000;
 const STEP_FACTOR = 1.5;
 const MOST_STEPS = 12;
-/** More than the snapshots of all steps together: each is taken by a person who has none yet. */
+/** More than the snapshots of all steps together, because each is made by a person who has none yet. */
 const TAKERS = 3000;
 const CATCH_UP_MS = 30_000;
 const HEARTBEAT_EVERY_MS = 300_000;
-/** Everybody goes idle once in 20 minutes, and closes their page once in 10: half of these reload, half leave. */
+/** Every person goes idle once in 20 minutes, and closes their page once in 10: half of them reload, half leave. */
 const moves = { idleEveryMs: 1_200_000, leaveEveryMs: 600_000 };
-/**
- * Time without people: the cost of the idle programs, which does not count as the people's. It includes a price run.
- */
+/** Time in ms without people, to measure the cost of the idle programs separately. It includes a price run. */
 const IDLE_MS = 60_000;
 const SHORT_IDLE_MS = 5000;
-/** Time after the start that belongs to no phase: files are written for the first time, tables read and compiled. */
+/**
+ * Time in ms after the start that belongs to no phase: files are written for the first time, tables are read and code
+ * is compiled.
+ */
 const START_MS = 90_000;
 
 await runBench('soak', async (bench) => {
@@ -156,7 +157,7 @@ function reportRoutes({ report, say }: Bench, mix: Mix): void {
   }
 }
 
-/** Reports what a balancer sends to 1,000 people, excluding sockets and files of the page. */
+/** Reports what a balancer sends to 1,000 people, excluding sockets and page files. */
 function reportAnswers({ say }: Bench, { routes }: Mix, { people, seconds }: { people: number; seconds: number }): void {
   const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
   const all = Object.values(routes);

@@ -1,11 +1,11 @@
-// `npm run bench -- start [--repeats N]`: the first start on an empty data folder, and starts on a warm one.
+// `npm run bench -- start [--repeats N]`: the first start on an empty data folder, and starts on a warm data folder.
 import path from 'node:path';
 import { runBench } from './lib/run-bench.ts';
 import { buildWebApp } from './lib/site-page.ts';
 import { median } from './lib/statistics.ts';
 import { launch, type Launch } from './start/launch.ts';
 
-/** Limit: server start with a warm database. */
+/** Maximum start time of the server with a warm database. */
 const SERVER_LIMIT_MS = 2_000;
 
 await runBench('start', async ({ report, say, folder, signal, onEnd, readOption }) => {
@@ -25,7 +25,8 @@ await runBench('start', async ({ report, say, folder, signal, onEnd, readOption 
     return launched;
   }
 
-  // The web app is built once per checkout, not per data folder, so its build is not part of a first start here.
+  // The web app is built once per checkout, not once per data folder, so its build does not count towards a first
+  // start.
   await buildWebApp({ say, signal });
   const cold = await startOnce('first start, empty data folder');
   const warm: Launch[] = [];

@@ -1,5 +1,5 @@
-// `npm run bench -- valuate [--offers N] [--groups N] [--rounds N]`: from rows of offers to compressed files, against
-// PostgreSQL's own percentiles of the same rows.
+// `npm run bench -- valuate [--offers N] [--groups N] [--rounds N]`: from rows of offers to compressed files, compared
+// with PostgreSQL's own percentiles of the same rows.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createPool } from '@poexchange/platform/db';
@@ -11,7 +11,7 @@ import { fillDatabase } from './valuate/fill-database.ts';
 
 const LIMIT_MS = 2500;
 const LIMIT_MIB = 512;
-/** Computes the ten percentiles of each group's asks without cleaning or writing anything, as the peer. */
+/** The peer: computes the ten percentiles of each group's asks, without cleaning or writing anything. */
 const PERCENTILES = `
   select group_id, percentile_cont(array[0.05, 0.07, 0.10, 0.12, 0.15, 0.18, 0.20, 0.25, 0.30, 0.50]) within group (order by ask)
   from asks_as_rows group by group_id`;
@@ -34,12 +34,12 @@ await runBench('valuate', async (bench) => {
   const pool = createPool(databaseUrl, { name: 'bench', max: 1 });
   bench.onEnd('pool', () => pool.end());
 
-  // The time to replace a file depends on the disk; in memory it is negligible.
+  // Replacing a file takes a time that depends on the disk; in memory it is negligible.
   const places = [{ place: '', in: folder, ours: [] as Result[] }, ...listMemoryFolders(bench)];
   const peerMs: number[] = [];
   for (let round = 0; round < readOption('rounds', 3); round += 1) {
     for (const { place, in: parent, ours } of places) {
-      // Empty the results of the last round, so that each round publishes everything.
+      // Delete the previous round's results, so that each round publishes everything.
       await pool.query('truncate prices.hourly_value, prices.daily_value, prices.market_state, prices.currency_rate');
       ours.push(
         (await startPart(bench, {
@@ -69,7 +69,7 @@ await runBench('valuate', async (bench) => {
   report({ name: `${name}: peak memory`, value: peakMib, unit: 'MiB', peerValue: LIMIT_MIB });
 });
 
-/** A folder in memory, if the system has one. */
+/** An in-memory folder, if the system has one. */
 function listMemoryFolders({ onEnd }: Bench): { place: string; in: string; ours: Result[] }[] {
   if (!existsSync('/dev/shm')) return [];
   const folder = mkdtempSync('/dev/shm/poexchange-bench-');

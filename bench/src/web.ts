@@ -1,5 +1,5 @@
-// `npm run bench -- web`: what a first visit loads before the page can be drawn, by the built files and by a real
-// Chromium.
+// `npm run bench -- web`: what a first visit loads before the page can be drawn, according to the built files and to a
+// real Chromium.
 import path from 'node:path';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { runBench, type Bench } from './lib/run-bench.ts';
@@ -30,7 +30,7 @@ await runBench('web', async (bench) => {
     const needed = build.listPageFiles(page.source);
     const visit = visits.get(page.name);
     const early = visit === undefined ? [] : listEarlyFiles(visit);
-    // Everything requested before the paint counts, needed or not.
+    // Everything requested before the first paint counts, needed or not.
     const counted = [...new Set([...needed, ...early])];
     const weigh = (ending: string): number => build.weighKib(counted.filter((file) => file.endsWith(ending)));
     const name = `${page.name}, first visit`;
@@ -40,7 +40,7 @@ await runBench('web', async (bench) => {
   }
 });
 
-/** Visits each page without listings and prices for the first time, on the real server. */
+/** Makes a first visit to each page, without listings and prices, on the real server. */
 async function visitPages(bench: Bench): Promise<Map<string, Visit>> {
   const browser = await openBrowser(bench);
   const product = await startProduct(bench);
@@ -49,7 +49,7 @@ async function visitPages(bench: Bench): Promise<Map<string, Visit>> {
   return visits;
 }
 
-/** Files that had arrived before the first paint: later files cannot have been needed for it. */
+/** Files that arrived before the first paint: later files cannot have been needed for it. */
 function listEarlyFiles({ paintMs, files }: Visit): string[] {
   return files.filter((file) => file.endMs <= paintMs).map((file) => file.path);
 }

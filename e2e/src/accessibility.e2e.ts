@@ -1,8 +1,8 @@
 import { ask, createApiPlayer, listCurrency } from './api-player.ts';
 import { copiedButton, expect, expectNoBarriers, readClipboard, siteUrl, test } from './people.ts';
 
-test.describe('for everybody', () => {
-  test('D85 the pages of a visitor and of a trade have no barriers axe can find', { tag: '@all' }, async ({ openWindow }) => {
+test.describe('accessibility', () => {
+  test('D85 axe finds no barriers on a visitor’s pages or on a trade', { tag: '@all' }, async ({ openWindow }) => {
     const seller = await createApiPlayer('Access');
     const buyer = await createApiPlayer('Asker');
     const offer = await listCurrency(seller, 2);
@@ -25,7 +25,7 @@ test.describe('for everybody', () => {
     await expectNoBarriers(page);
   });
 
-  test('D85 the economy and the price check have no barriers axe can find', async ({ openWindow }) => {
+  test('D85 axe finds no barriers on the economy pages or in the price check', async ({ openWindow }) => {
     const { page } = await openWindow('/poe/poexchange/economy/currency');
     await page.getByRole('row').filter({ hasText: 'Divine Orb' }).first().click();
     await expect(page.getByText(/offers? found\./)).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('for everybody', () => {
     await expectNoBarriers(page);
   });
 
-  test('D85 a listing is found, opened and copied with the keyboard alone', async ({ openWindow }) => {
+  test('D85 finds, opens and copies a listing with the keyboard alone', async ({ openWindow }) => {
     const buyer = await createApiPlayer('Keys');
     const { page } = await openWindow('/poe/poexchange/bulk-trade/listings', { token: buyer.token });
     await expect(page.getByRole('row').nth(3)).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('for everybody', () => {
     const first = await selected.getAttribute('aria-rowindex');
     await page.keyboard.press('ArrowRight');
     await expect(selected).not.toHaveAttribute('aria-rowindex', first ?? '');
-    // A listing that is sold as a whole has no quantity field.
+    // A listing that is only sold as a whole has no quantity field.
     const quantity = panel.getByRole('textbox', { name: /^Quantity of/ }).first();
     while (await quantity.isDisabled()) {
       const at = (await selected.getAttribute('aria-rowindex')) ?? '';
@@ -64,7 +64,7 @@ test.describe('for everybody', () => {
     const isThere = (): Promise<boolean> => quantity.evaluate((field) => field === document.activeElement);
     for (let step = 0; step < 60 && !(await isThere()); step += 1) await page.keyboard.press('Tab');
     await page.keyboard.type('999999');
-    // Enter shows the stock, then copies; prices far from their value are confirmed once.
+    // Enter shows the stock, then copies; prices far from the value require one confirmation.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     const anyway = panel.getByRole('button', { name: 'Copy at these prices' });

@@ -7,7 +7,8 @@ const listings = '/poe/poexchange/bulk-trade/listings';
 const preview = 'This is only a preview. Please connect your poe account to use this page.';
 
 /**
- * Makes a token that may read the profile in the open settings, and another that is deleted again; returns the first.
+ * Creates a token in the open settings that may read the profile, and another token that it deletes again; returns the
+ * first token.
  */
 async function makeAccessToken(page: Page): Promise<string> {
   const make = async (name: string): Promise<string> => {
@@ -30,7 +31,7 @@ async function makeAccessToken(page: Page): Promise<string> {
   return first;
 }
 
-test('D18 a person saves their data, deletes the account, is signed out in every window, and starts afresh on return', async ({
+test('D18 lets a person download their data and delete the account, signs them out everywhere, and starts afresh on return', async ({
   openWindow,
 }) => {
   const name = makeName('Leaver');

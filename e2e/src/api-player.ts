@@ -1,4 +1,4 @@
-/** A player without a window: signs in with a fresh account over plain HTTP and uses the API as the pages do. */
+/** A player without a window: signs in with a new account over plain HTTP and uses the API like the pages do. */
 import { randomUUID } from 'node:crypto';
 import type { CallApi } from '@poexchange/contract/client';
 import { api, type OwnListing } from '@poexchange/contract/rest';
@@ -12,7 +12,7 @@ import { createSession } from './sign-in.ts';
 
 export type ApiPlayer = { readonly account: string; readonly ign: string; readonly token: string; readonly call: CallApi };
 
-/** Address of the simulated publisher, which is also the icon host. */
+/** URL of the simulated publisher, which is also the icon host. */
 export async function readPublisherUrl(): Promise<string> {
   const config = (await (await fetch(siteUrl('/config.json'))).json()) as { iconBase: string };
   return config.iconBase;
@@ -27,7 +27,7 @@ export async function createApiPlayer(stem: string): Promise<ApiPlayer> {
   return { account, ign, token, call };
 }
 
-/** Opens a window on a path or address in which this player is signed in. */
+/** Opens a path or URL in a window in which this player is signed in. */
 export async function openFor(player: ApiPlayer, openWindow: OpenWindow, path: string): Promise<Window> {
   const window = await openWindow(path, { token: player.token });
   await expect(window.page.getByRole('button', { name: new RegExp(player.account) })).toBeVisible();
@@ -43,14 +43,14 @@ export async function listTabs(player: ApiPlayer): Promise<StashTabInfo[]> {
 }
 
 /**
- * Reads the player's currency tab and lists its three largest stacks, the largest at `price` chaos a piece, the others
+ * Reads the player's currency tab and lists its three largest stacks, the largest at `price` chaos each, the other two
  * at 1.
  */
 export async function listCurrency(player: ApiPlayer, price: number): Promise<Offer> {
   return (await prepareCurrency(player))(price);
 }
 
-/** Reads the currency tab once, to list it as often as wanted: the publisher allows only a few calls a minute. */
+/** Reads the currency tab once, to list it any number of times: the publisher allows only a few calls a minute. */
 export async function prepareCurrency(player: ApiPlayer): Promise<(price: number) => Promise<Offer>> {
   const tab = (await listTabs(player)).find(({ type }) => type === 'CurrencyStash');
   if (tab === undefined) throw new Error('there is no currency tab');
@@ -87,7 +87,7 @@ export async function prepareCurrency(player: ApiPlayer): Promise<(price: number
   };
 }
 
-/** Requests this many of the offer's first item, as a buyer's page does. */
+/** Requests this quantity of the offer's first item, like a buyer's page. */
 export function ask(buyer: ApiPlayer, offer: Offer, quantity: number): Promise<{ id: string; whispers: string[] }> {
   return buyer.call(laterApi.createTradeNotification, {
     body: {
@@ -99,7 +99,7 @@ export function ask(buyer: ApiPlayer, offer: Offer, quantity: number): Promise<{
   });
 }
 
-/** The seller begins with a request: until then another request corrects it (D37). */
+/** The seller begins to handle a request: until then another request from the buyer corrects it. */
 export async function begin(seller: ApiPlayer, { id }: { readonly id: string }): Promise<void> {
   await seller.call(laterApi.setTradeStep, { body: { id, step: 'invited' } });
 }

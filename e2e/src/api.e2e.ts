@@ -1,7 +1,7 @@
 import { expect, makeName, siteUrl, test } from './people.ts';
 import { openSignedIn } from './sign-in.ts';
 
-test('every call of the API can be opened on its page, and an example runs as it is copied', async ({ openWindow }) => {
+test('opens every API call on its page, and runs an example as copied', async ({ openWindow }) => {
   const { page } = await openWindow('/poe/poexchange');
   await page.getByRole('contentinfo').getByRole('link', { name: 'API' }).click();
   await expect(page.getByRole('heading', { name: '/listings' })).toBeVisible();
@@ -20,7 +20,7 @@ test('every call of the API can be opened on its page, and an example runs as it
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('the status page shows what works, with the age of prices, and reports when the server does not answer', async ({ openWindow }) => {
+test('reports on the status page what works, how old prices are, and when the server does not answer', async ({ openWindow }) => {
   const { page } = await openWindow('/poe/poexchange');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click();
   await expect(page.getByRole('heading', { name: 'Status', exact: true })).toBeVisible();
@@ -36,7 +36,7 @@ test('the status page shows what works, with the age of prices, and reports when
   await expect(part('Database')).toBeVisible();
 });
 
-test('a person sends events to an address of their own, and sees the outcome of a test', async ({ openWindow }) => {
+test('sends a person’s events to their own URL, and shows the result of a test', async ({ openWindow }) => {
   const name = makeName('hooks');
   const { page } = await openSignedIn(openWindow, { freshName: name }, { path: '/poe/poexchange' });
   await page.getByRole('button', { name: new RegExp(name) }).click();
@@ -48,7 +48,7 @@ test('a person sends events to an address of their own, and sees the outcome of 
   await webhooks.getByRole('button', { name: 'Create webhook' }).click();
   await expect(webhooks.getByText(/^whsec_/)).toBeVisible();
   await webhooks.getByRole('button', { name: 'Send test' }).click();
-  // The name cannot be resolved; without DNS it is not found either.
+  // The name cannot be resolved; a machine without DNS reports the same or a timeout.
   await expect(webhooks.getByText(/1 attempt · (name not found|no response in 10 s)/)).toBeVisible();
   await webhooks.getByRole('button', { name: /^Delete webhook/ }).click();
   await webhooks.getByRole('button', { name: 'Delete webhook', exact: true }).click();

@@ -1,4 +1,4 @@
-/** poe2 without tabs and in one unit (D55, D59), and want-to-buy in poe1 (R1.02): each loop through two windows. */
+/** poe2 without tabs and in a single unit, and want-to-buy in poe1: each journey through two windows. */
 import type { Page } from '@playwright/test';
 import { valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
 import { api } from '@poexchange/contract/rest';
@@ -18,7 +18,7 @@ async function createPoe2Player(stem: string): Promise<ApiPlayer> {
   return { ...player, ign };
 }
 
-/** Waits for exalted's rate, which exists after the scripted sellers' first asks and the next price run. */
+/** Waits for the exalted rate, which needs the scripted sellers' first asks and the next price run. */
 async function waitForExalted(): Promise<void> {
   const { hash } = makeGroup('currency', 'exalted orb', {});
   const url = siteUrl(`/insights/${valuationPath({ ...leaguePoe2, tag: 'currency' })}`);
@@ -51,9 +51,7 @@ async function takeOnly(panel: ReturnType<typeof panelOf>, name: string, quantit
   await field.blur();
 }
 
-test('R1.01, D55, D59, D31, D32 poe2 items are entered manually in exalted; the other window sees and trades in exalted', async ({
-  openWindow,
-}) => {
+test('R1.01, D55, D59, D31, D32 poe2 items entered in exalted are shown and traded in exalted', async ({ openWindow }) => {
   await waitForExalted();
   const seller = await createPoe2Player('Handy');
   const buyer = await createPoe2Player('Spender');
@@ -75,7 +73,7 @@ test('R1.01, D55, D59, D31, D32 poe2 items are entered manually in exalted; the 
   await buyerPage.getByText(seller.ign, { exact: true }).first().click();
   const panel = panelOf(buyerPage, seller.ign);
   await expect(panel.getByText('entered manually')).toBeVisible();
-  // The rate moves while the market opens: 2.5 when this was written.
+  // The rate moves while the market opens; it was 2.5 when this test was written.
   await expect(panel.getByRole('img', { name: /^[23](\.\d+)? exalted$/ }).first()).toBeVisible();
   await takeOnly(panel, 'Orb of Annulment', 2);
   await copyWhisper(panel);
@@ -86,7 +84,7 @@ test('R1.01, D55, D59, D31, D32 poe2 items are entered manually in exalted; the 
 
   const toast = sellerPage.getByTestId('trade-toast');
   await expect(toast.getByText(`${buyer.ign} wants to buy`)).toBeVisible();
-  // The trade shows the unit of its request, whichever unit this person's pages use.
+  // The trade is displayed in the unit of its request, regardless of the unit on this person's pages.
   await sellerPage.getByRole('combobox', { name: 'Show prices in' }).selectOption('c');
   await expect(priceOf(toast, total)).toBeVisible();
   await toast.getByRole('link', { name: 'Show', exact: true }).click();
@@ -96,12 +94,12 @@ test('R1.01, D55, D59, D31, D32 poe2 items are entered manually in exalted; the 
   await sellerPage.getByRole('button', { name: /^Done, take/ }).click();
   await expect(sellerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Select all 2 of Orb of Annulment' })).toBeVisible();
-  // Items handed over disappear from the sell page too: an update would not offer them again.
+  // Items handed over are also removed from the sell page: an update would not offer them again.
   await sellerPage.goto(siteUrl(sellPage));
   await expect(sellerPage.getByRole('textbox', { name: 'Quantity of Orb of Annulment' })).toHaveValue('2');
 });
 
-test('D45, D55, D58 an item pasted from the game is listed as its exact variant, which no player was seen to have', async ({
+test('D45, D55, D58 lists an item pasted from the game as its exact variant, even if no player has been seen with it', async ({
   openWindow,
 }) => {
   await waitForExalted();
@@ -130,7 +128,7 @@ test('D45, D55, D58 an item pasted from the game is listed as its exact variant,
   const { page: buyerPage } = await openFor(buyer, openWindow, listings);
   await buyerPage.getByText(seller.ign, { exact: true }).first().click();
   const panel = panelOf(buyerPage, seller.ign);
-  // Names appear with the price run after the text was read.
+  // Names appear with the first price run after the text was read.
   await expect(panel.getByText('Headhunter · mirrored')).toBeVisible({ timeout: 150_000 });
   await takeOnly(panel, 'Headhunter', 1);
   await copyWhisper(panel);
@@ -138,7 +136,7 @@ test('D45, D55, D58 an item pasted from the game is listed as its exact variant,
   await expect(sellerPage.getByText('Headhunter · mirrored')).toBeVisible();
 });
 
-test('R1.02, D20, D30, D32 a want-to-buy listing gets a mirrored whisper, and its owner is notified and takes it off', async ({
+test('R1.02, D20, D30, D32 mirrors the whisper of a want-to-buy listing, and notifies its owner, who removes the items', async ({
   openWindow,
 }) => {
   const wanter = await createApiPlayer('Wanter');
@@ -176,13 +174,13 @@ test('R1.02, D20, D30, D32 a want-to-buy listing gets a mirrored whisper, and it
   await expect(wanterPage.getByRole('textbox', { name: 'Quantity of Vaal Orb' })).toHaveValue('7');
 });
 
-test('D25, D55 items entered manually are also sold as a custom group: across categories, with its name and its own prices', async ({
+test('D25, D55 sells manually entered items as a custom group across categories, with its name and its own prices', async ({
   openWindow,
 }) => {
   const seller = await createPoe2Player('Bundler');
   const sellPage = '/poe2/poexchange/bulk-trade/my-listings?category=currency';
   const { page: visitor } = await openWindow(sellPage);
-  // Without tabs to read, the page must not promise a visitor any.
+  // Without tabs to read, the page must not mention tabs to a visitor.
   await expect(visitor.getByRole('heading', { name: 'Sell what you have' })).toBeVisible();
   await expect(visitor.getByText(/type or paste what you have/)).toBeVisible();
   const { page } = await openFor(seller, openWindow, sellPage);
@@ -196,7 +194,7 @@ test('D25, D55 items entered manually are also sold as a custom group: across ca
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await categories.getByRole('button', { name: /^Custom/ }).click();
   await expect(page.getByRole('heading', { name: 'Custom · Starter kit' }).first()).toBeVisible();
-  // Items entered while a group is open go into it, also those of other categories.
+  // Items entered while a group is open are added to the group, even items of other categories.
   await addByHand(page, '2 Omen of Whittling');
   await addByHand(page, '5 Chaos Orb');
   await typePrice(page, /^Your price for one Orb of Annulment/, '7');

@@ -1,4 +1,4 @@
-/** Two sellers in two categories, and a buyer's page that shows one of them (D21). */
+/** Two sellers in two categories, and a buyer's page that shows one category. */
 import { summaryFileSchema, summaryPath } from '@poexchange/contract/price-files';
 import type { ListingFeed, OwnListing } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -31,7 +31,9 @@ async function publishWanted(player: ApiPlayer, category: 'deliriumOrb' | 'delve
   });
 }
 
-test('R2.07, D21 a page of one category gets only the number of listings of another, and shows them on request', async ({ openWindow }) => {
+test('R2.07, D21 sends only another category’s number of listings to a page of one category, and its listings on request', async ({
+  openWindow,
+}) => {
   const [here, there] = [await createApiPlayer('Here'), await createApiPlayer('There')];
   await publishWanted(here, 'deliriumOrb');
   const { page } = await openWindow();
@@ -48,7 +50,7 @@ test('R2.07, D21 a page of one category gets only the number of listings of anot
   await expect(rowOf(here)).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'Categories' });
   const delve = nav.getByRole('button', { name: /^Delve/ });
-  // An empty category has no line.
+  // An empty category is not listed.
   const count = async (): Promise<number> => Number(/\d+$/.exec((await delve.allInnerTexts())[0] ?? '0')?.[0]);
   const before = await count();
 
@@ -78,7 +80,7 @@ test('R2.07, D21 a page of one category gets only the number of listings of anot
   for (const { category, feed } of heard.slice(shown)) if (category === 'deliriumOrb') expect(feed.gone).not.toContain(uuid);
 });
 
-test('D10, D24 Back goes to the category before, and to the other side of the market, on each page that has categories', async ({
+test('D10, D24 returns with Back to the previous category and to the other side of the market, on each page with categories', async ({
   openWindow,
 }) => {
   const player = await createApiPlayer('Walker');
@@ -113,7 +115,7 @@ test('D10, D24 Back goes to the category before, and to the other side of the ma
     await expect(page).toHaveURL(/side=buy/);
     await page.goBack();
     await expect(page).not.toHaveURL(/side=buy/);
-    // The first choice replaces the history entry, so that Back does not return to the last category.
+    // Selecting a category replaces the history entry, so that Back does not return to the previous category.
     for (let step = 0; step < 3; step += 1) await page.goBack();
     await expect(page).toHaveURL(siteUrl(path === listings ? path : '/poe/poexchange'));
   }

@@ -9,7 +9,7 @@ const failed = 'An error occurred while connecting your Discord account to your 
 
 const makeChatName = (stem: string): string => makeName(stem).toLowerCase();
 
-/** Fills in the platform's page as the person of that name. */
+/** Fills in the chat platform's page as a person with that name. */
 async function answerPlatform(page: Page, name: string): Promise<void> {
   await page.waitForURL(/\/chat\/oauth2\/authorize/);
   await page.getByPlaceholder('Name').fill(name);
@@ -35,14 +35,14 @@ async function fail(fault: object): Promise<void> {
   expect(reply.status, await reply.text()).toBeLessThan(300);
 }
 
-test.describe('the chat account', () => {
-  test('R8.02, R2.05, D63 is linked in the settings, shows its name when its owner says so, and is unlinked', async ({ openWindow }) => {
+test.describe('chat account', () => {
+  test('R8.02, R2.05, D63 is linked in the settings, shows its name if the owner allows it, and is unlinked', async ({ openWindow }) => {
     const [name, chat] = [makeName('Chatter'), makeChatName('chat')];
     const { page } = await openSignedIn(openWindow, { freshName: name }, { path: listings });
     await openAdvanced(page, name);
     await startLink(page);
     await answerPlatform(page, chat);
-    // The settings open again where the link began.
+    // The settings reopen at the place where linking started.
     await expect(page.getByText(linked)).toBeVisible();
     await expect(page.getByText(`Linked to ${chat} since`)).toBeVisible();
     await expect(page).toHaveURL(siteUrl(listings));
@@ -67,7 +67,7 @@ test.describe('the chat account', () => {
     await expect(page.getByRole('button', { name: 'Link Discord account' })).toBeVisible();
   });
 
-  test('R8.03, D63 is not linked by another person’s, refused or replayed code, and the page says why', async ({ openWindow }) => {
+  test('R8.03, D63 is not linked by another person’s, a refused or a replayed code, and the page says why', async ({ openWindow }) => {
     const [owner, other, chat] = [makeName('Owner'), makeName('Other'), makeChatName('shared')];
     const { page: ownerPage } = await openSignedIn(openWindow, { freshName: owner }, { path: listings });
     await openAdvanced(ownerPage, owner);
@@ -112,7 +112,7 @@ test.describe('the chat account', () => {
     await expect(nameBox(page)).toHaveCount(0);
   });
 
-  test('D63, D36 keeps the returned code while the server is away, and shows nothing to a visitor', async ({ openWindow }) => {
+  test('D63, D36 keeps the returned code while the server is unreachable, and shows nothing to a visitor', async ({ openWindow }) => {
     const name = makeName('Offline');
     const { page } = await openSignedIn(openWindow, { freshName: name }, { path: listings });
     await openAdvanced(page, name);

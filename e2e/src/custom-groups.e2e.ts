@@ -17,7 +17,7 @@ async function chooseAllTabs(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click();
 }
 
-/** Puts the items of a category whose names contain this word into the group of that name, or into a new one. */
+/** Moves a category's items whose names contain this word into the group with that name, creating it if necessary. */
 async function addToGroup(page: Page, options: { category: RegExp; word: string; group: string }): Promise<void> {
   await chooseCategory(page, options.category);
   await page.getByRole('searchbox', { name: 'Search items' }).fill(options.word);
@@ -42,13 +42,13 @@ async function openSettings(page: Page, name: string, tab: string): Promise<void
   await page.getByRole('tab', { name: tab }).click();
 }
 
-/** Undoes what a toast with this text reports; an earlier toast may still be fading out. */
+/** Clicks Undo in the toast with this text; an earlier toast may still be fading out. */
 async function undo(page: Page, told: string): Promise<void> {
   await page.getByRole('status').filter({ hasText: told }).getByRole('button', { name: 'Undo', exact: true }).click();
 }
 
 test.describe('custom groups', () => {
-  test('R2.12, D25, D30 a group over two categories is made, published under custom with its name, and bought with one whisper', async ({
+  test('R2.12, D25, D30 creates a group across two categories, publishes it by name under custom, and sells it with one whisper', async ({
     openWindow,
   }) => {
     const name = makeName('Mixer');
@@ -111,7 +111,7 @@ test.describe('custom groups', () => {
         .first(),
     ).toBeVisible();
 
-    // Deactivated and relisted under the same name, like any other listing.
+    // The group is deactivated and relisted under the same name, like any other listing.
     await page.goto(siteUrl(`${myListings}?view=listings`));
     const own = page.getByRole('article').filter({ hasText: `Custom · ${group}` });
     await own.getByRole('button', { name: 'Deactivate' }).click();
@@ -120,7 +120,7 @@ test.describe('custom groups', () => {
     await expect(own.getByText(/ends in/)).toBeVisible();
   });
 
-  test('D25, D26, R2.15 groups are edited in the settings; a price book is exported, changed, previewed, imported and undone', async ({
+  test('D25, D26, R2.15 edits groups in the settings, and exports, changes, previews, imports and undoes a price book', async ({
     openWindow,
   }) => {
     const name = makeName('Booker');

@@ -15,8 +15,8 @@ const priceCheck = '/poe/poexchange/price-check';
 const pairsOf = ({ x }: ExplainEntry): readonly Pair[] => x?.p ?? [];
 const orb = ['Item Class: Stackable Currency', 'Rarity: Currency', 'Divine Orb', '--------', 'Stack Size: 7/20'].join('\n');
 
-test.describe('the economy pages', () => {
-  test('D10 finds an item while typing, explains its price, and its link shows the same to everybody', async ({ openWindow }) => {
+test.describe('economy pages', () => {
+  test('D10 finds an item while typing, explains its price, and shares a link that shows everybody the same', async ({ openWindow }) => {
     const { page } = await openWindow(economy);
     const table = page.getByRole('grid', { name: 'Economy' });
     await expect(table.getByRole('row').nth(10)).toBeVisible();
@@ -35,16 +35,16 @@ test.describe('the economy pages', () => {
     await expect(other.page.getByLabel('Search items')).toHaveValue('exalted orb');
     await expect(other.page.getByLabel('Price level')).toHaveValue('20');
     await expect(other.page.getByRole('complementary', { name: 'Item' }).getByRole('heading', { level: 2 })).toContainText('Exalted Orb');
-    // The level is a view of this page and changes no setting, so the plain address shows the usual level.
+    // The level belongs to this page's view and changes no setting, so the plain URL shows the default level.
     await page.goto(siteUrl(economy));
     await expect(page.getByLabel('Price level')).toHaveValue('12');
   });
 
-  test('D12, R7.17 a broken link shows everything, and a tag whose file is broken is named while the others are shown', async ({
+  test('D12, R7.17 shows everything for a broken link, and names a tag whose file is broken while showing all others', async ({
     openWindow,
   }) => {
     const { page, context } = await openWindow('about:blank');
-    // Without the league's bundle each tag is read from its own files.
+    // Without the league's bundle, each tag is read from its own files.
     const broken = /bundles\/mercenaries\.json|valuations\/mercenaries\/essence\.json/;
     await context.route(broken, (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }));
     await page.goto(siteUrl(`${economy}?level=13&sort=constructor-up&min=NaN&vs=level-999&item=none`));
@@ -57,9 +57,9 @@ test.describe('the economy pages', () => {
     await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: /^Essence/ })).toBeVisible();
   });
 
-  test('D86 the table follows prices that move while the page is open, and keeps its position', async ({ openWindow }) => {
+  test('D86 updates prices in the table while the page is open, and keeps its position', async ({ openWindow }) => {
     const { page, context } = await openWindow('about:blank');
-    // Simulates a day's price moves at once: the files of this league, with every value scaled. The table comes with
+    // Simulates a day's price moves in one step by scaling every value in the league's files. The table is loaded with
     // the bundle, and follows the currency's own file.
     let factor = 1;
     const grow = (file: { timestampMs: number }, valuations: Readonly<Record<string, { c: number[] }>>): void => {
@@ -82,7 +82,7 @@ test.describe('the economy pages', () => {
     const table = page.getByRole('grid', { name: 'Currency' });
     await expect(table.getByRole('row').nth(10)).toBeVisible();
     await table.evaluate((element) => element.scrollTo({ top: 900 }));
-    // The headings are the first row; any priced row that is in sight now will do.
+    // The header is the first row; any visible row with a price will do.
     const readIndex = (): Promise<string | null> => table.getByRole('row').nth(12).getAttribute('aria-rowindex');
     await expect.poll(async () => Number(await readIndex())).toBeGreaterThan(13);
     const index = await readIndex();
@@ -90,8 +90,8 @@ test.describe('the economy pages', () => {
     const before = await row.innerText();
     const box = await row.boundingBox();
     factor = 3;
-    // Rates are polled every minute. The page's time advances in steps and waits for the server after each: in one step
-    // the connection would look dead.
+    // Rates are polled every minute. The page's clock advances in steps and waits for the server after each step: a
+    // single step would look like a lost connection.
     await expect(async () => {
       await page.clock.fastForward(10_000);
       await page.evaluate(() => fetch('/config.json').then((reply) => reply.text()));
@@ -99,19 +99,19 @@ test.describe('the economy pages', () => {
     }).toPass({ intervals: [0] });
     await expect.poll(async () => (await row.innerText()).split('\n')[0]).toBe(before.split('\n')[0]);
     await expect.poll(() => table.evaluate((element) => element.scrollTop)).toBe(900);
-    // A page whose time jumps may doubt its connection for a moment, and say so above the table.
+    // A page whose clock jumps may briefly report a lost connection above the table.
     await expect.poll(() => row.boundingBox()).toEqual(box);
   });
 });
 
-test.describe('the price check', () => {
+test.describe('price check', () => {
   test('D43, D45 shows what the exchange paid by pair in a chosen currency, and how soon the item sells at each price', async ({
     openWindow,
   }) => {
     const { page, context } = await openWindow('about:blank');
     const place = { game: 'poe1', league: 'Mercenaries', tag: 'currency' } as const;
     const readFile = async (path: string): Promise<unknown> => (await fetch(siteUrl(`/insights/${path}`))).json();
-    /** Finds the good that was paid for in most currencies. */
+    /** Finds the good that was bought with the most currencies. */
     const findMostPairs = async () => {
       const { explanations } = explainFileSchema.parse(await readFile(explainPath(place)));
       return Object.entries(explanations).reduce((most, next) => (pairsOf(next[1]).length > pairsOf(most[1]).length ? next : most));
@@ -120,7 +120,7 @@ test.describe('the price check', () => {
     const [hash, entry] = await findMostPairs();
     const { summaries } = summaryFileSchema.parse(await readFile(summaryPath(place)));
     const { valuations } = valuationFileSchema.parse(await readFile(valuationPath(place)));
-    // Sales take hours to appear: these are as many as after a week, given at the cheaper levels.
+    // Sales take hours to appear, so use fake sale times at the cheaper levels, as after a week.
     const times = [[0.5, 0.2, 2], [1, 0.4, 3], [2, 1, 4], [6, 4, 9], [20, 10, 40], null, null, null, null, null];
     await context.route(new RegExp(explainPath(place)), async (route) => {
       const file = explainFileSchema.parse(await (await route.fetch()).json());
@@ -146,7 +146,7 @@ test.describe('the price check', () => {
       for (const pair of pairsOf(entry)) {
         const told = tell(pair);
         if (told === undefined) continue;
-        // Rates are from the latest price run; amounts are written to four digits.
+        // Rates are from the latest price run; amounts are rounded to four digits.
         const ratio = (await readPrice(pair.m)) / told;
         expect(Math.abs(ratio - 1), `${pair.m} in ${reference}`).toBeLessThan(0.05);
         await expect(lineOf(pair.m)).toContainText(pair.u.toLocaleString('en'));
@@ -159,7 +159,7 @@ test.describe('the price check', () => {
     await expect(level(50)).toContainText('–');
   });
 
-  test('R1.07 prices a pasted item for a visitor, names another language, and sums ten items', async ({ openWindow }) => {
+  test('R1.07 prices a pasted item for a visitor, recognises another language, and sums up ten items', async ({ openWindow }) => {
     const { page } = await openWindow(priceCheck);
     const field = page.getByLabel('Items or a list');
     await field.fill(orb);
@@ -168,7 +168,7 @@ test.describe('the price check', () => {
     await expect(result.getByText('7 in the stack:')).toBeVisible();
     await field.fill('Gegenstandsklasse: Stapelbare Währung\nSeltenheit: Währung\nChaossphäre');
     await expect(result.getByRole('heading', { name: 'Chaos Orb', exact: true })).toBeVisible();
-    // The price of a currency does not depend on mods.
+    // A currency's price does not depend on mods.
     await expect(result.getByText(/This text is from the German client/)).toHaveCount(0);
     await field.fill(
       'Gegenstandsklasse: Köcher\nSeltenheit: Einzigartig\nSkirmish\nTwo-Point Arrow Quiver\n--------\nGegenstandsstufe: 73',
@@ -195,7 +195,7 @@ test.describe('the price check', () => {
     await expect(result.getByText('Price details')).toBeVisible();
   });
 
-  test('R1.07 prices a tab dropped as a file line by line, and reports a file that is not a tab', async ({ openWindow }) => {
+  test('R1.07 prices a dropped tab file line by line, and reports a file that is not a tab', async ({ openWindow }) => {
     const { page } = await openWindow(priceCheck);
     const result = page.getByRole('region', { name: 'Result' });
     const take = (name: string, text: string) =>

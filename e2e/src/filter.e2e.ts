@@ -4,8 +4,8 @@ import { expect, siteUrl, test } from './people.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings?category=currency';
 
-test.describe('the advanced filter', () => {
-  test('D24, R2.07 a listing is found by a COUNT group with a minimum quantity, and found again by its link in another window', async ({
+test.describe('advanced filter', () => {
+  test('D24, R2.07 finds a listing by a COUNT group with a minimum quantity, and by the filter’s link in another window', async ({
     openWindow,
   }) => {
     const seller = await createApiPlayer('Counted');
@@ -16,7 +16,7 @@ test.describe('the advanced filter', () => {
     await editor.getByRole('combobox', { name: 'How these items must match' }).selectOption('count');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-    // By keyboard alone: type, choose, continue.
+    // By keyboard alone: type, select, continue.
     const finder = editor.getByRole('combobox', { name: 'Add an item' });
     await finder.fill(name);
     await expect(page.getByRole('option', { name: new RegExp(name) }).first()).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('the advanced filter', () => {
     await minimum.fill(String(quantity));
     const row = page.getByRole('row').filter({ hasText: listing.ign });
     await expect(row).toBeVisible();
-    // The headings and the listing; the exchange's price may be among them.
+    // The header and the listing; the exchange's price may also be a row.
     await expect(page.getByRole('row').filter({ hasNotText: 'Currency exchange' })).toHaveCount(2);
     await expect(page).toHaveURL(/[?&]filter=/);
 
@@ -49,7 +49,7 @@ test.describe('the advanced filter', () => {
     const other = await openWindow(link.pathname + link.search);
     await expect(other.page.getByRole('row').filter({ hasText: listing.ign })).toBeVisible();
     await expect(other.page.getByRole('row').filter({ hasNotText: 'Currency exchange' })).toHaveCount(2);
-    // Each condition can be removed separately; without conditions all sellers are shown again.
+    // Each condition can be removed separately; without conditions all sellers are listed again.
     await other.page.getByRole('button', { name: /^Remove: Seller/ }).click();
     await other.page.getByRole('button', { name: /^Remove: 1 or more of/ }).click();
     await expect(other.page.getByRole('row').nth(3)).toBeVisible();

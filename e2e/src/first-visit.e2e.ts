@@ -1,4 +1,4 @@
-/** What a first visit loads: the scripts of the page and its workers, and all files except pictures. */
+/** What a first visit loads: the scripts of the page and its workers, and all files except images. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +12,7 @@ type Visit = {
   readonly name: string;
   readonly path: string;
   readonly shown: (page: Page) => Locator;
-  /** Limits: scripts as gzip files in KiB, and files of any kind but pictures. */
+  /** Limits: gzipped scripts in KiB, and the number of files except images. */
   readonly scriptsKib: number;
   readonly files: number;
 };
@@ -35,11 +35,11 @@ const visits: readonly Visit[] = [
   },
 ];
 
-// It would load the files of other pages at the same time.
+// The service worker would load files of other pages at the same time.
 test.use({ serviceWorkers: 'block' });
 
 for (const { name, path: address, shown, scriptsKib, files } of visits)
-  test(`a first visit to ${name} loads at most ${scriptsKib} KiB of scripts, workers counted, and ${files} files`, async ({
+  test(`loads at most ${scriptsKib} KiB of scripts, including workers, and ${files} files on a first visit to ${name}`, async ({
     openWindow,
   }) => {
     const { page } = await openWindow('about:blank');
@@ -53,7 +53,7 @@ for (const { name, path: address, shown, scriptsKib, files } of visits)
     const scripts = [...loaded].filter((file) => file.endsWith('.js'));
     const kib = scripts.reduce((total, file) => total + gzipSync(readFileSync(path.join(dist, file))).length, 0) / KIB;
     expect(kib).toBeLessThanOrEqual(scriptsKib);
-    // At least the page, its script and its style.
+    // At least the page, its script and its stylesheet.
     expect(loaded.size).toBeGreaterThan(2);
     expect(loaded.size, [...loaded].join('\n')).toBeLessThanOrEqual(files);
   });

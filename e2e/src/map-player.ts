@@ -12,7 +12,7 @@ export type MapOffer = {
   readonly groups: readonly { readonly hash: string; readonly name: string; readonly quantity: number }[];
 };
 
-/** Reads the player's tabs and lists the maps in them at 5 chaos each, with requests by stash search allowed. */
+/** Reads the player's tabs and lists their maps at 5 chaos each, allowing requests by stash search. */
 export async function listMaps(player: ApiPlayer): Promise<MapOffer> {
   const place = { league: 'mercenaries' };
   const groups = new Map<string, { hash: string; name: string; ids: string[] }>();

@@ -13,7 +13,7 @@ async function chooseTabs(page: Page, names: readonly string[]): Promise<void> {
   await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click();
 }
 
-/** Gives every kind of the category a price of its own, which the market cannot change during the test. */
+/** Gives every kind in the category its own price, which the market cannot change during the test. */
 async function priceAll(page: Page, chaos: number): Promise<void> {
   const rows = page.getByRole('row').filter({ has: page.getByRole('textbox') });
   const type = async (row: Locator): Promise<void> => {
@@ -25,7 +25,7 @@ async function priceAll(page: Page, chaos: number): Promise<void> {
   if ((await without.count()) > 0) {
     await chooseRadio(without);
     await expect(rows.first()).toBeVisible();
-    // A row leaves the list of rows without a price once it has one; after the last row all rows are shown.
+    // A row leaves the list of unpriced rows once it has a price; after the last one all rows are listed.
     for (let left = await rows.count(); left > 0; left -= 1) {
       await type(rows.first());
       if (left > 1) await expect(rows).toHaveCount(left - 1);
@@ -47,9 +47,7 @@ async function publish(page: Page): Promise<void> {
   await expect(done).toBeVisible();
 }
 
-/**
- * Opens the listing as the buyer sees it, once its maps have their names: new kinds get them with the next price run.
- */
+/** Opens the listing as the buyer, once its maps have names: new kinds get them with the next price run. */
 async function openListing(page: Page, options: { readonly ign: string; readonly path: string; readonly map: string }) {
   const panel = page.getByRole('region', { name: `${options.ign}’s listing` });
   const quantity = (name: string): Locator => panel.getByRole('textbox', { name: `Quantity of ${name}` });
@@ -69,7 +67,7 @@ async function openListing(page: Page, options: { readonly ign: string; readonly
   return { panel, take, expectCopied };
 }
 
-/** The seller's latest request, as their own page shows it. */
+/** Opens the seller's latest request on their own page. */
 async function openRequest(page: Page, buyer: ApiPlayer): Promise<void> {
   await page
     .getByRole('button', { name: /Notifications/ })
@@ -80,9 +78,7 @@ async function openRequest(page: Page, buyer: ApiPlayer): Promise<void> {
 }
 
 test.describe('maps', () => {
-  test('R2.08 My listings reads tabs, prices by category and by item, and offers maps by their mods and by search', async ({
-    openWindow,
-  }) => {
+  test('R2.08 reads tabs, sets prices by category and item, and offers maps by their mods and by search', async ({ openWindow }) => {
     const { page } = await openSignedIn(openWindow, { account: 'Brinewash#5678' }, { path: `${myMaps}&sub=8modNormalMap` });
     await chooseTabs(page, ['Quad', 'Dump']);
     const rows = page.getByRole('row').filter({ has: page.getByRole('textbox') });
@@ -113,7 +109,7 @@ test.describe('maps', () => {
     await expect(panel.getByRole('checkbox', { name: 'Dump', exact: true })).not.toBeChecked();
   });
 
-  test('R5.14, R4.20, R9.37, D31 8-mod maps are published and requested; a whisper for all but one names what to ignore', async ({
+  test('R5.14, R4.20, R9.37, D31 publishes 8-mod maps, and names the map to ignore in a whisper for all the others', async ({
     openWindow,
   }) => {
     const { page } = await openSignedIn(openWindow, { account: 'Brinewash#5678' }, { path: `${myMaps}&sub=8modNormalMap` });
@@ -127,7 +123,7 @@ test.describe('maps', () => {
     const buyer = await createApiPlayer('Runner');
     const { page: buyerPage } = await openFor(buyer, openWindow, mapListings);
     const eightMods = await openListing(buyerPage, { ign, path: `${mapListings}&sub=8modNormalMap`, map: 'Toxic Sewer Map' });
-    // The name of the second kind may come with a later price run: the open page follows it.
+    // The second kind's name may come with a later price run, which the open page follows.
     await expect(eightMods.panel.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2, { timeout: 100_000 });
     await eightMods.panel.getByRole('button', { name: 'None', exact: true }).click();
     await eightMods.take('Mausoleum Map', 1);
@@ -155,13 +151,13 @@ test.describe('maps', () => {
     await expect(page.getByText('5 pieces', { exact: true })).toBeVisible();
     for (const name of ['Mausoleum', 'Jungle Valley', 'City Square', 'Crimson Temple'])
       await expect(page.getByText(`${name} Map`).first()).toBeVisible();
-    // The buyer's whisper names it as the map to ignore.
+    // The buyer's whisper names this map as the one to ignore.
     await expect(page.getByText('Toxic Sewer Map', { exact: true })).toHaveCount(0);
     await endAll(page);
   });
 });
 
-/** Reads the in-game name that the page offers under. */
+/** Reads the in-game name that the page offers items under. */
 async function readOwnIgn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const reply = await fetch('/api/v1/listings/my', { headers: { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` } });
@@ -170,7 +166,7 @@ async function readOwnIgn(page: Page): Promise<string> {
   });
 }
 
-/** Ends the listings again, because other tests share this account. */
+/** Ends the listings, because other tests share this account. */
 async function endAll(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` };

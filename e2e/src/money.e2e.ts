@@ -1,4 +1,4 @@
-/** Quantities, prices and totals as people type and read them: every step goes through the pages. */
+/** Quantities, prices and totals as people type and read them: every step uses the pages. */
 import type { Locator, Page } from '@playwright/test';
 import { chooseRadio, copiedButton, expect, makeName, publishOffer, test, waitForCopy } from './people.ts';
 import { openSignedIn } from './sign-in.ts';
@@ -20,7 +20,7 @@ async function typePrice(row: Locator, text: string): Promise<void> {
   await row.getByRole('textbox').blur();
 }
 
-/** Publishes the essences of a fresh account's tabs, and returns its in-game name. */
+/** Publishes the essences in a new account's tabs, and returns its in-game name. */
 async function publishEssences(page: Page): Promise<string> {
   await publishOffer(page);
   await page
@@ -32,7 +32,7 @@ async function publishEssences(page: Page): Promise<string> {
   return (await panel.locator('[translate=no]').first().textContent()) ?? '';
 }
 
-/** Writes "Total 1d 9c" of a whisper in the words that a screen reader says for a price. */
+/** Converts "Total 1d 9c" in a whisper to what a screen reader reads for the price. */
 function sayPaid(whisper: string): string {
   const money = /(?:Total|listing for) ([\dcd ]+) \(/.exec(whisper)?.[1] ?? '';
   return money
@@ -43,7 +43,7 @@ function sayPaid(whisper: string): string {
 const paid = (at: Page | Locator, words: string): Locator => at.getByRole('img', { name: new RegExp(`^${words}(, .+)?$`) }).first();
 
 test.describe('quantities and money', () => {
-  test('R2.11 a typed text that is not a price stays and blocks the offer; a price 60,000 times the value is confirmed once', async ({
+  test('R2.11 keeps text that is not a price and blocks the offer, and asks once about a price 60,000 times the value', async ({
     openWindow,
   }) => {
     const { page } = await openSignedIn(openWindow, { freshName: makeName('Slip') }, { path: myListings });
@@ -87,12 +87,12 @@ test.describe('quantities and money', () => {
       .getByRole('button', { name: /^(Yes, trade|Whisper) as/ })
       .click();
     await expect(panel.getByText(/Published\./)).toBeVisible();
-    // Once for an item and a price.
+    // The page asks only once per item and price.
     await panel.getByRole('button', { name: /^(Update|Renew)/ }).click();
     await expect(question).toHaveCount(0);
   });
 
-  test('R5.08, D31, D34, D35 after typing wrong numbers, panel, whisper, toast, trade and own listing show one amount', async ({
+  test('R5.08, D31, D34, D35 shows one amount in panel, whisper, toast, trade and listing after wrong numbers were typed', async ({
     openWindow,
   }) => {
     const { page: sellerPage } = await openSignedIn(openWindow, { freshName: makeName('Stock') }, { path: myListings });
@@ -104,7 +104,7 @@ test.describe('quantities and money', () => {
     const { page } = await openSignedIn(openWindow, { freshName: makeName('Typist') }, { path: listings });
     const row = page.getByRole('row').filter({ hasText: ign });
     const panel = page.getByRole('region', { name: `${ign}’s listing` });
-    // New prices may reorder the rows at the moment of a click.
+    // New prices may reorder the rows during a click.
     await expect(async () => {
       await row.click();
       await expect(panel).toBeVisible({ timeout: 5000 });
@@ -112,7 +112,7 @@ test.describe('quantities and money', () => {
     const copy = panel.getByRole('button', { name: /^Copy/ });
     const field = panel.getByRole('textbox', { name: /^Quantity of/ }).first();
     await expect(field).toHaveValue('0');
-    // Click the row and press Enter: nothing is chosen, so nothing is sent.
+    // Click the row and press Enter: without a selection nothing is sent.
     await expect(copy).toBeDisabled();
     await page.keyboard.press('Enter');
     const name = (await field.getAttribute('aria-label'))?.replace('Quantity of ', '') ?? '';
@@ -157,7 +157,7 @@ test.describe('quantities and money', () => {
 
     await panel.getByRole('button', { name: 'All', exact: true }).click();
     await copy.click();
-    // On the first whisper the page asks once which character is buying, then copies.
+    // On the first whisper the page asks which character is buying, then copies.
     await page.evaluate(() => navigator.clipboard.writeText('an old text'));
     await page
       .getByRole('dialog')
@@ -169,7 +169,7 @@ test.describe('quantities and money', () => {
     await expect(paid(panel, amount)).toBeVisible();
     const toast = sellerPage.getByTestId('trade-toast');
     await expect(paid(toast, amount)).toBeVisible();
-    // The rate may have changed since the seller's page last read it: the page reads it again within a minute.
+    // The rate may have changed since the seller's page last read it; the page rereads it within a minute.
     await chooseRadio(sellerPage.getByRole('radio', { name: /Listed/ }));
     await expect(paid(sellerPage.getByRole('article'), amount)).toBeVisible({ timeout: 90_000 });
     await toast.getByRole('link', { name: 'Show', exact: true }).click();
@@ -177,7 +177,7 @@ test.describe('quantities and money', () => {
     await expect(sellerPage.getByText(/^exactly .+ chaos$/).first()).toBeVisible();
   });
 
-  test('D34 at 390 px and in German the stock is the maximum, and the texts of the buttons fit', async ({ openWindow }) => {
+  test('D34 caps quantities at the stock and fits all button labels at 390 px in German', async ({ openWindow }) => {
     const { page } = await openWindow(listings, { language: 'de', size: { width: 390, height: 844 } });
     const cards = page.getByRole('list', { name: 'Angebote' });
     await cards.getByRole('button').filter({ hasNotText: 'ganz' }).first().click();

@@ -3,7 +3,7 @@ import { createApiPlayer } from './api-player.ts';
 import { seedNetWorth } from './net-worth-seed.ts';
 import { expect, test } from './people.ts';
 
-test.describe('the value of a stash over time', () => {
+test.describe('stash value over time', () => {
   test('R7.35, R7.38 lists a week of snapshots oldest first, and reads each with its items', async () => {
     const player = await createApiPlayer('Keeper');
     const { profileId, snapshots } = await seedNetWorth(player.account, {
@@ -25,7 +25,7 @@ test.describe('the value of a stash over time', () => {
     expect(snapshot.totalPrice).toBe(last[6]);
   });
 
-  test('D71 keys, brush and treemap agree with the page, and the address keeps the time range', async ({ openWindow }) => {
+  test('D71 keeps keyboard, brush and treemap in line with the page, and the time range in the address', async ({ openWindow }) => {
     const player = await createApiPlayer('Keeper');
     const { snapshots } = await seedNetWorth(player.account, { days: 12, playedHours: [14, 23], notes: { 60: 'Mageblood dropped' } });
     const { page } = await openWindow('/poe/poexchange/networth/tracking', { token: player.token });

@@ -12,13 +12,13 @@ async function open(openWindow: OpenWindow, token: string): Promise<Window> {
   return window;
 }
 
-/** Presses a control that saves a file, and reads that file. */
+/** Presses a control that saves a file, and returns the file. */
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-/** Reads the rows of a file in which only names are quoted, each by its headings. */
+/** Reads the rows of a file in which only names are quoted, keyed by column heading. */
 function readRows(text: string): Record<string, string>[] {
   const [heads = [], ...rows] = text
     .replace(/^\uFEFF/, '')
@@ -31,8 +31,8 @@ function readRows(text: string): Record<string, string>[] {
 const sumOf = (rows: readonly Record<string, string>[], column: string): number =>
   rows.reduce((sum, row) => sum + Number(row[column] ?? Number.NaN), 0);
 
-test.describe('a snapshot in all its parts', () => {
-  test('D71, D73 compares two snapshots, keeps the comparison in the address, and exports the figures of the page', async ({
+test.describe('snapshot details', () => {
+  test('D71, D73 compares two snapshots, keeps the comparison in the address, and exports the numbers on the page', async ({
     openWindow,
   }) => {
     const player = await createApiPlayer('Weigher');
@@ -61,7 +61,7 @@ test.describe('a snapshot in all its parts', () => {
     expect(sumOf(rows, 'change_chaos')).toBeCloseTo(change, 1);
     const effects = ['by_quantity_chaos', 'by_price_chaos', 'by_own_prices_chaos'].map((column) => sumOf(rows, column));
     expect(effects.reduce((sum, effect) => sum + effect, 0)).toBeCloseTo(change, 1);
-    // The file has as many rows as the page counts.
+    // The file has as many rows as the page reports.
     await expect(page.getByRole('radio', { name: `All ${rows.length}`, exact: true })).toHaveCount(1);
 
     await page.getByRole('button', { name: 'Share picture' }).click();
@@ -87,7 +87,7 @@ test.describe('a snapshot in all its parts', () => {
     expect(series.snapshots.map(({ id, totalPrice }) => [id, totalPrice])).toEqual(snapshots.map(({ id, sums }) => [id, sums.totalPrice]));
   });
 
-  test('R2.24 a note, an ignored item, an own price and a deletion appear in a second tab at once', async ({ openWindow }) => {
+  test('R2.24 updates a second tab immediately after a note, an ignored item, an own price and a deletion', async ({ openWindow }) => {
     const player = await createApiPlayer('Weigher');
     const { snapshots } = await seedNetWorth(player.account, { days: 2, everyMinutes: 60 });
     const { page, context } = await open(openWindow, player.token);

@@ -1,4 +1,4 @@
-/** Snapshots of some weeks of play, generated from a seed: every quarter of an hour while the person plays. */
+/** Snapshots of several weeks of play, generated from a seed: one every 15 minutes while the person plays. */
 import { randomUUID } from 'node:crypto';
 import { makeGroup, type Tag } from '@poexchange/domain/grouping';
 import { makeStashTabId, readPublisherTabId, type GroupHash, type StashTabId } from '@poexchange/domain/ids';
@@ -14,15 +14,15 @@ import {
 
 export type HistoryOptions = {
   readonly league?: string;
-  /** Days until the last snapshot; 7 by default. */
+  /** Days from the first to the last snapshot; defaults to 7. */
   readonly days?: number;
-  /** Minutes between two snapshots while playing. */
+  /** Minutes between snapshots while playing. */
   readonly everyMinutes?: number;
-  /** Hours of the day (UTC) in which snapshots are taken; all day by default. */
+  /** Hours of the day (UTC) in which snapshots are made; defaults to all day. */
   readonly playedHours?: readonly [from: number, to: number];
   readonly endsAtMs?: number;
   readonly seed?: number;
-  /** Notes, keyed by the hours before the end at which they were written. */
+  /** Notes, keyed by how many hours before the end they were written. */
   readonly notes?: Readonly<Record<number, string>>;
 };
 
@@ -41,7 +41,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Tab, tag, key, pieces at the end, chaos a piece, and the art for its icon. */
+/** Tab, tag, key, final number of pieces, chaos per piece, and the icon's art. */
 const kinds: readonly (readonly [tab: number, tag: Tag, key: string, pieces: number, chaos: number, art: string])[] = [
   [0, 'currency', 'divine orb', 318, 193, 'Currency/CurrencyModValues'],
   [0, 'currency', 'exalted orb', 1904, 13.5, 'Currency/CurrencyAddModToRare'],
@@ -89,7 +89,7 @@ const tabTypes = [
   'BlightStash',
 ] as const;
 
-/** Generates the snapshots, oldest first; each with the sums, effects and income that the server would compute. */
+/** Generates the snapshots, oldest first, each with the sums, effects and income that the server would compute. */
 export function drawHistory(options: HistoryOptions = {}): SeededSnapshot[] {
   const { league = 'mercenaries', seed = 7, endsAtMs = Date.now(), notes = {} } = options;
   const random = createRandom(seed);
@@ -119,7 +119,7 @@ export function drawHistory(options: HistoryOptions = {}): SeededSnapshot[] {
   });
 }
 
-/** Times of the snapshots, oldest first; the last one is the end. */
+/** Times of the snapshots, oldest first; the last is the end. */
 function listTimes({ days = 7, everyMinutes = 15, playedHours }: HistoryOptions, endsAtMs: number): number[] {
   const [from, to] = playedHours ?? [0, 24];
   const times = [endsAtMs];
@@ -136,7 +136,7 @@ function findNearest(times: readonly number[], atMs: number): number {
 
 type Drawing = { readonly league: string; readonly share: number; readonly createdMs: number; readonly random: () => number };
 
-/** Holdings after this share of the time: they grow from two thirds to the final amount, and prices drift. */
+/** Holdings after this share of the time: they grow from two thirds of the final amount, and prices drift. */
 function drawDetails({ league, share, createdMs, random }: Drawing): SnapshotDetails {
   const tabs = tabNames.map((name, at): SnapshotTab => ({
     id: tabIdOf(league, at),
@@ -185,7 +185,7 @@ function tabIdOf(league: string, at: number): StashTabId {
   return makeStashTabId(league, tabId);
 }
 
-/** Park and Miller's minimal standard generator. */
+/** Park-Miller minimal standard generator. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** A profile of net worth for a player of the running product, as the page would have stored it. */
+/** A player's net worth profile in the running product, as the page would have stored it. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ export async function addProfile(account: string, { name, league, tabIds, charac
     const id = randomUUID();
     const nowMs = Date.now();
     const hasCharacter = character !== undefined;
-    // Keep one profile: those of an earlier visit would be shown first.
+    // Keep only this profile: a profile from an earlier visit would be shown first.
     await query('delete from snapshot_profiles where user_id = $1', [userId]);
     await query(
       `insert into snapshot_profiles (id, user_id, game, name, league, price_league, stash_tabs, stash_folders,
@@ -36,7 +36,7 @@ export async function addProfile(account: string, { name, league, tabIds, charac
   });
 }
 
-/** Makes the snapshots of an account older, as if that time had passed since they were taken. */
+/** Backdates an account's snapshots, as if this much time had passed since they were made. */
 export async function ageSnapshots(account: string, byMs: number): Promise<void> {
   await withDatabase(async (query) => {
     const userId = await findUser(query, account);
@@ -51,7 +51,7 @@ export async function ageSnapshots(account: string, byMs: number): Promise<void>
 
 type Query = (sql: string, values: readonly unknown[]) => Promise<readonly { readonly id?: string }[]>;
 
-/** Runs work on the database of the running product, whose address is stored in its data folder. */
+/** Runs work on the running product's database, whose URL is stored in its data folder. */
 async function withDatabase<T>(work: (query: Query) => Promise<T>): Promise<T> {
   const folder = process.env['POEXCHANGE_DATA'];
   if (folder === undefined) throw new Error('POEXCHANGE_DATA does not say where the running product keeps its data');

@@ -1,6 +1,7 @@
 /**
- * Net worth of a player with a history: a profile and its snapshots of days or weeks, written into the database of the
- * running product. The server accepts one snapshot per 30 s and none older than an hour, so calls cannot make them.
+ * Net worth of a player with a history: a profile and its snapshots over days or weeks, inserted into the database of
+ * the running product. The API cannot create them, because the server accepts one snapshot per 30 s and none older than
+ * an hour.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -14,12 +15,12 @@ export type SeedOptions = HistoryOptions & { readonly profileName?: string; read
 export type Seeded = { readonly profileId: string; readonly snapshots: readonly SeededSnapshot[] };
 
 const INTERVAL_MS = 15 * 60_000;
-/** Snapshots written by one statement. */
+/** Number of snapshots per INSERT. */
 const BATCH = 200;
 
 /**
- * Gives a signed-in account a selected profile and its snapshots, the last one now unless `endsAtMs` is given. Takes
- * the database's address from POEXCHANGE_DATA, as set by the product's fixture.
+ * Adds a selected profile with snapshots to a signed-in account, the last at `endsAtMs` or now. Reads the database's
+ * URL through POEXCHANGE_DATA, as set by the product's fixture.
  */
 export async function seedNetWorth(account: string, options: SeedOptions = {}): Promise<Seeded> {
   const folder = process.env['POEXCHANGE_DATA'];
@@ -31,7 +32,7 @@ export async function seedNetWorth(account: string, options: SeedOptions = {}): 
     const snapshots = drawHistory({ ...options, league });
     const last = snapshots.at(-1);
     if (last === undefined) throw new Error('a history has at least one snapshot');
-    // The publisher appends a number to an account's name.
+    // The publisher appends a number to account names.
     const { rows: users } = await pool.query<{ id: string }>(
       "select id from users where split_part(name, '#', 1) = $1 order by created_ms desc limit 1",
       [account],

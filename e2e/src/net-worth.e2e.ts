@@ -16,7 +16,9 @@ async function open(openWindow: OpenWindow, { token }: ApiPlayer): Promise<Page>
 const pickerOf = (page: Page, name: string) => page.getByRole('button', { name: `Profile ${name}: switch profile` });
 
 test.describe('net worth', () => {
-  test('R5.43, R2.03 takes a visitor to the first snapshot: sign in, one click, and a reload shows it', async ({ openWindow }) => {
+  test('R5.43, R2.03 takes a visitor to the first snapshot with a sign-in and one click, and keeps it after a reload', async ({
+    openWindow,
+  }) => {
     const { page } = await openWindow(tracking);
     await expect(page.getByText('Initially logging in creates a default profile.')).toBeVisible();
     await expectNoBarriers(page);
@@ -36,7 +38,7 @@ test.describe('net worth', () => {
     await expect(page.getByText(/^1 snapshot,/)).toBeVisible();
   });
 
-  test('R2.25, R7.59 a profile is added, renamed and deleted, and a second window sees it', async ({ openWindow }) => {
+  test('R2.25, R7.59 adds, renames and deletes a profile, and updates a second window', async ({ openWindow }) => {
     const player = await createApiPlayer('Worth');
     const { snapshots } = await seedNetWorth(player.account, { days: 1 });
     const one = await open(openWindow, player);
@@ -53,7 +55,7 @@ test.describe('net worth', () => {
     await name.fill('<b>Maps</b>');
     await editor.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(editor).toHaveCount(0);
-    // The new profile is selected in every window; without a snapshot the page is that of a first visit.
+    // The new profile is selected in every window; without a snapshot the page looks as it does on a first visit.
     await expect(other.getByRole('button', { name: 'Take the first snapshot', exact: true })).toBeVisible();
     await pickerOf(other, '<b>Maps</b>').click();
     await other.getByRole('button', { name: /^Main stash/ }).click();
@@ -69,7 +71,7 @@ test.describe('net worth', () => {
     expect(profiles.map(({ name: left }) => left)).toEqual(['<b>Maps</b>']);
   });
 
-  test('D12 the rail filters the page, Ctrl adds, and the address keeps the filter; in German and on a phone too', async ({
+  test('D12 filters the page from the rail, adds with Ctrl, and keeps the filter in the address, in German and on a phone too', async ({
     openWindow,
   }) => {
     const player = await createApiPlayer('Worth');

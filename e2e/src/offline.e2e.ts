@@ -19,7 +19,7 @@ async function choose(page: Page, ign: string): Promise<void> {
 
 const listRequests = async (seller: ApiPlayer) =>
   (await seller.call(laterApi.getNotifications, { params: { param: encodeParam({ game: 'poe1', sinceMs: 0 }) } })).notifications;
-/** Waits until the worker controls the page and caches every file that the page has loaded. */
+/** Waits until the service worker controls the page and has cached every file that the page loaded. */
 const waitForWorker = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -32,7 +32,7 @@ const waitForWorker = (page: Page): Promise<void> =>
       }),
     )
     .toBe(true);
-/** Reads everything that this site stores in its databases, as text. */
+/** Reads everything that this site has stored in its databases, as text. */
 const readStoredTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -49,14 +49,12 @@ const readStoredTexts = (page: Page): Promise<string> =>
     }
     return texts.join('\n');
   });
-/** Number of pictures that people would see as broken. */
+/** Number of pictures that users would see as broken. */
 const countBroken = (page: Page): Promise<number> =>
   page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length);
 
 test.describe('without a connection', () => {
-  test('D36 a purchase that goes offline fails at once, keeps the choice, can be repeated, and sends nothing later', async ({
-    openWindow,
-  }) => {
+  test('D36 rejects a purchase immediately, keeps the selection, allows a retry, and sends nothing later', async ({ openWindow }) => {
     const seller = await createApiPlayer('Faraway');
     const buyer = await createApiPlayer('Tunnel');
     const { listing, name } = await listCurrency(seller, 2);
@@ -84,23 +82,23 @@ test.describe('without a connection', () => {
     const polled = page.waitForResponse((reply) => /\/api\/v1\/listings\/poe1\//.test(reply.url()) && reply.ok());
     await context.setOffline(false);
     await expect(page.getByText(noConnection)).toBeHidden();
-    // A stored event would have arrived with the page's own next poll.
+    // By its next poll the page would have sent any queued request.
     await polled;
     await waitForLive(page);
     expect(asked.filter((url) => url.endsWith('/notifications'))).toEqual([]);
     expect(await readClipboard(page)).toBe('before');
     expect(await listRequests(seller)).toEqual([]);
     await expect(quantity).toHaveValue('2');
-    // The failure message is outdated now.
+    // The failure message is outdated by now.
     await expect(panel.getByText(/The server could not be reached/)).toHaveCount(0);
     await panel.getByRole('button', { name: /Copy whisper/ }).click();
     await expect.poll(() => readClipboard(page)).toContain(`@${listing.ign} WTB 2 ${name}`);
-    // The page shows the success once the server has answered; it sent one request.
+    // The page shows the success after the server has answered; it sent a single request.
     await expect(copiedButton(panel)).toBeVisible();
     expect(await listRequests(seller)).toHaveLength(1);
   });
 
-  test('D36 visited pages open without a connection; the others explain themselves inside the app and load when it is back', async ({
+  test('D36 opens visited pages, and explains in the app why other pages are missing, and loads them on reconnect', async ({
     openWindow,
   }) => {
     const { page, context } = await openWindow(listings);
@@ -125,9 +123,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Economy' })).toBeVisible();
   });
 
-  test('D36 Listings reloaded without a connection shows the last rows, with their age, and presence as unknown', async ({
-    openWindow,
-  }) => {
+  test('D36 shows the last rows of Listings after a reload, with their age and unknown presence', async ({ openWindow }) => {
     const seller = await createApiPlayer('Lastseen');
     const { listing } = await listCurrency(seller, 2);
     const { page, context } = await openWindow(`${listings}?category=currency`);
@@ -151,7 +147,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText(/updated (now|\d+ s ago)/)).toBeVisible();
   });
 
-  test('D36 My listings reloaded without a connection shows what was listed, to its own account only', async ({ openWindow }) => {
+  test('D36 shows the last listings on My listings after a reload, only to the same account', async ({ openWindow }) => {
     const seller = await createApiPlayer('Homely');
     await listCurrency(seller, 2);
     const mine = '/poe/poexchange/bulk-trade/my-listings?view=listings';
@@ -167,7 +163,7 @@ test.describe('without a connection', () => {
     await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), other);
     await page.reload();
     await expect(page.getByText(noConnection)).toBeVisible();
-    // The page's owner cannot be confirmed now: the page says so, and shows no listings.
+    // The page's user cannot be confirmed now: the page says so, and shows no listings.
     await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'This page could not be loaded' })).toBeVisible();
     await expect(page.getByText(/^ends in/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: new RegExp(seller.account) })).toHaveCount(0);
@@ -194,7 +190,7 @@ test.describe('without a connection', () => {
           await expect(second.getByText(/since \d/)).toBeVisible();
           await page.bringToFront();
           line.set('open');
-          // The connection may return before that.
+          // The connection may already be back.
           await page
             .getByRole('button', { name: 'Try now' })
             .click({ timeout: 1000 })
@@ -208,14 +204,14 @@ test.describe('without a connection', () => {
       },
     );
 
-  test('D36 on a phone and in German the notice fits, and the lamp is lit only while the server is away', async ({ openWindow }) => {
+  test('D36 fits the notice on a phone in German, and lights the lamp only while the server is unreachable', async ({ openWindow }) => {
     const { page, context } = await openWindow(listings);
     await page.evaluate(() => localStorage.setItem('poexchange:language', 'de'));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Live', { exact: true })).toBeHidden();
-    // The notice is fetched after the page is complete.
+    // The notice is fetched after the page has loaded.
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('away-banner'))))
       .toBe(true);

@@ -1,4 +1,4 @@
-/** One item has one price on every page: all people read the same price, wherever it is shown. */
+/** An item has the same price on every page: everybody sees the same price, wherever it is displayed. */
 import type { BrowserContext, Locator } from '@playwright/test';
 import { expect, makeName, siteUrl, test } from './people.ts';
 import { openSignedIn } from './sign-in.ts';
@@ -11,7 +11,7 @@ const tracking = '/poe/poexchange/networth/tracking';
 
 type Files = Map<string, { body: Buffer; headers: Record<string, string>; status: number }>;
 
-/** Serves each price file as it was when first read, so that all pages show the same minute. */
+/** Serves each price file as first read, so that all pages show the same minute. */
 async function freezePrices(context: BrowserContext, files: Files): Promise<void> {
   await context.route(/\/insights\//, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -26,14 +26,14 @@ async function freezePrices(context: BrowserContext, files: Files): Promise<void
   });
 }
 
-/** Reads the price in the words of a screen reader, with its unit and any doubt. */
+/** Reads the price as a screen reader would, with its unit and any doubt. */
 const readPrice = async (place: Locator): Promise<string> =>
   (await place
     .getByRole('img', { name: /(chaos|divine)/ })
     .first()
     .getAttribute('aria-label')) ?? '';
 
-test('D50 D53 an item has one price, one unit and one confidence on every page', async ({ openWindow }) => {
+test('D50 D53 shows the same price, unit and confidence of an item on every page', async ({ openWindow }) => {
   const { page, context } = await openSignedIn(openWindow, { freshName: makeName('Figure') }, { path: 'about:blank' });
   const files: Files = new Map();
   await freezePrices(context, files);

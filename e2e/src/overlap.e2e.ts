@@ -1,4 +1,4 @@
-/** One stock behind two listings (D33), through the pages alone: a seller and two buyers. */
+/** Two listings of the same stock, only through the pages: a seller and two buyers. */
 import type { Locator, Page } from '@playwright/test';
 import { chooseRadio, copiedButton, copyWhisper, expect, makeName, publishOffer, siteUrl, test } from './people.ts';
 import { openSignedIn } from './sign-in.ts';
@@ -13,9 +13,7 @@ const own = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const confirmName = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
 
-/**
- * Publishes essences, then the most numerous of the high ones separately; expects the warning about the overlap first.
- */
+/** Publishes essences, then separately the high essence with the largest stock; expects the overlap warning first. */
 async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly name: string; readonly stock: number }> {
   await page.getByRole('button', { name: 'Choose tabs' }).first().click();
   const chooser = page.getByRole('dialog');
@@ -41,14 +39,14 @@ async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly
   const stock = Number(((await rows.first().getByRole('cell').nth(3).textContent()) ?? '').replaceAll(/\D/g, ''));
   await publishOffer(page);
   await expect(offerOf(page).getByText(/^Published\. Buyers see 1 items? until/)).toBeVisible();
-  // An item that was left out is left out of every listing (D25): select all of them again for Relist.
+  // An item that was left out is left out of every listing: select all items again for Relist.
   await page.getByRole('checkbox', { name: 'Offer all' }).check();
   return { ign, name, stock };
 }
 
 /** A buyer's panel of a listing: reads its stock, and requests some of it. */
 async function openPanel(page: Page, options: { readonly ign: string; readonly name: string; readonly sub: string }) {
-  // A category also lists its sub-categories: pick the seller's row with a single kind, or the other one.
+  // A category also lists its sub-categories: pick the seller's row with a single kind, or the seller's other row.
   const rows = page.getByRole('row').filter({ hasText: options.ign });
   await rows.filter({ [options.sub === '' ? 'hasText' : 'hasNotText']: /\+\d/ }).click();
   const panel = page.getByRole('region', { name: `${options.ign}’s listing` });
@@ -67,7 +65,7 @@ async function openPanel(page: Page, options: { readonly ign: string; readonly n
   };
 }
 
-/** Opens the page of a buyer's own latest request. */
+/** Opens the page of the buyer's own latest request. */
 async function openRequest(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /Notifications/ })
@@ -78,7 +76,7 @@ async function openRequest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Your request to/ })).toBeVisible();
 }
 
-test('D33, R4.31 two listings of one stack warn of the overlap, a sale through one changes the other, Undo restores both', async ({
+test('D33, R4.31 warns of two listings of the same stack, applies a sale through one to the other, and restores both on Undo', async ({
   openWindow,
 }) => {
   const { page } = await openSignedIn(openWindow, { freshName: makeName('Overlap') }, { path: essences });
@@ -92,7 +90,7 @@ test('D33, R4.31 two listings of one stack warn of the overlap, a sale through o
   await second.ask(stock);
   await first.ask(stock - 1);
 
-  // The newest request is shown, with the other behind it; both want the same stack.
+  // The newest request is displayed in front of the other; both are for the same stack.
   await expect(page.getByTestId('trade-toast').getByText('+1 more')).toBeVisible();
   await page.getByTestId('trade-toast').getByRole('link', { name: 'Show', exact: true }).click();
   const queue = page.getByRole('navigation', { name: 'Open requests' });
@@ -107,7 +105,7 @@ test('D33, R4.31 two listings of one stack warn of the overlap, a sale through o
     second.panel.getByText('A trade changed the quantities left. Items that are gone were removed from your selection.'),
   ).toBeVisible();
 
-  // Sell the last piece too.
+  // Sell the last piece.
   await first.ask(1);
   await expect(page.getByTestId('trade-toast').getByText('+1 more')).toBeVisible();
   await page.getByTestId('trade-toast').getByRole('link', { name: 'Show', exact: true }).click();
@@ -130,11 +128,11 @@ test('D33, R4.31 two listings of one stack warn of the overlap, a sale through o
   await page.getByRole('searchbox', { name: 'Search items' }).fill(name);
   await expect(page.getByText('No items found')).toBeVisible();
 
-  // Both sales are undone: exactly the former stock is back, for everybody.
+  // After both sales are undone, everybody sees exactly the original stock.
   await page.goto(tradeUrl);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(secondPage.getByText(`Pieces missing from stash: 1 of ${name}`)).toBeVisible();
-  // The list follows a moment after the page of the trade.
+  // The list updates shortly after the trade page.
   await expect(queue.getByRole('button', { name: /^Undo the trade with/ })).toHaveCount(1);
   await queue.getByRole('button', { name: /^Undo the trade with/ }).click();
   await expect(secondPage.getByText(/missing from stash/)).toHaveCount(0);

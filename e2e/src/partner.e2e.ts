@@ -5,7 +5,7 @@ import { openSignedIn } from './sign-in.ts';
 const listings = '/poe/poexchange/bulk-trade/listings';
 const preview = 'This is only a preview. Please connect your poe account to use this page.';
 
-/** Fills in the partner's page as the person of that name. */
+/** Fills in the partner's page as a person with that name. */
 async function answerPartner(page: Page, name: string): Promise<void> {
   await page.waitForURL(/\/partner\/sign-in\//);
   await page.getByPlaceholder('Name').fill(name);
@@ -25,8 +25,8 @@ async function openAdvanced(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Advanced', exact: true }).click();
 }
 
-test.describe('the partner account', () => {
-  test('R1.08, D14 is linked in the settings, and signs in from then on, without the game account', async ({ openWindow }) => {
+test.describe('partner account', () => {
+  test('R1.08, D14 is linked in the settings, and then signs in without the game account', async ({ openWindow }) => {
     const [name, partner] = [makeName('Linker'), makeName('Reader')];
     const { page } = await openSignedIn(openWindow, { freshName: name }, { path: listings });
     await openAdvanced(page, name);
@@ -34,7 +34,7 @@ test.describe('the partner account', () => {
     await answerPartner(page, partner);
     await page.waitForURL(siteUrl(listings));
     await expect(page.getByText('Partner account linked', { exact: true })).toBeVisible();
-    // The settings open again where the link began.
+    // The settings reopen at the place where linking started.
     await expect(page.getByText(`Linked to ${partner}`)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: new RegExp(name) }).click();
@@ -57,7 +57,7 @@ test.describe('the partner account', () => {
     expect(await page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
   });
 
-  test('D12, D14 refuses a forged answer in words before sending anything', async ({ openWindow }) => {
+  test('D12, D14 refuses a forged answer with an explanation before sending anything', async ({ openWindow }) => {
     const { page } = await openWindow('/partner/connect?code=abc&state=forged');
     await expect(page.getByText('Sign-in failed')).toBeVisible();
     await expect(page).toHaveURL(siteUrl('/partner/connect'));

@@ -1,4 +1,4 @@
-/** Browser tests: people with a window each, and accounts that were never used before. */
+/** Browser tests: people with a window each, and new accounts. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { READY_EVENT_NAME } from '@poexchange/contract/events';
 import { expect, test as base, type Browser, type BrowserContext, type Locator, type Page, type WebSocket } from '@playwright/test';
@@ -7,7 +7,7 @@ import { listWarnings } from './warnings.ts';
 
 /** Longer than a start takes on a machine that is several times slower than usual, including the web build. */
 const PRODUCT_TIMEOUT_MS = 240_000;
-/** Longest description of what the windows of a failed journey showed. */
+/** Maximum length of the description of a failed journey's windows. */
 const SHOWN_LENGTH = 500;
 let made = 0;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
@@ -17,10 +17,10 @@ const layouts: Readonly<Record<string, readonly string[]>> = { cluster: ['--clus
 
 export type Window = { readonly page: Page; readonly context: BrowserContext };
 
-/** What a window has stored before its first page: a session, and a language. Without a size it is a large desktop. */
+/** What a window stores before its first page: a session and a language. The default size is a large desktop. */
 export type WindowState = { readonly token?: string; readonly language?: string; readonly size?: { width: number; height: number } };
 
-/** Opens a window on a path of the site, or on any address: `about:blank` loads nothing yet. */
+/** Opens a window on a path of the site, or on any URL; `about:blank` loads nothing. */
 export type OpenWindow = (path?: string, state?: WindowState) => Promise<Window>;
 
 export function siteUrl(path = ''): string {
@@ -29,7 +29,7 @@ export function siteUrl(path = ''): string {
   return url + path;
 }
 
-/** Makes a name without an account: letters only, different in each run. */
+/** Makes a unique name without an account, of letters only. */
 export function makeName(stem: string): string {
   made += 1;
   const letters = Date.now()
@@ -39,14 +39,14 @@ export function makeName(stem: string): string {
   return `${stem}${letters.slice(-6).join('')}${ALPHABET[made % 26] ?? 'z'}`;
 }
 
-/** Publishes the draft, and confirms if the page questions a price far from the value. */
+/** Publishes the draft, and confirms if the page asks about a price far from the value. */
 export async function publishOffer(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: 'Offer' })
     .getByRole('button', { name: /^(Publish|Update|Renew)/ })
     .click();
   const confirm = page.getByRole('button', { name: 'Publish at these prices' });
-  // The page asks at once or not at all, without a call to the server.
+  // The page asks immediately or not at all, without a call to the server.
   if (await confirm.isVisible()) await confirm.click();
 }
 
@@ -56,10 +56,10 @@ type Fixtures = {
 };
 type WorkerFixtures = { readonly product: void };
 
-/** Messages of the browser about a blocked request, style or script text, and our own message below. */
+/** Browser messages about a blocked request, style or script text, and our own message below. */
 const POLICY_MESSAGE = /Content Security Policy|requires 'Trusted/i;
 
-/** Writes each violation to the console, because the browser's own messages vary in wording. Runs inside the page. */
+/** Logs each violation to the console, because browser messages vary in wording. Runs inside the page. */
 function sayViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     // oxlint-disable-next-line no-console -- the console is what the tests read
@@ -68,15 +68,15 @@ function sayViolations(): void {
 }
 
 /**
- * `product` runs for one worker's tests: these trade on one market, one after the other, and other workers on theirs.
- * `openWindow` gives a window with its own storage; all are closed at the end of the test. A test fails if the content
- * security policy blocked something that a page requested.
+ * `product` runs for one worker's tests, which trade on their own market one after another. `openWindow` opens a window
+ * with its own storage; all windows are closed at the end of the test. A test fails if the content security policy
+ * blocked anything that a page requested.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures it needs from this pattern
     async ({}, use) => {
-      // While writing tests: a product that is already running.
+      // For writing tests: use a product that is already running.
       if (process.env['POEXCHANGE_URL'] !== undefined) return use();
       const product = await startProduct(layouts[process.env['E2E_LAYOUT'] ?? ''] ?? []);
       process.env['POEXCHANGE_URL'] = product.url;
@@ -134,7 +134,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Describes on one line what each window shows: its address and its messages. */
+/** Describes each window on one line: its URL and its messages. */
 async function describeWindows(contexts: readonly BrowserContext[]): Promise<string> {
   const pages = contexts.flatMap((context) => context.pages());
   const shown = await Promise.all(
@@ -150,12 +150,12 @@ async function describeWindows(contexts: readonly BrowserContext[]): Promise<str
 
 export { expect } from '@playwright/test';
 
-/** The panel's copy button in its state after a copy: its first label lasts only a moment. */
+/** The panel's copy button after a copy: the first label is visible only briefly. */
 export const copiedButton = (panel: Locator): Locator => panel.getByRole('button', { name: /^(Copied|Copy again)/ });
 
 /**
- * Copies the whisper of an open listing, and confirms if its prices are far from their value. Waits for `end` if the
- * result is not a copy.
+ * Copies an open listing's whisper, and confirms if its prices are far from their value. Waits for `end` if the result
+ * is not a copy.
  */
 export async function copyWhisper(panel: Locator, end = copiedButton(panel)): Promise<void> {
   await panel.getByRole('button', { name: /^Copy whisper/ }).click();
@@ -167,13 +167,15 @@ export async function copyWhisper(panel: Locator, end = copiedButton(panel)): Pr
 
 export const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Waits until the clipboard contains this text: a copy takes a moment, and older text may be there until then. */
+/**
+ * Waits until the clipboard contains this text: a copy takes a moment, and the clipboard may still contain older text.
+ */
 export async function waitForCopy(page: Page, text: RegExp): Promise<string> {
   await expect.poll(() => readClipboard(page)).toMatch(text);
   return readClipboard(page);
 }
 
-/** Chooses a radio button; repeats the click if the page was still being rendered. */
+/** Selects a radio button; repeats the click if the page was still rendering. */
 export async function chooseRadio(radio: Locator): Promise<void> {
   await expect(async () => {
     await radio.click({ force: true });
@@ -181,10 +183,10 @@ export async function chooseRadio(radio: Locator): Promise<void> {
   }).toPass();
 }
 
-/** The open connections of a page that have joined the person's own room. */
+/** A page's open connections that have joined the user's own room. */
 const joined = new WeakMap<Page, Set<WebSocket>>();
 
-/** Keeps track of whether a page receives events. */
+/** Tracks whether a page receives events. */
 function watchRoom(page: Page): void {
   const sockets = new Set<WebSocket>();
   joined.set(page, sockets);
@@ -194,7 +196,9 @@ function watchRoom(page: Page): void {
   });
 }
 
-/** Waits until a signed-in person's page receives events: before that, it learns of changes with its next poll. */
+/**
+ * Waits until a signed-in user's page receives events; before that, it would only receive changes with its next poll.
+ */
 export async function waitForLive(page: Page): Promise<void> {
   await expect.poll(() => joined.get(page)?.size ?? 0).toBeGreaterThan(0);
   await expect(page.getByText('Live', { exact: true }).filter({ visible: true }).first()).toBeVisible();
@@ -204,8 +208,8 @@ export async function waitForLive(page: Page): Promise<void> {
 const AXE_TIMEOUT_MS = 150_000;
 
 /**
- * Expects that axe finds no violation on the page after pending content has loaded. Does not report passed rules, and
- * does not open a second window for its report, which only pages with foreign frames need.
+ * Expects no axe violations on the page after pending content has loaded. Does not report passed rules, and does not
+ * open a second window for the report, which only pages with foreign frames need.
  */
 export async function expectNoBarriers(page: Page): Promise<void> {
   const find = async (): Promise<string[]> => {

@@ -1,4 +1,4 @@
-/** The product as a person starts it: one command, one address. */
+/** Starts the product as a person would: one command, one URL. */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,13 @@ const stopTimeoutMs = 20_000;
 
 export type Product = { readonly url: string; readonly dataFolder: string; readonly stop: () => Promise<void> };
 
-/** A slow market with a short past: journeys use neither the stream's sellers nor older history. */
+/** A slow market with a short history: journeys use neither the stream's sellers nor older history. */
 const slowMarket = { SIM_TIME_SCALE: '0.25', EXCHANGE_PAST_DAYS: '1' };
 
-/** Runs `npm start` on a free port with an empty data folder; resolves once it has printed its address. */
+/** Runs `npm start` on a free port with an empty data folder; resolves once it has printed its URL. */
 export async function startProduct(extraArguments: readonly string[] = []): Promise<Product> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'poexchange-e2e-'));
-  // If root starts PostgreSQL, it runs as another user; its data has to be in this folder to be removed with it.
+  // If started by root, PostgreSQL runs as another user; its data must be in this folder to be removed with it.
   chmodSync(dataFolder, 0o755);
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs'), '--port', '0', '--data', dataFolder, ...extraArguments], {
     cwd: root,

@@ -1,5 +1,5 @@
 /**
- * Expected content of My listings for the recorded tabs: computed from the same files with the domain's own functions.
+ * Expected content of My listings for the recorded tabs, computed from the same files with the domain's own functions.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { tags } from '@poexchange/domain/tables';
 
 export type PlaceCount = { readonly id: string; readonly nameKey: string; readonly isSub: boolean; readonly groups: number };
 
-/** Reads one price file of the running product; undefined if the file does not exist. */
+/** Reads a price file of the running product; undefined if the file does not exist. */
 export type ReadPrices = (path: string) => Promise<unknown>;
 
-/** Computes the non-empty categories and sub-categories of Standard, in their order, and all entries. */
+/** Computes the non-empty categories and sub-categories of Standard in order, and all entries. */
 export async function expectRecordedStash(
   corpus: string,
   readPrices: ReadPrices,
@@ -64,7 +64,7 @@ export async function expectRecordedStash(
   return { places, entries };
 }
 
-/** Prices decide between primary and extended groups (D28), so read those that the page has. */
+/** Prices decide between primary and extended groups, so read the same prices as the page. */
 async function readStandardPrices(readPrices: ReadPrices) {
   const valuations = new Map<string, Valuation>();
   const summaries = new Map<string, Summary>();

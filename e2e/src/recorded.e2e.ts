@@ -21,7 +21,7 @@ test.describe('recorded stashes', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Select all' }).click();
       await dialog.getByRole('button', { name: /^Use \d+ tabs$/ }).click();
-      // More tabs than one window of the publisher allows: the wait is shown and passes without action.
+      // More tabs than the publisher allows in one window: the wait is displayed and ends without user action.
       await expect(page.getByRole('status').filter({ hasText: /stay within|asked us to wait/ })).toBeVisible({ timeout: 300_000 });
       await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0, { timeout: 420_000 });
       const categories = page.getByRole('navigation', { name: 'Categories' });
@@ -38,7 +38,7 @@ test.describe('recorded stashes', () => {
         await expect(page).toHaveURL(new RegExp(`category=${id}(&|$)`));
         await expect.poll(() => readRows(categories)).toEqual(listOpen(places, id).map(writeRow));
       }
-      // A map filter applies to its category, through a reload, until it is cleared (R2.13, R5.17).
+      // A map filter applies to its category and survives a reload until it is cleared.
       await page.goto(siteUrl('/poe/poexchange/bulk-trade/my-listings?category=map&sub=normalMap'));
       const normal = places.find(({ id }) => id === 'normalMap');
       if (normal === undefined) throw new Error('the recorded tabs hold normal maps');
@@ -66,7 +66,7 @@ test.describe('recorded stashes', () => {
   );
 });
 
-/** A few entries counted by hand from the recorded tabs: sums over their stacks. */
+/** A few entries counted manually from the recorded tabs: sums over their stacks. */
 const goldenEntries = [
   ['fragment', 'Timeless Vaal Splinter', 84],
   ['fragment', 'Offering to the Goddess', 6],
@@ -82,10 +82,10 @@ function readName(nameKey: string): string {
   return name;
 }
 
-/** Writes a row as the navigation shows it: the name, then the number of groups. */
+/** Formats a row like the navigation: the name, then the number of groups. */
 const writeRow = ({ nameKey, groups }: PlaceCount): string => `${readName(nameKey)}|${groups}`;
 
-/** Lists the rows while one category is open, with its sub-categories below it. */
+/** Lists the rows while a category is open, with its sub-categories below it. */
 function listOpen(places: readonly PlaceCount[], openId: string): PlaceCount[] {
   let topId = '';
   return places.filter((place) => {

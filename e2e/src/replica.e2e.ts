@@ -5,7 +5,7 @@ import { createApiPlayer, prepareCurrency } from './api-player.ts';
 import { expect, siteUrl, test } from './people.ts';
 import { askReplica, delayReplica, killNodes } from './replica.ts';
 
-/** Lag of the replica: less than the limit above which nodes stop reading from it. */
+/** The replica's lag in ms: below the limit above which nodes stop reading from it. */
 const DELAY_MS = 3500;
 /** Pause between turns: all turns together take as long as nodes need to restart. */
 const TURN_MS = 700;
@@ -15,7 +15,7 @@ const listingsPage = '/poe/poexchange/bulk-trade/listings?category=currency';
 test.skip(process.env['E2E_LAYOUT'] !== 'full', 'only the full layout has a replica');
 test.afterEach(() => delayReplica(0));
 
-test('a person’s change is what they and others read next, while a replica lags and nodes restart', async ({ openWindow }) => {
+test('shows everybody a person’s latest change while the replica lags and nodes restart', async ({ openWindow }) => {
   const seller = await createApiPlayer('Ahead');
   const list = await prepareCurrency(seller);
   const filter = encodeParam({ side: 'sell' as const });
@@ -29,7 +29,7 @@ test('a person’s change is what they and others read next, while a replica lag
   for (let turn = 1; turn <= TURNS; turn += 1) {
     const { listing } = await list(1 + turn);
     const version = { uuid: listing.uuid, timestampMs: listing.timestampMs };
-    // Ask every node: a restarted node reads the league from the replica, and missing changes from elsewhere.
+    // Query every node: a restarted node reads the league from the replica, and missing changes from elsewhere.
     for (const listings of [await readOwn(), await readFeed(), await readFeed(), await readFeed()])
       expect(listings.find(({ uuid }) => uuid === listing.uuid)).toMatchObject(version);
     if (turn % 5 === 0 && turn < TURNS) killed += killNodes(`http-${turn / 5}`);

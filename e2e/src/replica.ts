@@ -1,15 +1,15 @@
-/** The replica of the running product, if it has one. */
+/** The running product's replica, if it has one. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPool } from '@poexchange/platform/db';
 
 const read = (folder: string, file: string): string => readFileSync(path.join(folder, file), 'utf8').trim();
 
-/** Queries the replica itself. Finds it through POEXCHANGE_DATA, as set by the product's fixture. */
+/** Queries the replica itself, which is found through POEXCHANGE_DATA, as set by the product's fixture. */
 export async function askReplica(text: string, values?: unknown[]): Promise<Record<string, unknown>[]> {
   const folder = process.env['POEXCHANGE_DATA'];
   if (folder === undefined) throw new Error('POEXCHANGE_DATA does not say where the running product keeps its data');
-  // The replica has the users of its primary.
+  // The replica has the same database users as its primary.
   const url = new URL(read(folder, 'database-url.txt'));
   const [, , , port] = read(`${read(folder, 'postgres-location.txt')}-replica`, 'data/postmaster.pid').split('\n');
   url.port = port ?? '';
@@ -21,13 +21,13 @@ export async function askReplica(text: string, values?: unknown[]): Promise<Reco
   }
 }
 
-/** Makes the replica show every change this much later than its primary. */
+/** Makes the replica apply every change this much later than its primary. */
 export async function delayReplica(delayMs: number): Promise<void> {
   await askReplica(`alter system set recovery_min_apply_delay = ${delayMs}`);
   await askReplica('select pg_reload_conf()');
 }
 
-/** Kills the server's nodes whose name begins with `kind`; their supervisor restarts them. */
+/** Kills the server nodes whose name begins with `kind`; their supervisor restarts them. */
 export function killNodes(kind: string): number {
   const notes = JSON.parse(read(process.env['POEXCHANGE_DATA'] ?? '', 'processes.json')) as { name: string; pid: number }[];
   const nodes = notes.filter(({ name }) => name.startsWith(kind));

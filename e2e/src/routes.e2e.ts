@@ -1,4 +1,4 @@
-/** Opens every page of the router by its address: at phone and desktop width, with and without a session. */
+/** Opens every page of the router by URL, at phone and desktop width, with and without a session. */
 import type { Page } from '@playwright/test';
 import { servicesApi } from '@poexchange/contract/rest/services';
 import { ask, createApiPlayer, listCurrency, type ApiPlayer } from './api-player.ts';
@@ -10,7 +10,7 @@ import { fillRoute, listRoutes } from './routes.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
-/** Bound for some forty page loads, in ms, on a machine that is several times slower than usual. */
+/** Timeout in ms for about forty page loads on a machine that is several times slower than usual. */
 const MANY_PAGES_MS = 600_000;
 const notFound = makeSay('en')('notFound.title');
 
@@ -22,13 +22,13 @@ const addressOf = (route: string, shown: Shown): string =>
     $game: 'poe',
     $tag: 'currency',
     $notificationId: route.includes('/services/') ? shown.request : shown.trade,
-    // The rest of a former address is passed on to the current page.
+    // The rest of a former path is passed on to the current page.
     $: route.startsWith('/poexchange/') ? 'bulk-trade/listings' : 'poexchange/bulk-trade/listings',
   });
 
 /**
- * Opens every page, narrows it to a phone and widens it to a desktop, and returns what was wrong on any of them:
- * errors, failed requests, invalid figures, and content wider than its window.
+ * Opens every page, resizes it to a phone and to a desktop, and returns all problems: errors, failed requests, invalid
+ * numbers, and content wider than the window.
  */
 async function openAll(page: Page, options: { readonly who: string; readonly shown: Shown }): Promise<readonly string[]> {
   const findings = new Findings();
@@ -37,7 +37,7 @@ async function openAll(page: Page, options: { readonly who: string; readonly sho
     await page.goto(siteUrl(addressOf(route, options.shown)));
     for (const size of [phone, desk]) {
       await page.setViewportSize(size);
-      // Find the page by its tag, not by role: one address opens a dialog, which hides the page from screen readers.
+      // Find the page by its tag, not by role: one URL opens a dialog, which hides the page from screen readers.
       await expect(page.locator('main'), `${route} at ${size.width} px`).toContainText(/\w/);
       await expect(page.getByText(notFound), route).toHaveCount(0);
       await page.waitForLoadState('networkidle');
@@ -47,7 +47,7 @@ async function openAll(page: Page, options: { readonly who: string; readonly sho
   return findings.list.map(({ who, what, where }) => `${who} at ${where}: ${what}`);
 }
 
-/** Requests a service of a provider whose page is open. */
+/** Requests a service from a provider whose page is open. */
 async function askForService(provider: ApiPlayer, asker: ApiPlayer): Promise<string> {
   const { services } = await provider.call(servicesApi.saveServices, {
     body: [
@@ -73,8 +73,8 @@ async function askForService(provider: ApiPlayer, asker: ApiPlayer): Promise<str
   return request.id;
 }
 
-test.describe('every route', () => {
-  test('D10 the list of routes is the router’s, and a parameter without a value fails', () => {
+test.describe('all routes', () => {
+  test('D10 lists the same routes as the router, and rejects a parameter without a value', () => {
     const routes = listRoutes();
     expect(routes).toContain('/$game/poexchange/services/selection');
     expect(routes).toContain('/$game/poexchange/economy/$tag');
@@ -82,7 +82,7 @@ test.describe('every route', () => {
     expect(() => listRoutes("const other = createRoute({ path: '/x' });")).toThrow('1 routes are written, 0 could be read');
   });
 
-  test('D10, D11 a visitor opens every page by its address without an error', { tag: '@all' }, async ({ openWindow }) => {
+  test('D10, D11 opens every page by URL for a visitor without errors', { tag: '@all' }, async ({ openWindow }) => {
     test.setTimeout(MANY_PAGES_MS);
     const nobody = '00000000-0000-4000-8000-000000000000';
     const { page } = await openWindow('about:blank');
@@ -90,7 +90,7 @@ test.describe('every route', () => {
   });
 
   test(
-    'D10 a signed-in person opens every page by its address without an error, including their trade and request',
+    'D10 opens every page by URL for a signed-in person without errors, including their trade and request',
     { tag: '@all' },
     async ({ openWindow }) => {
       test.setTimeout(MANY_PAGES_MS);
@@ -105,7 +105,7 @@ test.describe('every route', () => {
   );
 });
 
-test('D85 detects what the content security policy refuses: foreign scripts and styles, and text that becomes script', async ({
+test('D85 detects what the content security policy blocks: foreign scripts and styles, and text that becomes a script', async ({
   openWindow,
   blockedByPolicy,
 }) => {
@@ -118,7 +118,7 @@ test('D85 detects what the content security policy refuses: foreign scripts and 
     try {
       document.createElement('div').innerHTML = '<b>text</b>';
     } catch {
-      // The policy refused it, as expected.
+      // The policy blocked it, as expected.
     }
   }, 'require-trusted-types-for');
   await provoke(() => document.body.setAttribute('style', 'color: red'), 'style-src');

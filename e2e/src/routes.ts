@@ -1,11 +1,11 @@
-/** Addresses of the site's pages, as the router lists them. */
+/** Paths of the site's pages, as the router lists them. */
 import { readFileSync } from 'node:fs';
 
 const ROUTER = new URL('../../apps/web/src/app/router.tsx', import.meta.url);
-/** The root has no address; every other route names its parent, then its path. */
+/** The root route has no path; every other route names its parent, then its path. */
 const ROUTE = /^const (\w+) = createRoute\(\{\n {2}getParentRoute: \(\) => (\w+),\n {2}path: '([^']+)',$/gm;
 
-/** Paths of all routes, parameters as `$name`. Throws if the router's source does not match the expected form. */
+/** Paths of all routes, with parameters as `$name`. Throws if the router's source does not have the expected form. */
 export function listRoutes(source = readFileSync(ROUTER, 'utf8')): string[] {
   const routes = new Map([...source.matchAll(ROUTE)].map(([, name = '', parent = '', path = '']) => [name, { parent, path }]));
   const written = source.match(/\bcreateRoute\(/g)?.length ?? 0;

@@ -30,7 +30,7 @@ async function chooseAllTabs(page: Page): Promise<void> {
 const chooseCategory = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name }).first().click();
 
-/** Reads the account's name as the publisher writes it, with its number. */
+/** Reads the account's name with its number, as the publisher writes it. */
 async function readAccountName(player: ApiPlayer): Promise<string> {
   const { api } = await import('@poexchange/contract/rest');
   return (await player.call(api.getProfile, {})).name;
@@ -39,7 +39,7 @@ async function readAccountName(player: ApiPlayer): Promise<string> {
 test.afterEach(mend);
 
 test.describe('selling', () => {
-  test('R2.09, R2.10, R2.11, R3.65 a seller publishes, deactivates, relists and deletes, and the other window follows', async ({
+  test('R2.09, R2.10, R2.11, R3.65 publishes, deactivates, relists and deletes a listing, and updates the other window', async ({
     openWindow,
   }) => {
     const { page } = await openSignedIn(openWindow, { freshName: makeName('Vendor') }, { path: myListings });
@@ -59,7 +59,7 @@ test.describe('selling', () => {
       .getByRole('checkbox')
       .uncheck();
     await expect(panel.getByText('1 item left out')).toBeVisible();
-    // The name is chosen and confirmed once for the league, before the first listing.
+    // The in-game name is chosen and confirmed once per league, before the first listing.
     await publishOffer(page);
     await page
       .getByRole('dialog')
@@ -84,7 +84,7 @@ test.describe('selling', () => {
     await expect(page.getByText(/Active/).first()).toBeVisible();
   });
 
-  test('R4.17, R4.18, R9.13 a rate limit counts down with its reason, can be cancelled, and keeps what was read', async ({
+  test('R4.17, R4.18, R9.13 counts down a rate limit with its reason, can be cancelled, and keeps what was read', async ({
     openWindow,
   }) => {
     const player = await createApiPlayer('Limited');
@@ -101,7 +101,7 @@ test.describe('selling', () => {
     const progress = page.getByRole('status').filter({ hasText: /asked us to wait|stay within/ });
     await expect(progress).toBeVisible();
     await expect(page.getByText('2 of 4')).toBeVisible();
-    // The same wait as a toast, which stays visible on other pages; its Abort ends the reading.
+    // The same wait as a toast, which stays visible on other pages; its Abort button stops reading.
     const toast = page.getByRole('status').filter({ hasText: 'Requests are limited right now' });
     await expect(toast.getByRole('timer')).toHaveText(/^0:[0-4]\d$/);
     await toast.getByRole('button', { name: 'Cancel' }).click();
@@ -111,7 +111,7 @@ test.describe('selling', () => {
     await expect(page.getByText(/4 tabs/)).toBeVisible();
   });
 
-  test('R8.20, R8.09, D86 an error page, a cut reply, a lost connection while loading are reported; what was read stays', async ({
+  test('R8.20, R8.09, D86 reports an error page, a truncated reply and a lost connection while loading, and keeps what was read', async ({
     openWindow,
   }) => {
     const faults: [Record<string, unknown>, RegExp][] = [
@@ -119,7 +119,7 @@ test.describe('selling', () => {
       [{ kind: 'malformed' }, /servers are down|could not be read/],
       [{ kind: 'drop' }, /servers are down|no connection/],
     ];
-    // Side by side: each page retries for 20 seconds before it reports the failure.
+    // In parallel, because each page retries for 20 seconds before it reports the failure.
     const failed = await Promise.all(
       faults.map(async ([fault, text]) => {
         const player = await createApiPlayer('Faulty');
@@ -143,7 +143,7 @@ test.describe('selling', () => {
     }
   });
 
-  test('R2.09 reports a tab that vanished between list and read, and an empty stash', async ({ openWindow }) => {
+  test('R2.09 reports an empty stash, and a tab that was deleted after the list was read', async ({ openWindow }) => {
     const player = await createApiPlayer('Vanish');
     const account = await readAccountName(player);
     await fail({ kind: 'error', status: 404, code: 1, message: 'Resource not found', route: '/stash/Mercenaries/*', account, after: 3 });
@@ -158,7 +158,7 @@ test.describe('selling', () => {
     await expect(freshPage.getByText(/There are no tabs in/)).toBeVisible();
   });
 
-  test('R3.25, R3.30 folders of both shapes contain their tabs, in their colours', async ({ openWindow }) => {
+  test('R3.25, R3.30 shows the tabs in both kinds of folders, in their colours', async ({ openWindow }) => {
     const { page } = await openSignedIn(openWindow, { account: 'Kirael#1234' }, { path: myListings });
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -168,7 +168,7 @@ test.describe('selling', () => {
     await expect.poll(() => dialog.getByRole('checkbox').count()).toBeGreaterThan(10);
   });
 
-  test('R5.03 choosing a map tab shows a notice that its normal maps are not read', async ({ openWindow }) => {
+  test('R5.03 shows a notice for a chosen map tab that its normal maps are not read', async ({ openWindow }) => {
     const { page } = await openSignedIn(openWindow, { account: 'Kirael#1234' }, { path: myListings });
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -182,7 +182,7 @@ test.describe('selling', () => {
   });
 });
 
-/** Reads the in-game name that the page offers under. */
+/** Reads the in-game name that the page offers items under. */
 async function readOwnIgn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const reply = await fetch('/api/v1/listings/my', { headers: { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` } });

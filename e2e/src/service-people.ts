@@ -1,4 +1,4 @@
-/** People who offer and request services, through the pages alone. */
+/** People who offer and request services, only through the pages. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, makeName, type OpenWindow } from './people.ts';
 import { makeSay } from './say.ts';
@@ -8,7 +8,7 @@ export type ServicePerson = { readonly page: Page; readonly say: ReturnType<type
 
 export const phone = { width: 390, height: 844 };
 
-/** A new person on a page, in this language. */
+/** Opens a page for a new person in this language. */
 export async function openPerson(
   openWindow: OpenWindow,
   { stem, path, language = 'en', size }: { stem: string; path: string; language?: string; size?: typeof phone },
@@ -19,7 +19,7 @@ export async function openPerson(
   return { page, context, say: makeSay(language) };
 }
 
-/** Confirms the asking character if the dialog appears; waits for `done`. */
+/** Confirms the asker's character if the dialog appears; waits for `done`. */
 export async function confirmName({ page, say }: ServicePerson, done: Locator): Promise<void> {
   const confirm = page.getByRole('dialog').getByRole('button', { name: say('ign.confirmCustomer') });
   await expect(confirm.or(done).first()).toBeVisible();
@@ -27,14 +27,14 @@ export async function confirmName({ page, say }: ServicePerson, done: Locator): 
   await expect(done.first()).toBeVisible();
 }
 
-/** A person's own row of a service. */
+/** A person's own row for a service. */
 export const myRow = ({ page, say }: ServicePerson, name: string): Locator =>
   page
     .getByRole('table', { name: say('services.mine.table') })
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name, exact: true }) });
 
-/** Adds services of a section at these prices, saves them, and returns the name under which others see them. */
+/** Adds services in a section at these prices, saves them, and returns the name that other people see. */
 export async function offerServices(
   person: ServicePerson,
   section: string,
@@ -54,7 +54,7 @@ export async function offerServices(
   }
   const save = page.getByRole('button', { name: say('services.mine.save') });
   await save.click();
-  // The panel of the offers says that the service is listed, on a phone too.
+  // The offers panel shows that the service is listed, on a phone too.
   const [{ name: shown } = { name: '' }] = offers.slice(-1);
   const confirm = page.getByRole('dialog').getByRole('button', { name: say('ign.confirm') });
   await expect(async () => {
@@ -82,18 +82,18 @@ async function closePanel({ page, say }: ServicePerson): Promise<void> {
 
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** The first button that vouches for a person, on the page or in a part of it, in any language. */
+/** The first vouch button for a person, on the page or in a part of the page, in any language. */
 export const vouchOf = (within: Page | Locator, ign: string): Locator =>
   within.locator(`button[aria-pressed][aria-label*="${ign}"]`).filter({ visible: true }).first();
 
-/** A visible button of the page, by its text. */
+/** A visible button on the page, by its text. */
 export const button = ({ page, say }: ServicePerson, key: string, values?: Readonly<Record<string, string>>): Locator =>
   page
     .getByRole('button', { name: say(key, values) })
     .filter({ visible: true })
     .first();
 
-/** Returns the card of the asker or provider, expanded if it is collapsed to a line. */
+/** Returns the asker's or provider's card, expanding it if it is collapsed to a line. */
 export async function openCard({ page, say }: ServicePerson, key: 'service.wants' | 'service.offers'): Promise<Locator> {
   const card = page.getByRole('alert').filter({ hasText: new RegExp(say(key).source.slice(1)) });
   await expect(card).toBeVisible();
@@ -102,7 +102,7 @@ export async function openCard({ page, say }: ServicePerson, key: 'service.wants
   return card;
 }
 
-/** Presses two buttons at the same moment, also if the first press removes the second button. */
+/** Presses two buttons at the same moment, even if the first press removes the second button. */
 export async function pressTogether(first: Locator, second: Locator): Promise<void> {
   const elements = await Promise.all([first.elementHandle(), second.elementHandle()]);
   await Promise.all(elements.map((element) => element?.evaluate((each) => (each as HTMLElement).click())));

@@ -1,4 +1,4 @@
-/** Less common journeys of services: the other game, a phone, buying, leaving and coming back, no connection. */
+/** Less common service journeys: the other game, a phone, buying, leaving and returning, no connection. */
 import type { Locator, Page } from '@playwright/test';
 import { chooseRadio, expect, expectNoBarriers, siteUrl, test, waitForLive } from './people.ts';
 import { makeSay } from './say.ts';
@@ -22,7 +22,7 @@ const requestPanel = ({ page, say }: ServicePerson): Locator => page.getByRole('
 const history = ({ page, say }: ServicePerson): Locator => page.getByRole('region', { name: say('services.request.history') });
 const openRequests = (person: ServicePerson, game: 'poe' | 'poe2'): Promise<unknown> => person.page.goto(siteUrl(services(game, '/trade')));
 
-test('R2.17, R3.42, R3.44, D62 poe2: a cruel boss is found by its section, done by both at once, vouched and unvouched', async ({
+test('R2.17, R3.42, R3.44, D62 finds a cruel poe2 boss by its section, finishes on both sides, vouches and unvouches', async ({
   openWindow,
 }) => {
   const boss = 'Count Geonor (Cruel)';
@@ -69,13 +69,13 @@ test('R2.17, R3.42, R3.44, D62 poe2: a cruel boss is found by its section, done 
   await vouch.click();
   await expect(vouch).toHaveAttribute('data-state', 'vouched');
 
-  // Both pages agree after a reload too; the trial's offer shows the vouch as well.
+  // Both pages still agree after a reload; the trial's offer shows the vouch too.
   await Promise.all([page.reload(), provider.page.reload()]);
   await expect(vouch).toHaveAttribute('data-state', 'vouched');
   await expect(vouch).toContainText('1');
   await expect(history(provider)).toContainText(boss);
   await provider.page.goto(siteUrl(services('poe2', '?section=ascendancy')));
-  // Rows may still move while the page is being read.
+  // Rows may still move while the page is loading.
   await expect(async () => {
     await rowBy(provider.page, ign).click();
     await expect(vouchOf(offerPanel(provider.page), ign)).toHaveAttribute('data-state', 'own', { timeout: 2000 });
@@ -89,7 +89,7 @@ test('R2.17, R3.42, R3.44, D62 poe2: a cruel boss is found by its section, done 
   await expect(vouchOf(offerPanel(provider.page), ign)).toContainText('0');
 });
 
-test('R2.20, R4.21, D62 on two phones, one in German, a service is filtered, requested, answered on the card, and vouched for', async ({
+test('R2.20, R4.21, D62 filters and requests a service, answers on the card and vouches, on two phones, one in German', async ({
   openWindow,
 }) => {
   const path = services('poe', '?section=bossKilling&service=sirus');
@@ -123,7 +123,7 @@ test('R2.20, R4.21, D62 on two phones, one in German, a service is filtered, req
   await card.getByRole('button', { name: provider.say('services.request.invite') }).click();
   await offer.getByRole('link', { name: /^Invited/ }).click();
   await button(customer, 'services.request.done').click();
-  // The page below the panel has such a button too.
+  // The page below the panel has a button like this too.
   const vouch = vouchOf(page.getByRole('dialog', { name: 'Request', exact: true }), ign);
   await expect(vouch).toHaveAttribute('data-state', 'can');
   await vouch.click();
@@ -134,7 +134,7 @@ test('R2.20, R4.21, D62 on two phones, one in German, a service is filtered, req
   await expectNoBarriers(provider.page);
 });
 
-test('R2.16, R4.24, D61 a buyer is found, the provider offers the service, and only the buyer may vouch', async ({ openWindow }) => {
+test('R2.16, R4.24, D61 finds a buyer, lets the provider offer the service, and lets only the buyer vouch', async ({ openWindow }) => {
   const buyer = await openPerson(openWindow, { stem: 'Wanter', path: services('poe', '/my-listings?side=buy') });
   const buyerIgn = await offerServices(buyer, 'Boss killing', [{ name: 'Cortex', price: '60c' }]);
   const provider = await openPerson(openWindow, { stem: 'Doer', path: services('poe', '?section=bossKilling&service=cortex') });
@@ -168,11 +168,11 @@ test('R2.16, R4.24, D61 a buyer is found, the provider offers the service, and o
 });
 
 const languages = ['en', 'de', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh', 'es'];
-/** Matches a text key or a value of the catalogue that is shown untranslated. */
+/** Matches a text key, or a catalogue value that is displayed untranslated. */
 const rawKey = /\b(?:services|vouch|notification|message|listing|app)\.[a-z]\w*\.?\w*|\b[a-z]+[A-Z]\w+\b/;
 
 test(
-  'D60, R4.07, R2.09 offers stay with a second tab, go with the last one and come back; no page shows a raw key',
+  'D60, R4.07, R2.09 keeps offers while a second tab is open, hides them with the last tab, and relists them',
   { tag: '@all' },
   async ({ openWindow }) => {
     const first = await openPerson(openWindow, { stem: 'Leaver', path: services('poe', '/my-listings') });
@@ -180,7 +180,7 @@ test(
     const second = { page: await first.context.newPage(), say: first.say };
     await second.page.goto(siteUrl(services('poe', '/my-listings')));
     await waitForLive(second.page);
-    // Pausing in one tab pauses in the other, and so does resuming.
+    // Pausing or resuming in one tab does the same in the other.
     const state = (person: ServicePerson): Locator => myRow(person, 'Drox, the Warlord').getByRole('switch').first();
     await state(first).click();
     await expect(state(second)).not.toBeChecked();
@@ -229,7 +229,7 @@ test(
   },
 );
 
-test('D36, D62 offline midway: a request without a connection is not sent, and is sent once afterwards', async ({ openWindow }) => {
+test('D36, D62 does not send a request without a connection, and sends it once afterwards', async ({ openWindow }) => {
   const provider = await openPerson(openWindow, { stem: 'Steady', path: services('poe', '/my-listings') });
   const ign = await offerServices(provider, 'Boss killing', [{ name: 'Baran, the Crusader', price: '9c' }]);
   const customer = await openPerson(openWindow, { stem: 'Tunnel', path: services('poe', '?section=bossKilling&service=baran') });

@@ -1,4 +1,7 @@
-/** The whole journey of a service, through the pages alone: offered, found, requested, answered, done, vouched for. */
+/**
+ * A service's full lifecycle, driven only through the pages: offered, found, requested, answered, completed and vouched
+ * for.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { chooseRadio, expect, expectNoBarriers, makeName, readClipboard, siteUrl, test, waitForLive } from './people.ts';
 import { openSignedIn } from './sign-in.ts';
@@ -6,7 +9,7 @@ import { openSignedIn } from './sign-in.ts';
 const myServices = '/poe/poexchange/services/my-listings';
 const maven = '/poe/poexchange/services?section=bossKilling&service=maven';
 
-/** Confirms the character if the page asks, and returns its name once the work is done. */
+/** Confirms the character if the page asks, waits for `done` to appear, and returns the character's name. */
 async function confirmName(page: Page, done: Locator): Promise<void> {
   const confirm = page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper|Play) as/ });
   await expect(confirm.or(done).first()).toBeVisible();
@@ -17,7 +20,7 @@ async function confirmName(page: Page, done: Locator): Promise<void> {
 const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('table', { name: 'My services' }).getByRole('row').filter({ hasText: name }).first();
 
-/** Offers The Maven for 1 divine and 20 chaos, with rules; returns the name it is offered under. */
+/** Offers The Maven for 1 divine and 20 chaos, with rules; returns the name of the offering character. */
 async function offerMaven(page: Page): Promise<string> {
   await page
     .getByRole('button', { name: /^The Maven(?! \()/ })
@@ -34,7 +37,7 @@ async function offerMaven(page: Page): Promise<string> {
   return /IGN (\S+)/.exec(post)?.[1] ?? '';
 }
 
-test('R2.17-R2.23, R2.29, R4.21-R4.24, D61, D62 a service is offered, found, requested, invited, done, vouched and unvouched', async ({
+test('R2.17-R2.23, R2.29, R4.21-R4.24, D61, D62 offers, finds, requests, accepts, completes and vouches for a service', async ({
   openWindow,
 }) => {
   const { page: seller } = await openSignedIn(openWindow, { freshName: makeName('Carrier') }, { path: myServices });
@@ -56,7 +59,7 @@ test('R2.17-R2.23, R2.29, R4.21-R4.24, D61, D62 a service is offered, found, req
   await panel.getByRole('button', { name: /^Request/ }).click();
   await confirmName(buyer, panel.getByRole('link', { name: /^Requested/ }));
 
-  // The seller is notified at once, and answers on the page of the request.
+  // The seller is notified immediately and answers on the request page.
   const toast = seller.getByRole('alert').filter({ hasText: 'wants to buy your service' });
   await expect(toast.getByText('The Maven')).toBeVisible();
   await toast.getByRole('link', { name: 'Show', exact: true }).click();
@@ -78,7 +81,7 @@ test('R2.17-R2.23, R2.29, R4.21-R4.24, D61, D62 a service is offered, found, req
   await expect(vouch).toContainText('1');
   await expectNoBarriers(buyer);
 
-  // Both see the result; the list shows the vouch to everybody.
+  // Both users see the result, and the list shows the vouch to everyone.
   await expect(request.getByText('Done', { exact: true }).first()).toBeVisible();
   await buyer.goto(siteUrl(maven));
   await expect(buyer.getByRole('row').filter({ hasText: sellerIgn }).getByRole('img', { name: '1 vouch, yours' })).toBeVisible();
@@ -90,7 +93,7 @@ test('R2.17-R2.23, R2.29, R4.21-R4.24, D61, D62 a service is offered, found, req
   await expect(again).toContainText('0');
 });
 
-test('D11 a visitor sees services of both games at 1440 and 390 px, with no barriers axe can find', async ({ openWindow }) => {
+test('D11 shows a visitor the services of both games at 1440 and 390 px without axe violations', async ({ openWindow }) => {
   const { page } = await openWindow('/poe2/poexchange/services');
   await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
   await expectNoBarriers(page);

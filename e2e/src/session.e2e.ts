@@ -21,14 +21,14 @@ test.describe('signing in', () => {
     await expect(page).not.toHaveURL(/code=/);
   });
 
-  test('D12 refuses a state that this browser did not start, with a message and without signing in', async ({ openWindow }) => {
+  test('D12 rejects a state that this browser did not create, shows a message and does not sign in', async ({ openWindow }) => {
     const { page } = await openWindow('/ggg/connect?code=0123456789abcdef&state=forged');
     await expect(page.getByText('Sign-in failed')).toBeVisible();
     await expect(page).toHaveURL(siteUrl('/ggg/connect'));
     await expect.poll(() => page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
   });
 
-  test('D12 redeems a state once: opening the same address a second time does not sign in', async ({ openWindow }) => {
+  test('D12 accepts a state only once: opening the same address again does not sign in', async ({ openWindow }) => {
     const { page } = await openWindow(listings);
     const callbacks: string[] = [];
     page.on('request', (request) => {
@@ -41,14 +41,14 @@ test.describe('signing in', () => {
     expect(await reply.json()).toMatchObject({ code: 'signInStateInvalid', wording: 'error.sign_in_state_invalid' });
   });
 
-  test('R8.04 reports a denied access', async ({ openWindow }) => {
+  test('R8.04 reports that access was denied', async ({ openWindow }) => {
     const { page } = await openWindow(listings);
     await page.getByRole('button', { name: 'Connect account' }).first().click();
     await page.getByRole('button', { name: 'Deny' }).click();
     await expect(page.getByText('You denied access, so nothing was connected.')).toBeVisible();
   });
 
-  test('D36 reports an unreadable account on each page that needs one, and reads it again on request', async ({ openWindow }) => {
+  test('D36 reports an unreadable account on every page that needs an account, and retries on request', async ({ openWindow }) => {
     const { page } = await openSignedIn(openWindow, { freshName: makeName('Unread') }, { path: 'about:blank' });
     const profile = '**/api/v1/users/profile';
     await page.route(profile, (route) => route.fulfill({ status: 404, body: '{}' }));
@@ -63,21 +63,21 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('R4.09 an expired token is removed at startup, and the page is that of a visitor', async ({ openWindow }) => {
+  test('R4.09 removes an expired token at startup and shows the page as to a visitor', async ({ openWindow }) => {
     const claims = Buffer.from(JSON.stringify({ exp: 1000 })).toString('base64url');
     const { page } = await openWindow(listings, { token: `e30.${claims}.x` });
     await expect(page.getByText(preview)).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
   });
 
-  test('R4.10, R8.13 a forged token is dropped after the first refusal, with the session-expired notice', async ({ openWindow }) => {
+  test('R4.10, R8.13 drops a forged token after the first refusal and shows the session-expired notice', async ({ openWindow }) => {
     const claims = Buffer.from(JSON.stringify({ exp: 9_000_000_000 })).toString('base64url');
     const { page } = await openWindow(listings, { token: `e30.${claims}.x` });
     await expect(page.getByText('Your session has expired. Please connect your poe account again.')).toBeVisible();
     await expect(page.getByText(preview)).toBeVisible();
   });
 
-  test('D13, R4.15 signing out ends the session in the other tab of the same browser', async ({ openWindow }) => {
+  test('D13, R4.15 ends the session in the browser’s other tab when the user signs out', async ({ openWindow }) => {
     const name = makeName('Twotabs');
     const { page, context } = await openSignedIn(openWindow, { freshName: name }, { path: listings });
     const other = await context.newPage();
@@ -89,7 +89,7 @@ test.describe('signing in', () => {
     await expect(other.getByText(preview)).toBeVisible();
   });
 
-  test('D13, R4.11, R6.07, R8.14 a ban signs the account out of every window at once', async ({ openWindow }) => {
+  test('D13, R4.11, R6.07, R8.14 signs a banned account out of every window immediately', async ({ openWindow }) => {
     const { page } = await openSignedIn(openWindow, { freshName: makeName('Banned') }, { path: listings });
     const account = await page.evaluate(async () => {
       const reply = await fetch('/api/v1/users/profile', {

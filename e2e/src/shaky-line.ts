@@ -1,13 +1,13 @@
-/** A proxy between a browser and the product that can fail in the ways lines and servers fail. */
+/** A proxy between a browser and the product that simulates network and server failures. */
 import { createServer, connect, type Socket, type AddressInfo } from 'node:net';
 import { siteUrl } from './people.ts';
 
 export type ShakyLine = {
-  /** Address of the site over this line. */
+  /** Returns the address of the site through this proxy. */
   readonly url: (path?: string) => string;
   /**
-   * `dead` refuses and closes, `hung` accepts everything and never answers, `proxyError` answers like a proxy without a
-   * server.
+   * `dead` refuses and closes connections, `hung` accepts everything and never answers, `proxyError` answers like a
+   * proxy whose server is down.
    */
   readonly set: (state: 'open' | 'dead' | 'hung' | 'proxyError') => void;
   readonly stop: () => Promise<void>;
@@ -30,7 +30,7 @@ export async function openShakyLine(): Promise<ShakyLine> {
     site.on('error', () => browser.destroy());
     site.on('close', () => state !== 'hung' && browser.destroy());
     browser.on('close', () => site.destroy());
-    // A hung line drops data in both directions, and stays open.
+    // A hung connection drops data in both directions but stays open.
     browser.on('data', (data) => void (state === 'open' && site.write(data)));
     site.on('data', (data) => void (state === 'open' && browser.write(data)));
     return undefined;
@@ -40,7 +40,7 @@ export async function openShakyLine(): Promise<ShakyLine> {
   return {
     url: (path = '') => origin + path,
     set: (next) => {
-      // A hung connection stays broken when the line is good again: the browser has to give it up.
+      // A hung connection stays broken after the network recovers: the browser must abandon it.
       if (next !== 'hung') for (const socket of sockets) socket.destroy();
       state = next;
     },

@@ -1,16 +1,16 @@
-/** Signing in: over plain HTTP for most journeys, through the pages where a journey tests signing in itself. */
+/** Signs in over plain HTTP for most tests, and through the pages where a test covers signing in itself. */
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { api } from '@poexchange/contract/rest';
 import type { Page } from '@playwright/test';
 import { siteUrl, type OpenWindow, type Window, type WindowState } from './people.ts';
 
-/** An account of the simulated publisher, or a new one with this name. */
+/** An existing account of the simulated publisher, or a new account with this name. */
 type Who = { readonly account: string } | { readonly freshName: string };
 
-/** A session as the pages store it, and calls of the API with it. */
+/** A session as the pages store it, and a function that calls the API with it. */
 export type Session = { readonly token: string; readonly call: CallApi };
 
-/** Signs in over plain HTTP: the same calls and the same form as the pages use, without loading any of them. */
+/** Signs in over plain HTTP, using the same calls and form as the pages but without loading any page. */
 export async function createSession(who: Who): Promise<Session> {
   let token: string | null = null;
   const call = createApiClient({ baseUrl: siteUrl(), fetch, readToken: () => token });
@@ -22,7 +22,7 @@ export async function createSession(who: Who): Promise<Session> {
   return { token, call };
 }
 
-/** Opens a window in which this account is signed in from the first page on. */
+/** Opens a window in which this account is already signed in. */
 export async function openSignedIn(
   openWindow: OpenWindow,
   who: Who,
@@ -32,7 +32,7 @@ export async function openSignedIn(
   return openWindow(path, { ...state, token });
 }
 
-/** Signs in through the pages, and returns to the page where it started. */
+/** Signs in through the pages and returns to the starting page. */
 export async function signIn(page: Page, who: Who): Promise<void> {
   await page.getByRole('button', { name: 'Connect account' }).first().click();
   await page.waitForURL(/\/oauth\/authorize/);

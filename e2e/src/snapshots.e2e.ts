@@ -24,7 +24,7 @@ async function mend(): Promise<void> {
   await fetch(`${await readPublisherUrl()}/_faults`, { method: 'DELETE' });
 }
 
-/** Reads the account's name as the publisher writes it, with its number. */
+/** Reads the account's name as the publisher formats it, including its number. */
 async function readAccountName(player: ApiPlayer): Promise<string> {
   const { api } = await import('@poexchange/contract/rest');
   return (await player.call(api.getProfile, {})).name;
@@ -32,7 +32,7 @@ async function readAccountName(player: ApiPlayer): Promise<string> {
 
 type Keeper = { readonly player: ApiPlayer; readonly account: string; readonly profileId: SnapshotProfileId; readonly tabCount: number };
 
-/** A player with a profile of all their tabs. */
+/** Creates a player whose profile contains all their tabs. */
 async function createKeeper(): Promise<Keeper> {
   const player = await createApiPlayer('Keeper');
   const tabs = await listTabs(player);
@@ -55,7 +55,7 @@ async function readRows({ player, profileId }: Keeper) {
   return (await player.call(netWorthApi.getProfileSnapshots, { params: { id: profileId }, query: {} })).snapshots;
 }
 
-/** Waits for this many rows. The page uses the same player's budget, so this polls less often than is allowed. */
+/** Waits for this many rows. Polls slowly because the page uses the same player's rate limit. */
 async function waitForRows(keeper: Keeper, count: number) {
   let rows = await readRows(keeper);
   const read = async (): Promise<number> => (rows = await readRows(keeper)).length;
@@ -63,7 +63,7 @@ async function waitForRows(keeper: Keeper, count: number) {
   return rows;
 }
 
-/** Collects the tabs that a page reads from now on, by the publisher's id. */
+/** Collects the publisher's ids of the tabs that the page reads after this call. */
 function countReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -76,7 +76,7 @@ function countReads(page: Page): string[] {
 test.afterEach(mend);
 
 test.describe('taking a snapshot', () => {
-  test('R2.24, R4.35, R3.60 one click reads all tabs and the character, and the row adds up', async ({ openWindow }) => {
+  test('R2.24, R4.35, R3.60 reads all tabs and the character with one click, and the row adds up', async ({ openWindow }) => {
     const keeper = await createKeeper();
     const { page } = await openTracking(openWindow, keeper);
     const reads = countReads(page);
@@ -93,12 +93,12 @@ test.describe('taking a snapshot', () => {
     expect(snapshot).toMatchObject({ type: 'manual', hourlyIncome: -1, characterName: keeper.player.ign, effects: null });
     expect(snapshot.stashTabs.map(({ state }) => state).every((state) => state === 'read')).toBe(true);
     expect(snapshot.totalPrice).toBeGreaterThan(0);
-    // R9.47: tabs read less than 20 s ago are not read again; R4.34: the next snapshot waits 30 s.
+    // Tabs read less than 20 s ago are not read again (R9.47); the next snapshot waits 30 s (R4.34).
     await takeButton(page).click();
     await expect(page.getByText(/^Waiting: snapshot of “Main stash”/)).toBeVisible();
   });
 
-  test('R9.60 a reload midway continues without reading tabs again', async ({ openWindow }) => {
+  test('R9.60 continues after a reload midway without reading tabs again', async ({ openWindow }) => {
     const keeper = await createKeeper();
     await fail({ kind: 'slow', delayMs: 1_500, route: '/stash/Mercenaries/*', account: keeper.account });
     const { page } = await openTracking(openWindow, keeper);
@@ -114,7 +114,7 @@ test.describe('taking a snapshot', () => {
     expect(await readRows(keeper)).toHaveLength(1);
   });
 
-  test('R8.18, D86 Cancel is confirmed, and the next snapshot reads only the remaining tabs', async ({ openWindow }) => {
+  test('R8.18, D86 asks for confirmation on Cancel, and reads only the remaining tabs for the next snapshot', async ({ openWindow }) => {
     const keeper = await createKeeper();
     await fail({ kind: 'slow', delayMs: 1_500, route: '/stash/Mercenaries/*', account: keeper.account });
     const { page } = await openTracking(openWindow, keeper);
@@ -131,7 +131,7 @@ test.describe('taking a snapshot', () => {
     expect(reads.filter((id) => before.includes(id))).toEqual([]);
   });
 
-  test('R4.18, D86 the publisher’s pause midway counts down in the dock, and can be left', async ({ openWindow }) => {
+  test('R4.18, D86 counts down the publisher’s pause midway in the dock, and lets the user cancel', async ({ openWindow }) => {
     const keeper = await createKeeper();
     await fail({ kind: 'rateLimited', waitSeconds: 40, route: '/stash/Mercenaries/*', account: keeper.account, after: 2, count: 1 });
     const { page } = await openTracking(openWindow, keeper);
@@ -144,7 +144,7 @@ test.describe('taking a snapshot', () => {
     expect(await readRows(keeper)).toEqual([]);
   });
 
-  test('D72 a tab that fails is carried over and never shown as a loss', async ({ openWindow }) => {
+  test('D72 carries over a tab that fails, and never shows it as a loss', async ({ openWindow }) => {
     const keeper = await createKeeper();
     const { page } = await openTracking(openWindow, keeper);
     await takeButton(page).click();
@@ -155,36 +155,40 @@ test.describe('taking a snapshot', () => {
     await fail({ kind: 'error', status: 500, route: `/stash/Mercenaries/${publisherId}`, account: keeper.account });
     await takeButton(page).click();
     const [, second] = await waitForRows(keeper, 2);
-    // Prices may have moved in between, but the tab's content has not.
+    // Prices may have changed in between, but the tab's content has not.
     expect([second?.[13], second?.[12]?.[0]]).toEqual([1, 0]);
   });
 
-  test('D05, R3.25 the recorded account: a tab of every kind makes one snapshot that adds up', { tag: '@all' }, async ({ openWindow }) => {
-    test.skip(corpus === '', 'needs CORPUS, the folder of recorded data (D05)');
-    test.setTimeout(480_000);
-    const { token, call } = await createSession({ account: 'CorpusOwner#0001' });
-    const { stashes } = await call(laterApi.getStashes, { params: { league: 'standard' }, query: {} });
-    const tabs = listLoadableTabs(readTabList(stashes, { league: 'standard', makeId: () => 'x' }));
-    const byType = new Map(tabs.map((tab) => [tab.type, tab]));
-    const profileId = (await addProfile('CorpusOwner#0001', {
-      name: 'Recorded',
-      league: 'standard',
-      tabIds: [...byType.values()].map(({ id }) => id),
-    })) as SnapshotProfileId;
-    const { page } = await openWindow(tracking, { token });
-    await waitForLive(page);
-    await takeButton(page).click();
-    await expect(success(page)).toBeVisible({ timeout: 420_000 });
-    const { snapshots } = await call(netWorthApi.getProfileSnapshots, { params: { id: profileId }, query: {} });
-    const { snapshot } = await call(netWorthApi.getSnapshot, { params: { id: snapshots[0]?.[0] ?? ('' as never) } });
-    expect(new Set(snapshot.stashTabs.map(({ type }) => type))).toEqual(new Set(byType.keys()));
-    expect(snapshot.detailItems.length).toBeGreaterThan(20);
-  });
+  test(
+    'D05, R3.25 makes one snapshot that adds up from a tab of every kind in the recorded account',
+    { tag: '@all' },
+    async ({ openWindow }) => {
+      test.skip(corpus === '', 'needs CORPUS, the folder of recorded data (D05)');
+      test.setTimeout(480_000);
+      const { token, call } = await createSession({ account: 'CorpusOwner#0001' });
+      const { stashes } = await call(laterApi.getStashes, { params: { league: 'standard' }, query: {} });
+      const tabs = listLoadableTabs(readTabList(stashes, { league: 'standard', makeId: () => 'x' }));
+      const byType = new Map(tabs.map((tab) => [tab.type, tab]));
+      const profileId = (await addProfile('CorpusOwner#0001', {
+        name: 'Recorded',
+        league: 'standard',
+        tabIds: [...byType.values()].map(({ id }) => id),
+      })) as SnapshotProfileId;
+      const { page } = await openWindow(tracking, { token });
+      await waitForLive(page);
+      await takeButton(page).click();
+      await expect(success(page)).toBeVisible({ timeout: 420_000 });
+      const { snapshots } = await call(netWorthApi.getProfileSnapshots, { params: { id: profileId }, query: {} });
+      const { snapshot } = await call(netWorthApi.getSnapshot, { params: { id: snapshots[0]?.[0] ?? ('' as never) } });
+      expect(new Set(snapshot.stashTabs.map(({ type }) => type))).toEqual(new Set(byType.keys()));
+      expect(snapshot.detailItems.length).toBeGreaterThan(20);
+    },
+  );
 });
 
 test.describe('auto snapshots', () => {
   test(
-    'R2.27, R2.28, R4.39, R4.40 one of two tabs takes them; turning them off asks for confirmation, and applies to both',
+    'R2.27, R2.28, R4.39, R4.40 takes auto snapshots in only one of two tabs; turning them off applies to both',
     { tag: '@all' },
     async ({ openWindow }) => {
       const keeper = await createKeeper();
@@ -195,11 +199,11 @@ test.describe('auto snapshots', () => {
       await ageSnapshots(keeper.player.account, 20 * 60_000);
       await switchOf(first).click();
       await expect(switchOf(first)).toBeChecked();
-      // The last snapshot is older than the interval: the next is due at once.
+      // The last snapshot is older than the interval, so the next snapshot is due immediately.
       expect((await waitForRows(keeper, 2)).map((row) => row[10])).toEqual(['manual', 'auto']);
       const card = first.getByTestId('auto-schedule');
       await expect(first.getByText(/^next in 1\d:\d\d$/)).toBeVisible();
-      // The page itself shows the countdown: no card covers its table.
+      // The page itself shows the countdown, so no card may cover its table.
       await expect(card).toHaveCount(0);
 
       const second = await context.newPage();
@@ -214,7 +218,8 @@ test.describe('auto snapshots', () => {
       await expect(second.getByText('Auto snapshotting disabled', { exact: true })).toBeVisible();
       for (const page of [first, second]) await expect(switchOf(page)).not.toBeChecked();
 
-      // Turned on in the first tab, which still takes them after a reload; when it closes, the other tab does.
+      // Turned on in the first tab, which keeps taking snapshots after a reload; the other tab takes over when the
+      // first closes.
       await switchOf(first).click();
       await expect(first.getByText(/^next in \d+:\d\d$/)).toBeVisible();
       await expect(second.getByText('running in another tab')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, siteUrl, test } from './people.ts';
 
-/** A tenth of a second of silence as a WAV file. */
+/** Makes a WAV file with a tenth of a second of silence. */
 function makeWav(): Buffer {
   const samples = 800;
   const head = Buffer.alloc(44);
@@ -22,10 +22,10 @@ function makeWav(): Buffer {
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
-test('R3.55, R2.15 an own sound is added, chosen for services too, played, stored and removed', async ({ openWindow }) => {
+test('R3.55, R2.15 adds a custom sound, selects it for services too, plays, stores and removes it', async ({ openWindow }) => {
   const { page, context } = await openWindow('about:blank');
   await context.addInitScript(() => {
-    // Records the sounds that the browser really plays.
+    // Records the sounds that the browser actually plays.
     Object.assign(window, { played: [] });
     const play = Reflect.get(HTMLMediaElement.prototype, 'play') as (this: HTMLMediaElement) => Promise<void>;
     HTMLMediaElement.prototype.play = async function playNoted(this: HTMLMediaElement) {
@@ -44,7 +44,7 @@ test('R3.55, R2.15 an own sound is added, chosen for services too, played, store
   await choice.selectOption({ label: 'my horn' });
   await settings(page).getByRole('button', { name: 'Test', exact: true }).first().click();
   await expect.poll(played).toEqual(['data:audio/wav;base6']);
-  // The rows are trade requests, services and tabs.
+  // The rows, in order: trade requests, services, tabs.
   const serviceChoice = settings(page).getByRole('combobox', { name: 'Sound', exact: true }).nth(1);
   const serviceTest = settings(page).getByRole('button', { name: 'Test', exact: true }).nth(1);
   await serviceChoice.selectOption({ label: 'my horn' });

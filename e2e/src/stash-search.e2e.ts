@@ -4,13 +4,13 @@ import { listMaps } from './map-player.ts';
 import { chooseRadio, copyWhisper, expect, makeName, readClipboard, siteUrl, test } from './people.ts';
 import { createSession } from './sign-in.ts';
 
-/** Switches to the tabs that were read. */
+/** Switches to the tabs that this browser has read. */
 async function tryOwnStash(page: Page): Promise<void> {
   await chooseRadio(page.getByRole('radio', { name: 'My stash' }));
 }
 
 test.describe('stash search', () => {
-  test('D40, D41 anyone writes a search from maps and numbers, has it explained, and tries it on items', async ({ openWindow }) => {
+  test('D40, D41 builds a search from maps and numbers, explains it, and tries it on items, without signing in', async ({ openWindow }) => {
     const { page } = await openWindow('/poe/poexchange/price-check/stash-search');
     for (const name of ['Port Map', 'Strand Map']) await page.getByRole('checkbox', { name, exact: true }).click();
     await page.getByRole('textbox', { name: 'Quantity', exact: true }).fill('83');
@@ -33,7 +33,7 @@ test.describe('stash search', () => {
     await expect(page.getByRole('alert')).toContainText('Character 6');
   });
 
-  test('D40, D41 writes a poe2 search from waystones by tier, tablets and the mods seen on them', async ({ openWindow }) => {
+  test('D40, D41 builds a poe2 search from waystones by tier, tablets and the mods seen on them', async ({ openWindow }) => {
     const { page } = await openWindow('/poe2/poexchange/price-check/stash-search');
     for (const name of ['Waystone (Tier 15)', 'Breach Tablet']) await page.getByRole('checkbox', { name, exact: true }).click();
     await expect(page.getByText('matches 2, misses 0, extra 0')).toBeVisible();
@@ -60,9 +60,7 @@ test.describe('stash search', () => {
     await expect(page.getByText('Finds 1 of 4')).toBeVisible();
   });
 
-  test('D40 tries a search on the tabs that this browser has read, and before that links to the page that reads them', async ({
-    openWindow,
-  }) => {
+  test('D40 tries a search on the tabs this browser has read; without any, links to the page that reads them', async ({ openWindow }) => {
     const path = '/poe/poexchange/price-check/stash-search?q=essence';
     const { page } = await openWindow(path);
     await tryOwnStash(page);
@@ -91,7 +89,7 @@ test.describe('stash search', () => {
     await expect(found).toHaveCount(0);
   });
 
-  test('D30, D41, R5.09 a buyer requests maps by a proven search, and the seller sees what it finds in the tabs', async ({
+  test('D30, D41, R5.09 lets a buyer request maps by a verified search, and shows the seller the matches in their tabs', async ({
     openWindow,
   }) => {
     const seller = await createApiPlayer('Mapper');
@@ -101,7 +99,7 @@ test.describe('stash search', () => {
     const { page } = await openFor(buyer, openWindow, '/poe/poexchange/bulk-trade/listings?category=map');
     const panel = page.getByRole('region', { name: `${listing.ign}’s listing` });
     const quantity = panel.getByRole('textbox', { name: `Quantity of ${wanted?.name}` });
-    // New kinds of maps get their names with the next price run.
+    // New kinds of maps get their names in the next price run.
     await expect(async () => {
       await page.goto(siteUrl('/poe/poexchange/bulk-trade/listings?category=map'));
       await page.getByText(listing.ign, { exact: true }).first().click();

@@ -7,7 +7,7 @@ const myListings = (category: string): string => siteUrl(`/poe/poexchange/bulk-t
 const listings = (category: string): string => siteUrl(`/poe/poexchange/bulk-trade/listings?category=${category}`);
 const offerPanel = (page: Page): Locator => page.getByRole('region', { name: 'Offer' });
 
-/** Chooses exactly these tabs, by name, and waits until they are read. */
+/** Selects exactly these tabs by name and waits until they are read. */
 async function chooseTabs(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Choose tabs' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -22,13 +22,13 @@ async function chooseTabs(page: Page, names: readonly string[]): Promise<void> {
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0, { timeout: 120_000 });
 }
 
-/** Gives every item without a price an own price, so that all of them are offered. */
+/** Sets a custom price for every unpriced item, so that all items are offered. */
 async function priceTheRest(page: Page): Promise<void> {
   const unpriced = page.getByRole('radio', { name: /^No price/ });
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   if ((await unpriced.count()) === 0) return;
   await chooseRadio(unpriced);
-  // The choice shows how many are left; it disappears with the last one, and all items are shown.
+  // The filter shows how many unpriced items remain; after the last item it disappears and all items are shown.
   const chosen = page.getByRole('radio', { name: /^No price/, checked: true });
   const readLeft = (): Promise<string> =>
     chosen.evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent).join(''));
@@ -40,9 +40,7 @@ async function priceTheRest(page: Page): Promise<void> {
   }
 }
 
-/**
- * Publishes the draft on the sell page, under the first character if none is confirmed yet; returns its in-game name.
- */
+/** Publishes the draft on the sell page, confirming the first character if necessary; returns the in-game name. */
 async function publish(page: Page): Promise<string> {
   const panel = offerPanel(page);
   await panel.getByRole('button', { name: /^(Publish|Update|Renew)/ }).click();
@@ -51,7 +49,7 @@ async function publish(page: Page): Promise<string> {
   await expect(confirm.or(published).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
   await expect(published).toBeVisible();
-  // Wait from the new page on: the body of a reply to the previous page can never be read.
+  // Wait only after the new page has started to load: the body of a reply to the previous page can no longer be read.
   await page.reload({ waitUntil: 'commit' });
   const own = await page.waitForResponse((reply) => reply.url().endsWith('/listings/my?stacks=none'));
   const body = (await own.json()) as { listings: { ign: string }[] };
@@ -61,7 +59,7 @@ async function publish(page: Page): Promise<string> {
 /** Opens the buyer's panel of the seller's listing. */
 async function openListing(page: Page, category: string, ign: string): Promise<Locator> {
   const panel = page.getByRole('region', { name: `${ign}’s listing` });
-  // A new kind of item gets its name with the next price run.
+  // A new kind of item gets its name in the next price run.
   await expect(async () => {
     await page.goto(listings(category));
     await page.getByText(ign, { exact: true }).first().click({ timeout: 5000 });
@@ -70,13 +68,12 @@ async function openListing(page: Page, category: string, ign: string): Promise<L
   return panel;
 }
 
-/** Opens the person's own listing of a category on My listings. */
 async function openOwn(page: Page, category: string): Promise<Locator> {
   await chooseRadio(page.getByRole('radio', { name: /Listed/ }));
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: category, exact: true }) });
 }
 
-/** Ends a listing on the page and relists it; returns its size as shown before and after. */
+/** Ends a listing on the page and relists it; returns its displayed size before and after. */
 async function relist(page: Page, category: string): Promise<{ before: string | null; after: string | null }> {
   const own = await openOwn(page, category);
   const size = own.getByText(/\d+ items? · [\d,]+ pieces?/);
@@ -94,8 +91,8 @@ async function removeListing(page: Page, category: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Delete for good' })).toHaveCount(0);
 }
 
-test.describe('listings published on the page', () => {
-  test('R2.07, R2.14, R4.03, R6.09, D41 maps of a plain and a closed map tab are seen, searched and relisted whole', async ({
+test.describe('listings published through the page', () => {
+  test('R2.07, R2.14, R4.03, R6.09, D41 shows, searches and fully relists maps from a plain tab and a map tab closed to searches', async ({
     openWindow,
   }) => {
     const { page } = await openSignedIn(openWindow, { account: 'Kirael#1234' }, { path: myListings('map') });
@@ -140,9 +137,7 @@ test.describe('listings published on the page', () => {
     await removeListing(page, 'Map');
   });
 
-  test('R2.07, R4.03 uniques of a plain tab and of a unique tab are seen in the stash, and all of them are relisted', async ({
-    openWindow,
-  }) => {
+  test('R2.07, R4.03 shows the uniques of a plain tab and a unique tab in the stash, and relists all of them', async ({ openWindow }) => {
     const { page } = await openSignedIn(openWindow, { account: 'Kirael#1234' }, { path: myListings('unique') });
     await chooseTabs(page, ['Gear', 'Uniques']);
     await priceTheRest(page);
@@ -158,7 +153,7 @@ test.describe('listings published on the page', () => {
     await removeListing(page, 'Unique');
   });
 
-  test('D05, R2.07, R4.03 recorded tabs are listed, seen in their places, and relisted whole', async ({ openWindow }) => {
+  test('D05, R2.07, R4.03 lists recorded tabs, shows items in their places, and relists them in full', async ({ openWindow }) => {
     test.skip(corpus === '', 'needs CORPUS, the folder of recorded data (D05)');
     const { page } = await openSignedIn(openWindow, { account: 'CorpusOwner#0001' }, { path: myListings('essence') });
     await page.getByRole('combobox', { name: 'League' }).selectOption('Standard');

@@ -15,7 +15,7 @@ async function openSized(openWindow: OpenWindow, options: { player: ApiPlayer; p
   return page;
 }
 
-/** Height in pixels of the parts of an element's box that any toast covers; 0 if all of it can be pressed. */
+/** Returns how many pixels of the element's height are covered by a toast; 0 if the whole element can be clicked. */
 async function countCovered(page: Page, target: Locator): Promise<number> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('it is not on the page');
@@ -29,7 +29,7 @@ async function countCovered(page: Page, target: Locator): Promise<number> {
   return Math.max(0, ...boxes.map((toast) => (toast === null ? 0 : covers(toast))));
 }
 
-/** Sends a request while this page is shown, and expects that its toast covers none of these targets. */
+/** Sends a request while this page is open, and expects that its toast covers none of these targets. */
 async function expectClear(
   page: Page,
   asking: () => { seller: ApiPlayer; buyer: ApiPlayer; offer: Offer; pieces: number },
@@ -37,7 +37,7 @@ async function expectClear(
   scroll: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const toast = page.getByTestId('trade-toast');
-  // A request that arrives while a page joins its room is listed without a toast: then send another one.
+  // A request that arrives while the page joins its room is listed without a toast, so send another.
   const { seller } = asking();
   let asked: { readonly id: string } | null = null;
   await expect(async () => {
@@ -49,9 +49,9 @@ async function expectClear(
   await scroll();
   for (const target of targets) await expect.poll(async () => countCovered(page, target)).toBeLessThanOrEqual(0);
   await expect(toast).toBeInViewport({ ratio: 1 });
-  // A single line over the page.
+  // On a phone the toast is a single line.
   if ((page.viewportSize()?.width ?? 0) <= phone.width) expect((await toast.boundingBox())?.height).toBeLessThan(50);
-  // After two requests there are two toasts, one behind the other.
+  // Two requests produce two toasts, one behind the other.
   await expect(async () => {
     if ((await toast.count()) > 0) await toast.getByRole('button', { name: 'Close', includeHidden: true }).click({ timeout: 1000 });
     await expect(toast).toHaveCount(0, { timeout: 1000 });
@@ -59,8 +59,8 @@ async function expectClear(
   if (asked !== null) await begin(seller, asked);
 }
 
-test.describe('toasts on a phone', () => {
-  test('cover neither the tab bar, nor head and foot of a listing, a trade or a dialog', async ({ openWindow }) => {
+test.describe('a toast on a phone', () => {
+  test('covers neither the tab bar nor the head or foot of a listing, trade or dialog', async ({ openWindow }) => {
     const seller = await createApiPlayer('Covered');
     const buyer = await createApiPlayer('Toaster');
     const offer = await listCurrency(seller, 2);
@@ -82,7 +82,7 @@ test.describe('toasts on a phone', () => {
 
     await page.goto(siteUrl(`${bulkTrade}/trade/${id}`));
     const done = page.getByRole('button', { name: /^Done, take/ });
-    // The page shows toasts only for events after it is live.
+    // The page shows toasts only for events that arrive after it is live.
     await page.getByRole('region', { name: 'Trade', exact: true }).getByText('Live').waitFor();
     await expectClear(page, asking, [done, page.getByRole('button', { name: 'Decline', exact: true }), bar]);
 
@@ -103,18 +103,18 @@ test.describe('toasts on a phone', () => {
 
 for (const size of [desktop, { width: 1100, height: 800 }]) {
   test(
-    `toasts at ${size.width} px cover neither a request in the list nor the trade next to it`,
+    `a toast at ${size.width} px covers neither a request in the list nor the trade next to it`,
     size === desktop ? {} : { tag: '@all' },
     async ({ openWindow }) => {
       const seller = await createApiPlayer('Desktop');
       const [buyer, other] = [await createApiPlayer('Toaster'), await createApiPlayer('Crowd')];
       const offer = await listCurrency(seller, 2);
       let pieces = 1;
-      // More than the list has room for.
+      // Send more requests than fit in the list.
       for (; pieces < 12; pieces += 1) await begin(seller, await ask(pieces % 2 === 1 ? buyer : other, offer, pieces));
       const { id } = await ask(await createApiPlayer('Last'), offer, pieces);
       const page = await openSized(openWindow, { player: seller, path: `${bulkTrade}/trade/${id}`, size: desktop });
-      // The lamp is shown in a wide window only.
+      // The status lamp is shown only in a wide window.
       await waitForLive(page);
       await page.setViewportSize(size);
       const trade = page.getByRole('region', { name: 'Trade', exact: true });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ask, begin, createApiPlayer, listCurrency, type ApiPlayer, type Offer } from './api-player.ts';
 import { expect, expectNoBarriers, readClipboard, test, waitForLive, type OpenWindow } from './people.ts';
 
-/** Opens a window in which this player is signed in, on one trade. */
+/** Opens a window on one trade with this player signed in. */
 async function openTrade(openWindow: OpenWindow, player: ApiPlayer, id: string, size?: { width: number; height: number }): Promise<Page> {
   const { page } = await openWindow(`/poe/poexchange/bulk-trade/trade/${id}`, {
     token: player.token,
@@ -12,7 +12,7 @@ async function openTrade(openWindow: OpenWindow, player: ApiPlayer, id: string, 
   return page;
 }
 
-/** A seller's stack and two people who both want most of it. */
+/** Creates a seller with one stack and two buyers who each request most of it. */
 async function setScene(): Promise<{
   seller: ApiPlayer;
   first: ApiPlayer;
@@ -29,8 +29,10 @@ async function setScene(): Promise<{
   return { seller, first, second, offer, ids: [one.id, two.id], most };
 }
 
-test.describe('the page of a trade', () => {
-  test('D33, D32 two want one stack: the second gets the rest at a new total, and Undo returns exactly that', async ({ openWindow }) => {
+test.describe('the trade page', () => {
+  test('D33, D32 gives the second of two buyers the rest of a stack at a new total, and Undo restores exactly that', async ({
+    openWindow,
+  }) => {
     const { seller, first, second, offer, ids, most } = await setScene();
     const page = await openTrade(openWindow, seller, ids[0]);
     await expect(page.getByRole('heading', { name: `Trade with ${first.ign}` })).toBeVisible();
@@ -44,7 +46,7 @@ test.describe('the page of a trade', () => {
     await expect(page.getByRole('heading', { name: `Trade with ${second.ign}` })).toBeVisible();
     const amount = page.getByRole('textbox', { name: `Amount of ${offer.name}` });
     await expect(amount).toHaveValue(String(left));
-    // Marked as invalid while typing; set to the stock when the field loses focus.
+    // The amount is marked invalid while typing and reset to the stock when the field loses focus.
     await amount.fill('999999');
     await expect(amount).toHaveValue('999999');
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
@@ -57,11 +59,11 @@ test.describe('the page of a trade', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(amount).toHaveValue(String(left));
     await queue.getByRole('button', { name: `Undo the trade with ${first.ign}` }).click();
-    // The typed amount stays; the stack is whole again.
+    // The typed amount stays, and the stack is complete again.
     await expect(page.getByText(`${offer.quantity.toLocaleString('en')} found`).filter({ visible: true })).toBeVisible();
   });
 
-  test('notifies the asker of a declined request, keeps the listing, and lets the seller undo it', async ({ openWindow }) => {
+  test('notifies the buyer of a declined request, keeps the listing, and lets the seller undo it', async ({ openWindow }) => {
     const { seller, first, ids } = await setScene();
     const buyerPage = await openTrade(openWindow, first, ids[0]);
     await expect(buyerPage.getByRole('heading', { name: /^Your request to/ })).toBeVisible();
@@ -77,7 +79,7 @@ test.describe('the page of a trade', () => {
     await expect(page.getByRole('button', { name: /^Done, take/ })).toBeEnabled();
   });
 
-  test('D38 the asker learns how much was handed over, and at once that the listing has ended', async ({ openWindow }) => {
+  test('D38 shows the buyer how much was handed over, and immediately shows that the listing has ended', async ({ openWindow }) => {
     const [seller, buyer] = [await createApiPlayer('Desk'), await createApiPlayer('Asker')];
     const offer = await listCurrency(seller, 2);
     const whole = await ask(buyer, offer, 15);
@@ -101,12 +103,12 @@ test.describe('the page of a trade', () => {
     await expect(page.getByText('7 of 15 pieces handed over', { exact: true })).toBeVisible();
   });
 
-  test('D85 a trade is finished with the keyboard alone, and axe finds nothing', async ({ openWindow }) => {
+  test('D85 finishes a trade with the keyboard alone, without axe violations', async ({ openWindow }) => {
     const { seller, first, second, ids } = await setScene();
     const page = await openTrade(openWindow, seller, ids[1]);
     await expect(page.getByRole('heading', { name: `Trade with ${second.ign}` })).toBeVisible();
     await expectNoBarriers(page);
-    // J moves along the list once it has loaded.
+    // J moves to the next request once the list has loaded.
     await expect(page.getByRole('navigation', { name: 'Open requests' }).getByRole('link', { name: new RegExp(first.ign) })).toBeVisible();
     await page.keyboard.press('j');
     await expect(page.getByRole('heading', { name: `Trade with ${first.ign}` })).toBeVisible();
@@ -119,7 +121,7 @@ test.describe('the page of a trade', () => {
     await expect(page.getByText(/^Done\. The/)).toBeVisible();
   });
 
-  test('D85 at 390 px the total and Done stay in sight above the bar, and nothing is wider than the page', async ({ openWindow }) => {
+  test('D85 at 390 px keeps the total and Done visible above the bar, and nothing is wider than the page', async ({ openWindow }) => {
     const { seller, first, ids } = await setScene();
     const page = await openTrade(openWindow, seller, ids[0], { width: 390, height: 844 });
     await expect(page.getByRole('heading', { name: `Trade with ${first.ign}` })).toBeVisible();

@@ -18,14 +18,14 @@ async function choose(page: Page, ign: string): Promise<void> {
 }
 
 test.describe('a trade', () => {
-  test('R4.29, D31 a buyer copies one whisper: the seller is notified at once, sees what and where, and takes it from stock', async ({
+  test('R4.29, D31 copies one whisper, immediately shows the seller what is requested and where, and reduces the stock', async ({
     openWindow,
   }) => {
     const seller = await createApiPlayer('Seller');
     const buyer = await createApiPlayer('Buyer');
     const { page: sellerPage } = await openFor(seller, openWindow, '/poe/poexchange');
     const { page: buyerPage } = await openFor(buyer, openWindow, listings);
-    // Listed while the buyer looks on: it comes with the next poll.
+    // Listed while the buyer has the page open: it appears with the next poll.
     const { listing, name, quantity } = await listCurrency(seller, 2);
     await choose(buyerPage, listing.ign);
     const panel = panelOf(buyerPage, listing.ign);
@@ -45,16 +45,16 @@ test.describe('a trade', () => {
     await expect(sellerPage.getByText(/finds (?:all )?\d+, nothing else/)).toBeVisible();
     await sellerPage.getByRole('button', { name: /^Done, take 2 from stock/ }).click();
     await expect(sellerPage.getByRole('button', { name: /Undo/i }).first()).toBeVisible();
-    // The buyer's table follows: two fewer in stock.
+    // The buyer's table updates: two fewer in stock.
     await expect(panel.getByRole('button', { name: `Select all ${(quantity - 2).toLocaleString('en')} of ${name}` })).toBeVisible();
   });
 
-  test('D17, R4.26 a notification still arrives once if the seller’s connection is cut after the request', async ({ openWindow }) => {
+  test('D17, R4.26 delivers a notification exactly once when the seller’s connection is cut after the request', async ({ openWindow }) => {
     const seller = await createApiPlayer('Cutoff');
     const [buyer, second, third] = [await createApiPlayer('Patient'), await createApiPlayer('Second'), await createApiPlayer('Third')];
     const offer = await listCurrency(seller, 2);
     const { page: sellerPage, context } = await openFor(seller, openWindow, '/poe/poexchange');
-    // Make sure it is connected: a first request must arrive.
+    // Verify the connection first: the first request must arrive.
     await waitForLive(sellerPage);
     await ask(buyer, offer, 1);
     const toast = sellerPage.getByTestId('trade-toast');
@@ -64,10 +64,10 @@ test.describe('a trade', () => {
     await ask(second, offer, 2);
     await expect(toast.getByText(/more$/)).toHaveCount(0);
     await context.setOffline(false);
-    // One card with the newest request, and the number of others behind it.
+    // One card shows the newest request and the number of other requests behind it.
     await expect(toast.getByText('+1 more')).toBeVisible();
     await waitForLive(sellerPage);
-    // Events arrive in order: had the second come twice, there would be three behind.
+    // Events arrive in order: if the second event had arrived twice, the card would show +3.
     await ask(third, offer, 3);
     await expect(toast.getByText('+2 more')).toBeVisible();
     await sellerPage
@@ -77,7 +77,7 @@ test.describe('a trade', () => {
     for (const { ign } of [buyer, second, third]) await expect(sellerPage.getByRole('dialog').getByText(new RegExp(ign))).toHaveCount(1);
   });
 
-  test('R5.05, D31 a page follows a listing that changes or ends, and cannot request items at its old prices', async ({ openWindow }) => {
+  test('R5.05, D31 updates the page when a listing changes or ends, and prevents requests at its old prices', async ({ openWindow }) => {
     const seller = await createApiPlayer('Changing');
     const buyer = await createApiPlayer('Watcher');
     const { listing } = await listCurrency(seller, 2);
@@ -87,7 +87,7 @@ test.describe('a trade', () => {
       .getByRole('textbox', { name: /^Quantity of/ })
       .first()
       .fill('1');
-    // Between two polls the page still shows the old prices when it sends the request.
+    // Polling is blocked, so the page still shows the old prices when it sends the request.
     await buyerPage.route('**/api/v1/listings/poe1/**', (route) => route.abort());
     await listCurrency(seller, 3);
     await copyWhisper(panelOf(buyerPage, listing.ign), buyerPage.getByText(/changed/i));
@@ -96,7 +96,8 @@ test.describe('a trade', () => {
       params: { game: 'poe1', league: 'mercenaries', target: 'ALL', action: 'delete' },
       query: {},
     });
-    // The chosen row stays in place, marked; the page does not jump, and no further request is possible.
+    // The selected row stays in place and is marked as ended; the page does not jump, and no further request is
+    // possible.
     await expect(buyerPage.getByRole('row', { selected: true }).getByText('ended')).toBeVisible();
     await expect(panelOf(buyerPage, listing.ign).getByRole('button', { name: /Copy/ })).toHaveCount(0);
   });

@@ -1,4 +1,4 @@
-/** Turning a tablet: panels next to the list move over it, and back. */
+/** Rotating a tablet: panels beside the list move on top of it, and back. */
 import { createApiPlayer, listCurrency } from './api-player.ts';
 import { expect, expectNoBarriers, siteUrl, test } from './people.ts';
 import { makeSay } from './say.ts';
@@ -7,11 +7,11 @@ const wide = { width: 1440, height: 900 };
 const tablet = { width: 820, height: 1180 };
 const phone = { width: 390, height: 844 };
 
-test('R2.07, R5.08, D24 the selection of a listing and the typed filter stay when the window is turned', async ({ openWindow }) => {
+test('R2.07, R5.08, D24 keeps a listing’s selection and the typed filter when the window is rotated', async ({ openWindow }) => {
   const seller = await createApiPlayer('Turned');
   const { listing, name } = await listCurrency(seller, 2);
   const { page } = await openWindow('/poe/poexchange/bulk-trade/listings?category=currency');
-  // A list draws only the rows in sight.
+  // The list renders only the visible rows.
   await page.setViewportSize({ width: 1440, height: 1600 });
   await page.getByRole('row').filter({ hasText: listing.ign }).click();
   await page.setViewportSize(wide);
@@ -27,7 +27,7 @@ test('R2.07, R5.08, D24 the selection of a listing and the typed filter stay whe
     await expect(panel.getByText(/^1 of \d+ items/)).toBeVisible();
   }
   await expectNoBarriers(page);
-  // Over the list the panel is a dialog: Tab stays in it, Escape closes it.
+  // On top of the list the panel is a dialog: Tab stays inside and Escape closes it.
   for (let tab = 0; tab < 3; tab += 1) {
     await page.keyboard.press('Shift+Tab');
     await expect
@@ -47,7 +47,7 @@ test('R2.07, R5.08, D24 the selection of a listing and the typed filter stay whe
   }
 });
 
-test('R2.10, R2.11, D55 items entered manually, and their terms, stay when the window is turned', async ({ openWindow }) => {
+test('R2.10, R2.11, D55 keeps manually entered items and their terms when the window is rotated', async ({ openWindow }) => {
   const seller = await createApiPlayer('Turning');
   const sellPage = '/poe/poexchange/bulk-trade/my-listings?category=currency&side=buy';
   const { page } = await openWindow(sellPage, { token: seller.token });
@@ -70,11 +70,11 @@ test('R2.10, R2.11, D55 items entered manually, and their terms, stay when the w
 });
 
 const languages = ['en', 'de', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh', 'es'];
-/** Languages with the longest words. */
+/** The languages with the longest words. */
 const longLanguages = ['de', 'fr', 'ru'];
 
 test(
-  'R1.09 the top bar keeps its words whole and apart at every width, in every language, for visitors and for players',
+  'R1.09 keeps top bar labels unwrapped and apart at every width, in every language, for visitors and players',
   { tag: '@all' },
   async ({ openWindow }) => {
     const player = await createApiPlayer('Wraeclastian');
@@ -88,7 +88,7 @@ test(
         const bar = page.getByRole('banner');
         await expect(token === null ? bar.getByRole('button').last() : bar.getByRole('button', { name: /Wraeclastian/ })).toBeVisible();
         for (const line of token === null ? ['up'] : ['up', 'down']) {
-          // In a narrow bar the connection's lamp is shown only while offline: then there is least room.
+          // A narrow bar shows the connection lamp only while offline, when space is tightest.
           await context.setOffline(line === 'down');
           if (line === 'down') await expect(bar.getByTitle(say('away.lamp'))).toHaveText(say('away.offline'));
           for (const width of [760, 960, 1079, 1080, 1199, 1200, 1280, 1319, 1320, 1440]) {

@@ -1,11 +1,11 @@
-/** The site before and after an update: the product's build, and the same build with other names for all its files. */
+/** The site before and after an update: the product's build, and the same build with all files renamed. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { siteUrl } from './people.ts';
 
 export type TwoBuilds = {
   readonly url: (path?: string) => string;
-  /** Replaces the first build by the second, as a deployment does: no file of the first build is left. */
+  /** Replaces the first build with the second, as a deployment does: no file of the first build remains. */
   readonly update: () => void;
   /** `false` cuts all connections and refuses new ones. */
   readonly setOnline: (isOnline: boolean) => void;
@@ -13,15 +13,15 @@ export type TwoBuilds = {
 };
 
 const CALL = /^\/(api|insights|socket\.io)\//;
-/** Names of the files of a build; the second build has a mark before their extensions. */
+/** File names of a build; the second build has a mark before the extension. */
 const ASSET = /\b([\w.-]+-[\w-]{8})\.(js|css|woff2|svg|json)\b/g;
 const MARK = '.second';
 
 const rename = (text: string): string => text.replaceAll(ASSET, `$1${MARK}.$2`);
-/** The worker's id of the build is a hash of the names. */
+/** The worker's build id is a hash of the file names. */
 const renameWorker = (text: string): string => rename(text).replaceAll(/\b[0-9a-f]{16}\b/g, (id) => id.split('').toReversed().join(''));
 
-/** Opens an address that serves the product with its own build until `update`, then with the second one. */
+/** Opens an address that serves the product's own build until `update`, then the second build. */
 export async function openTwoBuilds(): Promise<TwoBuilds> {
   const target = new URL(siteUrl());
   let [isSecond, isOnline] = [false, true];
@@ -74,7 +74,7 @@ function passOn(target: URL, asked: IncomingMessage, reply: ServerResponse): voi
   asked.pipe(sent);
 }
 
-/** Serves a file of the second build; a file of the first build is missing, as on a server that never had it. */
+/** Serves a file of the second build; files of the first build are missing, as on a server that never had them. */
 async function serveSecond(path: string, asked: IncomingMessage, reply: ServerResponse): Promise<void> {
   const isAsset = path.startsWith('/assets/');
   const isMissing = isAsset && !path.includes(MARK);

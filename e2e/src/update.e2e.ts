@@ -1,4 +1,4 @@
-/** Windows that are open while the site is replaced by another build (D36). */
+/** Windows that are open while a new build replaces the site (D36). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './people.ts';
 import { openTwoBuilds, type TwoBuilds } from './two-builds.ts';
@@ -12,7 +12,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.stop());
 
-/** Opens a page of the first build as if it had been open for minutes: a young window never reloads itself. */
+/**
+ * Opens a page of the first build as if it had been open for minutes: a recently opened window never reloads itself.
+ */
 async function openOld(page: Page, path: string): Promise<{ readonly errors: string[]; readonly countLoads: () => number }> {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
@@ -24,7 +26,7 @@ async function openOld(page: Page, path: string): Promise<{ readonly errors: str
   page.on('domcontentloaded', () => (loads += 1));
   await page.goto(site.url(path));
   await expect(page.getByRole('navigation').first()).toBeVisible();
-  // Code that reloads a window arrives after the first paint, with the toasts; a busy page waits before it polls.
+  // The code that reloads a window loads after the first paint, together with the toasts; a busy page delays polling.
   await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   return { errors, countLoads: () => loads };
@@ -38,21 +40,25 @@ const goTo = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
 const broken = (page: Page) => page.getByRole('heading', { name: /Something went wrong/ });
 
-test('D36 an idle window survives an update: its next page is of the new build, without a message', { tag: '@all' }, async ({ page }) => {
-  const { errors, countLoads } = await openOld(page, home);
-  site.update();
-  await goTo(page, 'Economy');
-  await expect(page.getByLabel('Search items')).toBeVisible();
-  expect(await readBuild(page)).toBe('second');
-  expect(new URL(page.url()).pathname).toContain('/economy');
-  expect([countLoads(), errors]).toEqual([2, []]);
-  await goTo(page, 'Price check');
-  await expect(page.getByLabel('Items or a list')).toBeVisible();
-  expect(countLoads()).toBe(2);
-});
+test(
+  'D36 keeps an idle window working after an update: its next page is from the new build, without a message',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { errors, countLoads } = await openOld(page, home);
+    site.update();
+    await goTo(page, 'Economy');
+    await expect(page.getByLabel('Search items')).toBeVisible();
+    expect(await readBuild(page)).toBe('second');
+    expect(new URL(page.url()).pathname).toContain('/economy');
+    expect([countLoads(), errors]).toEqual([2, []]);
+    await goTo(page, 'Price check');
+    await expect(page.getByLabel('Items or a list')).toBeVisible();
+    expect(countLoads()).toBe(2);
+  },
+);
 
 test(
-  'D36 half-typed text survives an update: the window stays, reports the update on the next page, and keeps the text',
+  'D36 keeps half-typed text during an update: the window stays, and reports the update on the next page',
   { tag: '@all' },
   async ({ page }) => {
     const { errors, countLoads } = await openOld(page, priceCheck);
@@ -72,7 +78,7 @@ test(
 );
 
 test(
-  'D36 a window offline during an update shows cached data, and gets the new build once it is back',
+  'D36 shows cached data in a window that is offline during an update, and loads the new build after reconnecting',
   { tag: '@all' },
   async ({ page }) => {
     const { errors } = await openOld(page, home);

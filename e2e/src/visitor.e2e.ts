@@ -1,7 +1,7 @@
 import { expect, siteUrl, test } from './people.ts';
 
 test.describe('a visitor', () => {
-  test('D10 / leads to the game that was used last, and /poe1 to /poe', async ({ openWindow }) => {
+  test('D10 is redirected from / to the last used game, and from /poe1 to /poe', async ({ openWindow }) => {
     const { page } = await openWindow('/');
     await page.waitForURL(/\/poe\/poexchange/);
     await page.goto(siteUrl('/poe1/poexchange/bulk-trade/listings'));
@@ -14,7 +14,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('row').nth(3)).toBeVisible();
   });
 
-  test('D85 every page says that the product is not affiliated with the publisher', async ({ openWindow }) => {
+  test('D85 sees on every page that the product is not affiliated with the publisher', async ({ openWindow }) => {
     const { page } = await openWindow();
     await expect(page.getByText(/not affiliated/i)).toBeVisible();
   });

@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Pino's number or word for a warning and everything worse. */
+/** Pino's numbers and names for warnings and more severe levels. */
 const BAD_LEVELS = new Set<unknown>(['warn', 'error', 'fatal', 40, 50, 60]);
 const MOST_LINES = 40;
 const LINE_LENGTH = 400;
 
-/** Lists the last warnings and errors that the programs logged since then, by time; none without their folder. */
+/**
+ * Lists the last warnings and errors that the programs logged since `sinceMs`, by time; empty without a data folder.
+ */
 export async function listWarnings(dataFolder: string | undefined, sinceMs: number): Promise<string[]> {
   if (dataFolder === undefined) return [];
   const folder = path.join(dataFolder, 'logs');

@@ -1,6 +1,6 @@
 /**
- * The whole journey of a listing on a phone, in two languages and through the pages alone: from the tabs to a trade,
- * back, and off the market.
+ * A listing's full lifecycle on a phone, in two languages, driven only through the pages: from the tabs to a trade, an
+ * undo and deletion.
  */
 import type { Locator, Page } from '@playwright/test';
 import { chooseRadio, expect, makeName, siteUrl, test, waitForCopy } from './people.ts';
@@ -14,7 +14,6 @@ type Phone = { readonly page: Page; readonly say: Say };
 
 const button = ({ page, say }: Phone, key: string): Locator => page.getByRole('button', { name: say(key) });
 
-/** Opens a page on a phone in this language, signed in as a new person. */
 async function openPhone(
   window: { page: Page; context: { addInitScript: (script: (language: string) => void, language: string) => Promise<unknown> } },
   options: { language: string; stem: string; path: string },
@@ -45,7 +44,7 @@ async function confirmName(phone: Phone, done: Locator): Promise<void> {
   await expect(done.first()).toBeVisible();
 }
 
-/** Publishes the essences in the current selling mode; the panel covers the page, and is closed again. */
+/** Publishes the essences in this selling mode; the panel covers the page until it closes. */
 async function publish(phone: Phone, as: 'offer.modeSingle' | 'offer.modeBulk'): Promise<string> {
   const { page, say } = phone;
   await page
@@ -81,14 +80,14 @@ async function findListing(phone: Phone, ign: string): Promise<Locator> {
 async function expectCopied(phone: Phone, panel: Locator, whisper: RegExp): Promise<void> {
   await panel.getByRole('button', { name: phone.say('listing.copy') }).click();
   const again = panel.getByRole('button', { name: phone.say('listing.copyAgain') });
-  // The first label is shown only for a moment.
+  // The first label is shown only briefly.
   await confirmName(phone, panel.getByRole('button', { name: phone.say('copy.done') }).or(again));
   await waitForCopy(phone.page, whisper);
 }
 
 for (const language of ['de', 'ja'])
   test(
-    `R2.07, R2.11, R4.03, R4.31, D32 at 390 px in ${language}: publish, ask, stash, Done, undo, relist, delete`,
+    `R2.07, R2.11, R4.03, R4.31, D32 publishes, requests, views, completes, undoes, relists and deletes a listing at 390 px in ${language}`,
     language === 'de' ? {} : { tag: '@all' },
     async ({ openWindow }) => {
       const seller = await openPhone(await openWindow(), { language, stem: 'Weg', path: myListings });
@@ -133,7 +132,7 @@ for (const language of ['de', 'ja'])
       await expectFits(seller);
       await page.goto(siteUrl(myListings));
       await publish(seller, 'offer.modeBulk');
-      // The buyer's open panel follows: now the listing is sold as a whole only.
+      // The buyer's open panel updates: the listing is now sold only as a whole.
       await chooseRadio(panel.getByRole('radio', { name: say('listing.viewTable') }));
       await expect(panel.getByText(say('listing.mode.bulk'))).toBeVisible();
       await expectCopied(buyer, panel, new RegExp(`^@${ign} WTB \\[ALL\\] Essence listing for .+ \\(Mercenaries\\)$`));

@@ -4,8 +4,8 @@ import { ROOT } from '../lib/root.mjs';
 import { runTool } from '../lib/runner.ts';
 import { abortOnSignals } from '../lib/signals.ts';
 
-// `npm run bench -- NAME ... [--OPTION VALUE ...]` runs bench/src/NAME.ts with these options; without a name all of
-// them, one after the other.
+// `npm run bench -- NAME ... [--OPTION VALUE ...]` runs bench/src/NAME.ts with these options; without a name it runs
+// all benchmarks, one after the other.
 const folder = path.join(ROOT, 'bench/src');
 const signal = abortOnSignals();
 const names = (await readdir(folder).catch(() => []))

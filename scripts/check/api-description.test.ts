@@ -4,7 +4,7 @@ import { listApiProblems } from './api-description.ts';
 const FEED = '/api/v1/listings/{game}/{league}/{category}/{filter}';
 const ACTION = '/api/v1/listings/{game}/{league}/{target}/{action}';
 
-it('lists the problems of the description, except those of the two addresses that the specification fixes', () => {
+it('lists problems in the API description, except for the two addresses fixed by the specification', () => {
   const problem = (ruleId: string, message: string) => ({ ruleId, message });
   const problems = [
     problem('no-identical-paths', `\`${FEED}\` and \`${ACTION}\``),

@@ -4,11 +4,11 @@ import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 
 type Problem = { readonly ruleId: string; readonly message: string };
 
-/** The specification fixes both addresses of listings; the method decides which one is meant. */
+/** The specification fixes both listing addresses; the method decides which is meant. */
 const fixedPaths = ['/api/v1/listings/{game}/{league}/{category}/{filter}', '/api/v1/listings/{game}/{league}/{target}/{action}'];
 const pathRules = ['no-identical-paths', 'no-ambiguous-paths'];
 
-/** Writes the OpenAPI description of the server to a file, and returns its path. */
+/** Writes the server's OpenAPI description to a file, and returns its path. */
 export async function writeApiDescription(): Promise<string> {
   const { describeApi } = (await import(path.join(ROOT, 'apps/server/src/http/openapi.ts'))) as { describeApi: () => unknown };
   const file = path.join(STATE_FOLDER, 'openapi.json');

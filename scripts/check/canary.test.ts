@@ -9,7 +9,7 @@ import { ROOT } from '../lib/root.mjs';
 
 const run = promisify(execFile);
 
-// One violation per file. If a rule was lost, or a checker skipped the files, one of them passes.
+// One violation per file. If a rule is missing or a checker skips the files, the test for that violation fails.
 const VIOLATIONS: readonly [file: string, source: string, rule: RegExp][] = [
   ['packages/domain/src/item/a.ts', "import 'zod';", /Only @noble\/hashes/],
   ['packages/domain/src/item/b.ts', "import 'node:fs';", /Only @noble\/hashes/],
@@ -99,19 +99,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the linter', () => {
+describe('linter', () => {
   it.each(VIOLATIONS)('D01 finds the violation in %s', (file, _source, rule) => {
     expect(said.get(file)).toMatch(rule);
   });
 });
 
-describe('the type-check', () => {
+describe('type check', () => {
   it.each([
     ['packages/domain', "export const page = fetch('http://x');", "'fetch'"],
     ['packages/domain', "import '@poexchange/domain/src/grouping/index.ts';", 'domain/src'],
     ['packages/contract', 'export const folder = process.cwd();', "'process'"],
     ['packages/platform', 'export enum Kind { A }', 'erasableSyntaxOnly'],
-  ])('D01 rejects in %s: %s', async (part, source, complaint) => {
+  ])('D01 rejects code in %s: %s', async (part, source, complaint) => {
     const place = await makeFolder();
     await mkdir(path.join(place, part, 'src'), { recursive: true });
     for (const file of ['tsconfig.base.json', `${part}/tsconfig.json`]) await cp(path.join(ROOT, file), path.join(place, file));

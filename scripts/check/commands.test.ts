@@ -10,9 +10,9 @@ import { readOptions as readTestOptions } from '../test/options.ts';
 import { listSources } from './sources.ts';
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/scaling.md', 'bench/README.md'];
-/** A command on a line of its own or in a code span, up to its description. */
+/** A command on its own line or in a code span, up to its description. */
 const COMMAND = /(?:^ {4}|`)npm (?:run (?:--silent )?)?([a-z][\w-]*)((?: (?!#)\S+)*)/gm;
-/** Commands of npm itself. */
+/** Commands built into npm. */
 const OF_NPM = new Set(['ci', 'audit', 'install']);
 const LONGEST_MS = 60_000;
 
@@ -21,7 +21,7 @@ const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, s
 
 type Command = { readonly name: string; readonly args: readonly string[]; readonly page: string };
 
-/** Lists the commands of the pages; in a column of descriptions an argument ends at two spaces. */
+/** Lists the commands on the pages; in a column of descriptions, an argument ends at two spaces. */
 function listCommands(): Command[] {
   return PAGES.flatMap((page) =>
     [...read(page).matchAll(COMMAND)].map(([, name = '', rest = '']) => ({
@@ -50,14 +50,14 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promis
   }
 }
 
-/** The program behind a script of package.json, as arguments of Node. */
+/** Returns the program behind a package.json script, as arguments for Node. */
 const programOf = (name: string): string[] =>
   (scripts[name] ?? '')
     .replace(/^exec /, '')
     .split(' ')
     .slice(1);
 
-it('shows commands that exist, with options that their programs read', async () => {
+it('documents only existing commands, with options that their programs read', async () => {
   const commands = listCommands();
   expect(commands.length).toBeGreaterThan(40);
   expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
@@ -91,7 +91,7 @@ it('ends with code 0 for commands without requirements', async () => {
   expect((await Promise.all(commands.map(async (args) => run(args)))).map(({ code }) => code)).toEqual(commands.map(() => 0));
 });
 
-it('names on one line what a command lacks', async () => {
+it('reports on one line what a command lacks', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'poexchange-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const [admin, bench, river] = await Promise.all([

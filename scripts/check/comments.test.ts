@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listPhrases } from './comments.ts';
 
-describe('phrases of a translated style', () => {
+describe('translated phrases', () => {
   it.each([
     ['/** Tells the seller. */', 'Tells'],
     ['const a = 1; // is no price', 'is no'],
@@ -11,14 +11,17 @@ describe('phrases of a translated style', () => {
     expect(listPhrases(source)).toMatchObject([{ phrase }]);
   });
 
-  it.each(['/** Is no longer listed. */', "const told = 'nobody';", "const url = 'https://told.example';", '// Publishes the event.'])(
-    'are not found in %j',
-    (source) => {
-      expect(listPhrases(source)).toEqual([]);
-    },
-  );
+  it.each([
+    '/** Is no longer listed. */',
+    '/** Null if there\n * is none. */',
+    "const told = 'nobody';",
+    "const url = 'https://told.example';",
+    '// Publishes the event.',
+  ])('are not found in %j', (source) => {
+    expect(listPhrases(source)).toEqual([]);
+  });
 
-  it('are named by their line', () => {
+  it('lists phrases by line', () => {
     expect(listPhrases('const a = 1;\n/**\n * Read anew.\n */\n')).toEqual([{ line: 3, phrase: 'anew' }]);
   });
 });

@@ -1,4 +1,4 @@
-/** Reads files of `deploy/` for their tests, and the variables of the programs. */
+/** Reads files in `deploy/` for their tests, and the programs' variables. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pricesSchema } from '@poexchange/prices/config';
@@ -47,7 +47,7 @@ export const programs = ['server', 'prices'] as const;
 export const schemas = { server: serverSchema, prices: pricesSchema };
 export const known: Record<Program, string[]> = { server: Object.keys(serverVariables.shape), prices: Object.keys(pricesSchema.shape) };
 
-/** Values that the operator fills in: for every program, then for the server alone. */
+/** Values that the operator fills in: first for every program, then for the server only. */
 const shared: Env = {
   DATABASE_URL: 'postgres://x@db/x',
   GAME_API_CLIENT_SECRET: 'x',
@@ -57,7 +57,7 @@ const shared: Env = {
 const ofServer: Env = { JWT_SECRET: 'x'.repeat(32), TOKEN_KEYS: `1:${Buffer.alloc(32).toString('base64')}` };
 export const secrets: Record<Program, Env> = { server: { ...shared, ...ofServer }, prices: shared };
 
-/** Secret variables, which prices does not get. */
+/** Secret variables that prices does not receive. */
 export const serversOwn = [
   ...Object.keys(ofServer),
   'JWT_SECRETS_OLD',
@@ -87,11 +87,11 @@ export function readManifests(kind: string): Manifest[] {
 export function programOf(command: readonly string[] | undefined): Program {
   return command?.join(' ').includes('apps/prices/') === true ? 'prices' : 'server';
 }
-/** Reads the variables that the image itself sets. */
+/** Reads the variables set by the image itself. */
 export function readImageEnv(): Env {
   return readPairs(/^ENV (HOST=.*)$/m.exec(readDeploy('Dockerfile'))?.[1] ?? '');
 }
-/** Reads the variables that a systemd unit itself sets. */
+/** Reads the variables set by a systemd unit itself. */
 export function readUnitEnv(program: Program): Env {
   const lines = [...readDeploy(`systemd/poexchange-${program}.service`).matchAll(/^Environment=(.+)$/gm)];
   return readPairs(lines.map((match) => match[1] ?? '').join(' '));
@@ -99,7 +99,7 @@ export function readUnitEnv(program: Program): Env {
 function readPairs(text: string): Env {
   return Object.fromEntries(text.split(' ').map((pair) => pair.split('=') as [string, string]));
 }
-/** Lists the names in a file of variables, including commented ones. */
+/** Lists the variable names in a file, including commented ones. */
 export function listNamed(text: string): string[] {
   return [...text.matchAll(/^#?([A-Z]\w*)=/gm)].map((match) => match[1] ?? '');
 }

@@ -1,4 +1,4 @@
-/** Limits in `deploy/`, compared with those of the programs and of the capacity plan. */
+/** Compares the limits in `deploy/` with those of the programs and the capacity plan. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { ROOT } from '../lib/root.mjs';
 import { writeNginxConfig } from '../start/nginx-config.ts';
 import { readFile, readManifests } from './deploy-files.ts';
 
-/** Reads the number in a text; without a match every comparison fails. */
+/** Returns the number in a text; without a match, every comparison fails. */
 function readNumber(text: string, pattern: RegExp): number {
   return Number(pattern.exec(text)?.[1]?.replaceAll(',', ''));
 }
@@ -16,21 +16,21 @@ function annotationsOf(name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(found).map(([key, value]) => [key.replace('nginx.ingress.kubernetes.io/', ''), value]));
 }
 
-describe('the scales of Kubernetes', () => {
+describe('Kubernetes autoscaling', () => {
   const plan =
     readFile('docs/scaling.md')
       .split('\n## ')
       .find((part) => part.startsWith('The plan to 100,000')) ?? '';
   const scaleOf = (name: string) => readManifests('HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === name)?.spec;
 
-  it('allow the http nodes of the plan, at half load, and one more as a replacement', () => {
+  it('allows the planned http nodes at half load, and a spare node', () => {
     const processors = readNumber(plan, /^\| http \| ([\d,]+) processors/m);
     const planned = readNumber(plan, /^\| http \|.*\| ([\d,]+) nodes at half load/m);
     expect(planned).toBe(processors * 2);
     expect(scaleOf('http')?.maxReplicas).toBeGreaterThan(planned);
   });
 
-  it('allow the sockets of the plan, at the number of each pod that it is scaled by', () => {
+  it('allows the planned sockets at the target number per pod', () => {
     const sockets = readNumber(plan, /^\| realtime \| ([\d,]+) sockets/m);
     const metric = scaleOf('realtime')?.metrics.find(({ pods }) => pods.metric.name === 'server_sockets');
     const needed = Math.ceil(sockets / Number(metric?.pods.target.averageValue));
@@ -39,10 +39,10 @@ describe('the scales of Kubernetes', () => {
   });
 });
 
-describe('the ingress', () => {
+describe('ingress', () => {
   const nginx = writeNginxConfig({ folder: '/x', port: 1, httpPorts: [2], realtimePorts: [3], user: null });
 
-  it('waits for a reply as long as the balancer of npm run cluster, and as long as a call to the publisher may take', () => {
+  it('waits for a response as long as the npm run cluster balancer, and longer than a publisher call may take', () => {
     const waitSeconds = Number(annotationsOf('http')['proxy-read-timeout']);
     expect(waitSeconds).toBeGreaterThanOrEqual(readNumber(nginx, /^ {2}proxy_read_timeout (\d+)s;$/m));
     expect(waitSeconds * 1000).toBeGreaterThan(readNumber(readFile('docs/spec.md'), /\| longest request \| (\d+) ms \|/));

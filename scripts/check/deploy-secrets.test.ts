@@ -1,4 +1,4 @@
-/** Secrets of a deployment: each program gets only its own. */
+/** Tests that each program receives only its own secrets in a deployment. */
 import { describe, expect, it } from 'vitest';
 import {
   findUnknown,
@@ -14,12 +14,12 @@ import {
   type Program,
 } from './deploy-files.ts';
 
-describe('prices', () => {
-  it('gets no secret of the server in compose.yaml', () => {
+describe('prices program', () => {
+  it('receives no server secrets in compose.yaml', () => {
     expect(Object.keys(readCompose().services['prices']?.environment ?? {}).filter((name) => serversOwn.includes(name))).toEqual([]);
   });
 
-  it('gets no secret of the server on Kubernetes', () => {
+  it('receives no server secrets on Kubernetes', () => {
     const taken = readManifests('Deployment').map(({ spec }) => {
       const [container] = spec.template.spec.containers;
       return [programOf(container?.command), container?.envFrom.flatMap(({ secretRef }) => secretRef?.name ?? [])];
@@ -29,7 +29,7 @@ describe('prices', () => {
     expect(namedSecrets('prices').filter((name) => serversOwn.includes(name))).toEqual([]);
   });
 
-  it('gets no secret of the server from systemd, and cannot read those of its process', () => {
+  it('receives no server secrets from systemd, and cannot read those of the server process', () => {
     const [server, prices] = programs.map((name) => readDeploy(`systemd/poexchange-${name}.service`));
     for (const [unit, name] of [[server, 'server'] as const, [prices, 'prices'] as const]) {
       expect(unit).toMatch(new RegExp(`^EnvironmentFile=/etc/poexchange/${name}\\.env$`, 'm'));
@@ -40,15 +40,15 @@ describe('prices', () => {
   });
 });
 
-/** Lists the names of a program's secrets at the top of config.yaml. */
+/** Lists a program's secret names from the top of config.yaml. */
 function namedSecrets(program: Program): string[] {
   const head = readDeploy('kubernetes/config.yaml').split('apiVersion', 1)[0] ?? '';
   const list = new RegExp(`^# poexchange-${program}: ([^]*?)\\.$`, 'm').exec(head)?.[1] ?? '';
   return [...new Set([...list.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g)].map(([name]) => name))];
 }
 
-describe('the secrets of Kubernetes', () => {
-  it.each(programs)('of %s list every address and key that it reads', (program) => {
+describe('Kubernetes secrets', () => {
+  it.each(programs)('lists every address and key that %s reads', (program) => {
     const named = namedSecrets(program);
     expect(findUnknown(program, named)).toEqual([]);
     const wanted = [...Object.keys(secrets[program]), 'DATABASE_DIRECT_URL', ...(program === 'server' ? serversOwn : [])];

@@ -1,4 +1,4 @@
-/** Files of `deploy/`: they parse, and match the programs they start. */
+/** Tests that the files in `deploy/` parse and match the programs they start. */
 import { readdirSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import path from 'node:path';
@@ -26,7 +26,7 @@ import {
 /** Matches a value that a file requires: `${NAME:?}`, `${NAME:-}` or `${NAME:-default}`. */
 const ASKED = /\$\{(\w+):(\?|-[^}]*)\}/g;
 
-/** Variables that a program knows and a file leaves out, by reason. */
+/** Variables that a program knows but a file omits, by reason. */
 const leftOut = {
   compose: {
     server: {
@@ -83,12 +83,12 @@ describe('compose.yaml', () => {
     }
   });
 
-  it.each(programs)('passes every variable to %s that it knows, except those left out for a reason', (name) => {
+  it.each(programs)('passes %s every variable it knows, except those omitted for a reason', (name) => {
     const missing = known[name].filter((variable) => !(variable in envOf(name)));
     expect(missing.toSorted()).toEqual(Object.keys(leftOut.compose[name]).toSorted());
   });
 
-  it('requires each value by the name of its variable', () => {
+  it('names each required value after its variable', () => {
     const made = ['DATABASE_URL', 'PUBLIC_URL'];
     for (const name of programs)
       for (const [variable, value] of Object.entries(envOf(name))) {
@@ -97,12 +97,12 @@ describe('compose.yaml', () => {
       }
   });
 
-  it('requires exactly the values that example.env names', () => {
+  it('requires exactly the values listed in example.env', () => {
     const asked = new Set([...readDeploy('compose.yaml').matchAll(ASKED)].map((match) => match[1] ?? ''));
     expect(listNamed(readDeploy('example.env')).toSorted()).toEqual([...asked].toSorted());
   });
 
-  it('gives the proxy, which the server trusts, an address that no other container gets', () => {
+  it('gives the proxy that the server trusts an address that no other container can have', () => {
     const { subnet = '', ip_range: range = subnet } = networks['inside']?.ipam.config[0] ?? {};
     const fixed = Object.entries(services).flatMap(([name, { networks: own }]) =>
       Array.isArray(own) ? [] : [[name, own['inside']?.ipv4_address ?? ''] as const],
@@ -120,17 +120,17 @@ function isWithin(address: string, network: string): boolean {
   return list.check(address);
 }
 
-describe('the manifests of Kubernetes', () => {
+describe('Kubernetes manifests', () => {
   const shared = readManifests('ConfigMap')[0]?.data ?? {};
 
-  it('are all listed, and each role of the server has a deployment', () => {
+  it('lists all manifests, and has a deployment for each server role', () => {
     const files = readdirSync(path.join(ROOT, 'deploy/kubernetes')).filter((file) => file !== 'kustomization.yaml');
     expect(listResources().toSorted()).toEqual(files.toSorted());
     const roles = readManifests('Deployment').flatMap(({ spec }) => spec.template.spec.containers[0]?.env ?? []);
     expect(roles.map(({ value }) => value)).toEqual(['http', 'realtime', 'jobs']);
   });
 
-  it('set known variables, use existing probe paths, and leave time to stop', () => {
+  it('sets known variables, uses existing probe paths, and leaves enough time to stop', () => {
     const everywhere = new Set([...known.server, ...known.prices]);
     expect(Object.keys(shared).filter((name) => !everywhere.has(name))).toEqual([]);
     for (const { spec } of readManifests('Deployment')) {
@@ -146,12 +146,12 @@ describe('the manifests of Kubernetes', () => {
       expect(String(status)).toBe(readImageEnv()['STATUS_PORT']);
       const probes = [container?.startupProbe, container?.livenessProbe, container?.readinessProbe].map((probe) => probe?.httpGet);
       expect(probes).toEqual(['/livez', '/livez', '/readyz'].map((page) => ({ path: page, port: 'status' })));
-      // The delay, the replies in progress, and the steps after them.
+      // The delay, the responses in progress, and the remaining shutdown steps.
       expect(spec.template.spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(Number(shared['SHUTDOWN_DELAY_MS']) + 30_000);
     }
   });
 
-  it('run at least two pods of each, and never fewer during an update', () => {
+  it('runs at least two pods of each deployment, even during an update', () => {
     const scaled = readManifests('HorizontalPodAutoscaler').map(({ spec }) => [spec.scaleTargetRef.name, spec.minReplicas] as const);
     for (const { metadata, spec } of readManifests('Deployment')) {
       const least = new Map(scaled).get(metadata.name) ?? spec.replicas;
@@ -160,7 +160,7 @@ describe('the manifests of Kubernetes', () => {
     }
   });
 
-  it('set budgets and scales for existing deployments, by existing metrics', () => {
+  it('sets disruption budgets and autoscaling for existing deployments, by existing metrics', () => {
     const deployments = readManifests('Deployment').map(({ metadata }) => metadata.name);
     const budgets = readManifests('PodDisruptionBudget');
     expect(budgets.map(({ spec }) => spec.selector.matchLabels.app).toSorted()).toEqual(deployments.toSorted());
@@ -172,8 +172,8 @@ describe('the manifests of Kubernetes', () => {
   });
 });
 
-describe('the units of systemd', () => {
-  it.each(programs)('%s: sets known variables', (name) => {
+describe('systemd units', () => {
+  it.each(programs)('%s: sets only known variables', (name) => {
     const own = Object.keys(readUnitEnv(name)).filter((variable) => !['NODE_ENV', 'MALLOC_ARENA_MAX'].includes(variable));
     expect(findUnknown(name, own)).toEqual([]);
     expect(readDeploy(`systemd/poexchange-${name}.service`)).toContain(
@@ -181,7 +181,7 @@ describe('the units of systemd', () => {
     );
   });
 
-  it.each(programs)('%s: its example names every variable that it knows, except those left out for a reason', (name) => {
+  it.each(programs)('%s: lists every known variable in its example, except those omitted for a reason', (name) => {
     const named = listNamed(readDeploy(`systemd/example-${name}.env`));
     expect(findUnknown(name, named)).toEqual([]);
     const missing = known[name].filter((variable) => !named.includes(variable) && !(variable in readUnitEnv(name)));
@@ -189,8 +189,8 @@ describe('the units of systemd', () => {
   });
 });
 
-describe('the host of item pictures', () => {
-  it('is set wherever a server starts, because pages have no default', () => {
+describe('item picture host', () => {
+  it('is set wherever a server starts, because pages have no default host', () => {
     const host = 'https://web.poecdn.com';
     expect(readManifests('ConfigMap')[0]?.data?.['ICON_BASE']).toBe(host);
     for (const file of ['example.env', 'systemd/example-server.env']) expect(readDeploy(file)).toContain(`\nICON_BASE=${host}\n`);

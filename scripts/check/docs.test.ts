@@ -6,15 +6,15 @@ import { ROOT } from '../lib/root.mjs';
 const SKIPPED = new Set(['node_modules', 'dist', '.data', '.git', 'coverage', 'test-results', 'playwright-report']);
 const TEST_FILE = /\.(?:test|e2e)\.tsx?$/;
 const ID = /R\d+\.\d+|D\d+/g;
-/** Matches IDs at the start of a text: a test's title, or a row in a table of tests. */
+/** Matches IDs at the start of a text: a test title, or a row in a table of tests. */
 const IDS_FIRST = /['"`]((?:(?:R\d+\.\d+|D\d{2,})\b[ ,]*)+)/g;
 const DEFINITION = /\*\*(R\d+\.\d+|D\d+)\*\*/g;
 const LINK = /\]\(([^)\s]+)\)/g;
-/** Matches a path of the repository in a code span, without placeholders. */
+/** Matches a repository path in a code span, without placeholders. */
 const PATH = /`((?:apps|packages|scripts|tools|docs|e2e|bench|\.ci|\.github)\/[\w./@-]+)`/g;
 /** Matches a test file in a code span, and words of a title that may follow in brackets. */
 const NAMED_TEST = /`([\w-]+(?:\.\w+)*\.(?:test|e2e)\.tsx?)`(?: \("([^"]+)"\))?/g;
-/** Made by `npm run screenshots`, and reviewed by people. */
+/** Created by `npm run screenshots`, and reviewed by people. */
 const PICTURES = 'docs/screenshots/';
 
 function listFiles(folder: string): string[] {
@@ -33,7 +33,7 @@ function listMatches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
 }
 
-/** Returns the anchor of a heading as Markdown renderers write it. */
+/** Returns a heading's anchor, as Markdown renderers write it. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -41,7 +41,7 @@ function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Returns whether a path is a picture or build output: missing in a fresh clone. */
+/** Returns whether a path is a picture or build output, which is missing in a fresh clone. */
 function isMade(place: string): boolean {
   return place.startsWith(PICTURES) || place.split('/').some((part) => SKIPPED.has(part));
 }
@@ -64,7 +64,7 @@ const files = listFiles('.');
 const pages = files.filter((file) => file.endsWith('.md'));
 const definitions = ['docs/spec.md', 'docs/decisions.md'].flatMap((file) => listMatches(read(file), DEFINITION));
 
-describe('the documentation', () => {
+describe('documentation', () => {
   it('D01 defines every rule and decision once', () => {
     expect(definitions.length).toBeGreaterThan(400);
     expect(definitions.filter((id, at) => definitions.indexOf(id) !== at)).toEqual([]);
@@ -79,7 +79,7 @@ describe('the documentation', () => {
     expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
-  it('D01 names no unknown rule or decision', () => {
+  it('D01 mentions no unknown rule or decision', () => {
     const known = new Set(definitions);
     const named = pages.flatMap((file) => [...read(file).matchAll(/\b(?:R\d+\.\d+|D\d{2})\b/g)].map(([id]) => ({ id, file })));
     expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
@@ -91,13 +91,13 @@ describe('the documentation', () => {
     expect(links.filter(({ target, file }) => !isThere(target, file))).toEqual([]);
   });
 
-  it('D01 names existing files', () => {
+  it('D01 mentions only existing files', () => {
     const paths = pages.flatMap((file) => listMatches(read(file), PATH).map((place) => ({ place, file })));
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter(({ place }) => !isMade(place) && !existsSync(path.join(ROOT, place)))).toEqual([]);
   });
 
-  it('D01 names existing tests of the threat model, by file and by title', () => {
+  it('D01 names existing tests in the threat model, by file and title', () => {
     const named = [...read('docs/threat-model.md').matchAll(NAMED_TEST)].map(([, name = '', title = '']) => ({ name, title }));
     expect(named.length).toBeGreaterThan(30);
     expect(named.filter(({ title }) => title !== '').length).toBeGreaterThan(1);
@@ -114,7 +114,7 @@ describe('the documentation', () => {
     expect(listMatches(read('docs/adr/README.md'), LINK).filter((target) => /^\d{4}-/.test(target))).toEqual(records.toSorted());
   });
 
-  it('names every folder of the programs in the tree of the architecture page', () => {
+  it('lists every program folder in the tree on the architecture page', () => {
     const [, tree = ''] = read('docs/architecture.md').split('```');
     const open: string[] = [];
     const named = new Set<string>();
@@ -129,7 +129,7 @@ describe('the documentation', () => {
     expect([...folders].filter((folder) => !named.has(folder))).toEqual([]);
   });
 
-  it('D01 describes every command, and every benchmark', () => {
+  it('D01 describes every command and every benchmark', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const told = read('README.md') + read('CONTRIBUTING.md');
     const isTold = (name: string) => new RegExp(`npm (?:run )?${name}\\b`).test(told);
@@ -138,7 +138,7 @@ describe('the documentation', () => {
     expect(listMatches(read('bench/README.md'), /^\| `([\w-]+)` \|/gm).toSorted()).toEqual(benchmarks.toSorted());
   });
 
-  it('D01 names words of existing test files', () => {
+  it('D01 uses parts of existing test file names in npm test examples', () => {
     const tests = files.filter((file) => TEST_FILE.test(file));
     const words = listMatches(read('README.md'), /^ {4}npm test -- ([a-z][\w-]*)/gm);
     expect(words.length).toBeGreaterThan(2);

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../lib/root.mjs';
 
-/** A file and the files it imports, as paths from the root of the repository. */
+/** A file and the files it imports, as paths from the repository root. */
 export type FileImports = { readonly file: string; readonly imports: readonly string[] };
 
 const IMPORT = /(?:\bfrom |\bimport\(|^import |new URL\()['"](\.[^'"\n]+)['"]/gm;
 const SOURCE = /^(?:(?:apps|packages)\/[^/]+|bench|e2e|tools)\/src\/.*\.tsx?$/;
 const TESTING = /\.(?:test|e2e)\.tsx?$|\/testing\//;
 
-/** Finds folders that import each other, directly or through sibling folders; imports of tests are ignored. */
+/** Finds folders that import each other, directly or through sibling folders; ignores imports in tests. */
 export async function findFolderCycles(files: readonly string[]): Promise<string[]> {
   const sources = files.filter((file) => SOURCE.test(file) && !TESTING.test(file));
   return listFolderCycles(await Promise.all(sources.map(readImports))).map(
@@ -24,8 +24,8 @@ async function readImports(file: string): Promise<FileImports> {
 }
 
 /**
- * Returns the groups of sibling folders that are strongly connected by the imports of the files in them. A file next to
- * the folders may import from them and be imported by them: it wires them together, or is their common base.
+ * Returns the groups of sibling folders that are strongly connected by their files' imports. A file beside the folders
+ * may import from them and be imported by them: it connects them, or is their common base.
  */
 export function listFolderCycles(files: readonly FileImports[]): string[][] {
   const byParent = new Map<string, Map<string, Set<string>>>();
@@ -42,7 +42,7 @@ export function listFolderCycles(files: readonly FileImports[]): string[][] {
   );
 }
 
-/** Returns the folders at which two paths diverge; null if one of the two is a file next to the other's folder. */
+/** Returns the folders at which two paths diverge; null if one of the two is a file beside the other's folder. */
 function findSiblings(file: string, target: string): { parent: string; from: string; to: string } | null {
   const [own, other] = [path.posix.dirname(file).split('/'), path.posix.dirname(target).split('/')];
   const at = own.findIndex((name, index) => name !== other[index]);
@@ -50,7 +50,7 @@ function findSiblings(file: string, target: string): { parent: string; from: str
   return at === -1 || from === undefined || to === undefined ? null : { parent: own.slice(0, at).join('/'), from, to };
 }
 
-/** Lists Tarjan's strongly connected components of more than one node. */
+/** Lists Tarjan's strongly connected components with more than one node. */
 function listStrongComponents(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>();
   const stack: string[] = [];

@@ -2,7 +2,7 @@ import { findProgram } from '../lib/modules.ts';
 import { runTool } from '../lib/runner.ts';
 import { abortOnSignals } from '../lib/signals.ts';
 
-// Formats everything, or the given files.
+// Formats all files, or the given files.
 const files = process.argv.slice(2);
 process.exitCode = await runTool({
   file: findProgram('oxfmt', 'oxfmt'),

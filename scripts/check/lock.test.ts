@@ -5,7 +5,7 @@ import { ROOT } from '../lib/root.mjs';
 import { findLockProblems } from './lock.ts';
 
 describe('findLockProblems', () => {
-  it('D01 finds a missing package of another platform', () => {
+  it('D01 finds a missing package for another platform', () => {
     const packages = {
       'node_modules/a': { version: '1.0.0', optionalDependencies: { 'a-linux': '1', 'a-darwin': '1' } },
       'node_modules/a-linux': { version: '1.0.0' },
@@ -14,7 +14,7 @@ describe('findLockProblems', () => {
     expect(findLockProblems({ packages: { ...packages, 'node_modules/a/node_modules/a-darwin': { version: '1.0.0' } } })).toEqual([]);
   });
 
-  it('D01 finds the address of a registry, and accepts the link to a workspace', () => {
+  it('D01 finds a registry address, and accepts a workspace link', () => {
     const packages = {
       'node_modules/a': { version: '1.0.0', resolved: 'https://registry.example/a.tgz' },
       'node_modules/ours': { resolved: 'packages/ours', link: true },

@@ -7,8 +7,8 @@ type Entry = {
 };
 
 /**
- * Lists the problems of a lock file: missing optional packages (programs for other platforms), without which an
- * installation fails there, and addresses of a registry, on which it would depend.
+ * Lists a lock file's problems: missing optional packages (programs for other platforms), without which installation
+ * fails on those platforms, and registry addresses, which would make it depend on a registry.
  */
 export function findLockProblems({ packages }: { readonly packages: Readonly<Record<string, Entry>> }): string[] {
   const places = Object.keys(packages);

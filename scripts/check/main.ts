@@ -24,7 +24,7 @@ import { listTestOnly } from './test-only.ts';
 import { findRefusedWords } from './words.ts';
 
 const run = promisify(execFile);
-/** Settings for the programs that are run: no colours, and no calls home. */
+/** Settings for the programs that are run: no colours, and no telemetry. */
 const quiet = { NO_COLOR: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 const signal = abortOnSignals();
 
@@ -59,7 +59,7 @@ async function runChecker(name: string, args: readonly string[]): Promise<string
   return runNode([findProgram(name, name), ...args]);
 }
 
-/** Checks every tsconfig, two at a time: the pure parts have a second one for their tests. */
+/** Checks every tsconfig, two at a time: the pure parts have a second tsconfig for their tests. */
 async function checkTypes(): Promise<string> {
   const configs = (await listSources()).filter((file) => /(?:^|\/)tsconfig(?:\.test)?\.json$/.test(file)).toSorted();
   const compiler = findProgram('typescript', 'tsc');
@@ -72,7 +72,7 @@ async function checkTypes(): Promise<string> {
   return found.filter((text) => text !== '').join('\n');
 }
 
-/** Finds code that no program reaches: its tests would prove nothing about the product. */
+/** Finds code that no program reaches, whose tests would prove nothing about the product. */
 async function checkTestOnly(): Promise<string> {
   // Benchmarks are programs too, though their own dependencies are not checked.
   const settings = JSON.parse(await readFile(path.join(ROOT, 'knip.json'), 'utf8')) as { workspaces: Record<string, unknown> };

@@ -9,7 +9,7 @@ describe('inline query keys', () => {
     "client.getQueryData<Profile>(['profile']);",
     "client.getQueryState(['profile']);",
     "client.setQueriesData<Profile>(['profile'], null);",
-  ])('are found in %s', (source) => {
+  ])('finds inline keys in %s', (source) => {
     expect(listInlineKeys(`\n${source}`)).toEqual([2]);
   });
 

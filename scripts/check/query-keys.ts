@@ -4,14 +4,13 @@ import { ROOT } from '../lib/root.mjs';
 
 const PAGE_CODE = /^apps\/web\/src\/.*(?<!\.test)\.tsx?$/;
 /**
- * Matches an inline query key: in options of a query, in a filter, or as the argument that names the data to read or
- * set.
+ * Matches an inline query key: in query options, in a filter, or as the argument that names the data to read or set.
  */
 const KEY = /(?:\bqueryKey: |\b\w+Quer(?:y|ies)(?:Data|State)(?:<[^()]*>)?\()\[/g;
-/** Matches the only allowed place of a key: the first property of query options, at most after comments. */
+/** Matches the only allowed place for a key: the first property of query options, preceded only by comments. */
 const OPTIONS = /\bqueryOptions\(\{\s*(?:\/\/.*\s*)*$/;
 
-/** Returns the lines of a source with a query key outside `queryOptions`. */
+/** Returns the lines in a source with a query key outside `queryOptions`. */
 export function listInlineKeys(source: string): number[] {
   return [...source.matchAll(KEY)]
     .filter(({ index }) => !OPTIONS.test(source.slice(Math.max(0, index - 400), index)))

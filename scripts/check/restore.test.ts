@@ -1,6 +1,6 @@
 /**
- * Restores of a dump, and to a point in time from the archived log, with PostgreSQL's own tools, by the settings and
- * commands of docs/operations.md.
+ * Tests restoring a dump, and restoring to a point in time from the archived log, with PostgreSQL's own tools and the
+ * settings and commands from docs/operations.md.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ const SYSTEM = '/usr/lib/postgresql';
 const version = existsSync(SYSTEM)
   ? readdirSync(SYSTEM).find((name) => existsSync(path.join(SYSTEM, name, 'bin/pg_basebackup')))
   : undefined;
-// Skipped on a machine without PostgreSQL's own tools; with POSTGRES_TOOLS=required this fails instead.
+// Skipped on machines without PostgreSQL's own tools; with POSTGRES_TOOLS=required this fails instead.
 if (version === undefined && process.env.POSTGRES_TOOLS === 'required') throw new Error("PostgreSQL's tools are not installed");
 /** PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -23,7 +23,7 @@ const urlOf = (database: string): string => `postgres://postgres@127.0.0.1:${POR
 
 const section = /## Backups\n([\s\S]*?)\n## /.exec(readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8'))?.[1] ?? '';
 
-/** Reads settings and commands from the page, with our folders and port. */
+/** Reads the page's settings and commands, with our folders and port inserted. */
 function readPage(folders: Readonly<Record<string, string>>): { settings: string; backup: string; restore: string; recovery: string } {
   const blocks = [...section.matchAll(/```\w*\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
   const [settings = '', backup = '', restore = '', recovery = ''] = blocks.map((block) =>
@@ -32,7 +32,7 @@ function readPage(folders: Readonly<Record<string, string>>): { settings: string
   return { settings, backup, restore, recovery };
 }
 
-/** Makes an empty folder owned by PostgreSQL's user, with a server's tools. */
+/** Creates an empty folder owned by PostgreSQL's user, with a server's tools. */
 function openFolder() {
   const bin = path.join(SYSTEM, version ?? '', 'bin');
   const folder = mkdtempSync('/tmp/restore-');
@@ -57,7 +57,7 @@ function openFolder() {
   return { folder, run, start, stop, ask };
 }
 
-it.skipIf(version === undefined)('D02 a backup and the archived log restore the moment before a mistake', async () => {
+it.skipIf(version === undefined)('D02 restores the state before a mistake from a backup and the archived log', async () => {
   const { folder, run, start, stop, ask } = openFolder();
   run(`initdb -D data -U postgres --no-sync -A trust >/dev/null; mkdir archive`);
   const page = (moment: string) =>
@@ -80,12 +80,12 @@ it.skipIf(version === undefined)('D02 a backup and the archived log restore the 
   run(page(moment).restore);
   appendFileSync(path.join(folder, 'restored/postgresql.auto.conf'), page(moment).recovery);
   start('restored');
-  // It accepts connections before it has reached the moment, but is read-only until then.
+  // The server accepts connections before it reaches the target time, but is read-only until then.
   await expect.poll(() => ask('select pg_is_in_recovery()'), { timeout: 60_000 }).toBe('f');
   expect(ask('select text from kept')).toBe('after the backup');
 });
 
-/** Applies a program's migrations, up to a number, and returns how many there were. */
+/** Applies a program's migrations up to a number, and returns how many were applied. */
 async function migrateUpTo(
   { folder, database = 'postgres' }: { folder: string; database?: string },
   { program, last }: { program: 'server' | 'prices'; last: string },
@@ -101,7 +101,7 @@ async function migrateUpTo(
   }
 }
 
-it.skipIf(version === undefined)('D02 a dump restores every row and sequence of both programs, as their migrations left them', async () => {
+it.skipIf(version === undefined)('D02 restores every row and sequence of both programs from a dump of migrated data', async () => {
   const { folder, run, start, ask } = openFolder();
   chmodSync(folder, 0o777);
   const load = (file: string): string => run(`psql -qv ON_ERROR_STOP=1 -f ${path.join(ROOT, file)} "$DATABASE_URL"`);
@@ -109,7 +109,7 @@ it.skipIf(version === undefined)('D02 a dump restores every row and sequence of 
   expect(commands).toHaveLength(2);
   run(`initdb -D data -U postgres --no-sync -A trust >/dev/null`);
   start('data');
-  // The data of former versions, migrated, so that every migration's work is in the dump.
+  // Migrates data from earlier versions, so that the dump contains every migration's changes.
   await migrateUpTo({ folder }, { program: 'server', last: '0029' });
   await migrateUpTo({ folder }, { program: 'prices', last: '0016' });
   for (const file of ['server/src/testing/more-data-of-0029', 'prices/src/testing/data-of-0016']) load(`apps/${file}.sql`);

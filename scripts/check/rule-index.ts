@@ -7,26 +7,26 @@ const CODE = /^(?:apps|packages|tools|e2e|bench|scripts)\/.*\.(?:ts|tsx|mjs|css|
 const TEST = /\.(?:test|e2e)\.tsx?$/;
 const ID = /\b(?:R\d+\.\d+|D\d{2})\b/g;
 const IDS = String.raw`((?:(?:R\d+\.\d+|D\d{2})\b[ ,]*)+)`;
-/** IDs at the start of a test's title. */
+/** Matches IDs at the start of a test title. */
 const titlePattern = new RegExp(String.raw`(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*['"\`]${IDS}`, 'g');
-/** IDs at the start of a row, in a table whose rows are titles. */
+/** Matches IDs at the start of a row in a table whose rows are titles. */
 const rowPattern = new RegExp(String.raw`[[:]\s*['"\`]${IDS}`, 'g');
 const ROWS_ARE_TITLES = /\(\s*'%s/;
 const IMPORT = /\bfrom '([^']+)'|\bimport\('([^']+)'\)/g;
-/** Folders whose modules are part of a program that people run, or run one. */
+/** Folders whose modules are part of a program that users run, or start such a program. */
 const PROGRAM = /^(?:apps|packages|tools|bench|scripts\/(?:start|lib|test|bench))\//;
 const NOT_PROGRAM = /\/testing(?:\/|\.ts)|\.test\.tsx?$/;
 const RECORD = /^docs\/adr\/\d{4}-.*\.md$/;
-/** The line of a record that names the rules it concerns. */
+/** Matches the line of a record that lists the rules it concerns. */
 const CONCERNS = /^Concerns (.*)$/m;
 const DEFINITION = /\*\*(R\d+\.\d+|D\d{2})\*\*/g;
 
 export type Source = { readonly file: string; readonly text: string };
 
 /**
- * Lists what names each ID, one line per ID: its status, the code, and the tests. An ID is proven when the title of a
- * test begins with it and the test's file runs code of a program; built when only code names it; decided when only a
- * record concerns it; otherwise not built.
+ * Lists each ID on one line with its status, the code, and the tests. An ID is proven if a test's title begins with it
+ * and the test's file runs a program's code; built if only code names it; decided if only a record concerns it;
+ * otherwise not built.
  */
 export function makeRuleIndex(ids: readonly string[], sources: readonly Source[]): string {
   const [code, tests, records] = [new Map<string, Set<string>>(), new Map<string, Set<string>>(), new Map<string, Set<string>>()];
@@ -54,7 +54,7 @@ function listProvenIds(text: string): Set<string> {
   return new Set(titles.flatMap(([, ids = '']) => [...ids.matchAll(ID)].map(([id]) => id)));
 }
 
-/** Checks whether a test file imports a module of a program, or drives the running product. */
+/** Checks whether a test file imports a program's module, or drives the running product. */
 function runsProgram({ file, text }: Source): boolean {
   if (file.startsWith('e2e/')) return true;
   return [...text.matchAll(IMPORT)].some(([, from = '', lazy = '']) => {
@@ -65,7 +65,7 @@ function runsProgram({ file, text }: Source): boolean {
   });
 }
 
-/** Makes the index from the repository's files. */
+/** Creates the index from the repository's files. */
 async function readRuleIndex(): Promise<string> {
   const read = async (file: string): Promise<string> => readFile(path.join(ROOT, file), 'utf8').catch(() => '');
   const definitions = await Promise.all(['docs/spec.md', 'docs/decisions.md'].map(read));

@@ -11,18 +11,18 @@ const good: Check = ['good', async () => ''];
 const bad: Check = ['bad', async () => 'a.ts: too long'];
 const broken: Check = ['broken', () => Promise.reject(new Error('no such program'))];
 
-it('the checks pass if none of them finds a problem', async () => {
+it('makes the checks pass if none finds a problem', async () => {
   expect(await run([good, good])).toEqual({ code: 0, said: 'All checks passed.\n' });
 });
 
-it('the checks fail if one finds a problem or breaks, and the others still run', async () => {
+it('makes the checks fail if one finds a problem or crashes, and still runs the remaining checks', async () => {
   expect(await run([bad, good, broken])).toEqual({ code: 1, said: 'a.ts: too long\n\nno such program\n\nFailed: bad, broken\n' });
 });
 
 it.each([
   ['a check that failed by it', 'killed'],
   ['a check that came through', ''],
-])('a run that a signal ends during %s never says that all checks passed', async (_name, found) => {
+])('a run that a signal ends during %s never reports that all checks passed', async (_name, found) => {
   const controller = new AbortController();
   const made: string[] = [];
   const interrupted: Check = ['interrupted', async () => (controller.abort(), found)];
@@ -32,7 +32,7 @@ it.each([
   expect(await run([interrupted], controller.signal)).toEqual({ code: 130, said: 'Interrupted.\n' });
 });
 
-it('an interrupted run names the failures before it', async () => {
+it('reports earlier failures if a run is interrupted', async () => {
   const controller = new AbortController();
   const interrupted: Check = ['interrupted', async () => (controller.abort(), '')];
   expect(await run([bad, interrupted], controller.signal)).toEqual({ code: 130, said: 'a.ts: too long\n\nFailed: bad\nInterrupted.\n' });

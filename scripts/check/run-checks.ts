@@ -1,14 +1,15 @@
 import { runStep } from '../lib/progress.mjs';
 
-/** A static check: `find` returns the problems, an empty text if there are none. */
+/** A static check: `find` returns the problems, or an empty text. */
 export type Check = readonly [name: string, find: () => Promise<string>];
 
-/** Exit code of a program that was interrupted, as shells count SIGINT. */
+/** Exit code of an interrupted program, as shells report SIGINT. */
 const INTERRUPTED = 130;
 
 /**
- * Runs the checks in turn and returns the exit code: 1 if one found a problem, 130 if `signal` was aborted. An
- * interrupted run says so, whatever the earlier checks found: the later ones did not run.
+ * Runs the checks in turn and returns the exit code: 1 if a check found a problem, 130 if `signal` was aborted. An
+ * interrupted run always reports the interruption, whatever the earlier checks found, because the later checks did not
+ * run.
  */
 export async function runChecks(
   checks: readonly Check[],

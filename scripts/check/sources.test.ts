@@ -13,7 +13,7 @@ it.each([
   expect(listLongTitles(source)).toEqual([long]);
 });
 
-it('accepts a title of 120 characters, and ignores a long text that is not a title', () => {
+it('accepts a title of 120 characters, and ignores long texts that are not titles', () => {
   expect(listLongTitles(`it('${long.slice(1)}', () => {});`)).toEqual([]);
   expect(listLongTitles(`expect(say('${long}')).toBe('${long}');`)).toEqual([]);
 });
@@ -33,7 +33,7 @@ it('requires UPPER_SNAKE for constants of numbers, texts and patterns, and camel
   ]);
 });
 
-it('finds a parameter named of, but no property or loop', () => {
+it('finds a parameter named of, but not a property or loop', () => {
   const parameters = [
     '(scope: Scope, of: { readonly tag: Tag })',
     'f(of: string)',
@@ -51,7 +51,7 @@ it('finds a parameter named of, but no property or loop', () => {
   expect(others.filter(hasOfParameter)).toEqual([]);
 });
 
-it('accepts a hundred files longer than 180 lines, and no more', () => {
+it('accepts up to a hundred files longer than 180 lines', () => {
   const most = [...Array<number>(1_000).fill(180), ...Array<number>(100).fill(181)];
   expect(describeLong(most)).toBe('');
   expect(describeLong([...most, 400])).toBe('101 files are longer than 180 lines, 100 may be');

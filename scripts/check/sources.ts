@@ -7,55 +7,55 @@ import { ROOT } from '../lib/root.mjs';
 const run = promisify(execFile);
 const LINE_LIMIT = 400;
 const LONG_LINES = 180;
-/** Long files there may be; lower it when some become shorter. A share would forbid merging small files. */
+/** Maximum number of long files; lower it when some become shorter. A percentage would prevent merging small files. */
 const MOST_LONG_FILES = 100;
 const COMMENT_WIDTH = 120;
 const TESTING = /\.(?:test|e2e)\.tsx?$|(?:^|\/)testing\/|^e2e\//;
 const CONSTANT = /^(?:export )?const ([A-Za-z]\w*)(?:: [^=]+)? = /;
 const LITERAL = / = (?:-?[\d_.]+(?:e\d+)?|'[^']*'|\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\]|\\.)*\])+\/[a-z]*)(?: as const)?;$/;
-/** A parameter that is a preposition, with its type or before an arrow. */
+/** Matches a parameter whose name is a preposition, with its type or before an arrow. */
 const OF_PARAMETER = /[(,]\s*of(?:\??:\s*(?:\{ (?:readonly )?\w+\??:|[a-z]+[,)]|[A-Z]\w*[<,)[|&.])|(?:, \w+)*\) =>)|(?<![.\w])of =>/;
 const STRUCTURE = / = (?:\[|\{|new |\(|async )/;
 const TITLE_LENGTH = 120;
 /** Matches a line that is only a comment, including comments between JSX elements. */
 const COMMENT = /^\s*(?:\/\/|\/\*|\*(?:\s|$)|\{\/\*)/;
-/** Matches a text that is passed before a function or options: the title of a test. */
+/** Matches a text passed before a function or options: a test title. */
 const TITLE = /\(\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`),\s*(?:async\b|\(|\{|function\b)/g;
 const TEST = /\.(?:test\.tsx?|e2e\.ts)$/;
 const CODE = /\.(?:ts|tsx|mjs|css|sql|sh)$/;
 const DATA = /(?:^|\/)(?:tables|catalogue|fixtures)\/|-table\.ts$/;
 
-/** Lists the files of the repository, untracked ones too, as paths from its root. */
+/** Lists the repository's files, including untracked files, as paths from its root. */
 export async function listSources(): Promise<string[]> {
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     maxBuffer: 64 * 1024 * 1024,
   });
   const files = stdout.split('\0').filter((file) => file !== '');
-  // A file that was removed but not committed yet is still listed.
+  // A file removed but not yet committed is still listed.
   return [...new Set(files)];
 }
 
-/** Finds code files that are too long: above 400 lines, except tables of data. */
+/** Finds code files longer than 400 lines, except data tables. */
 export async function findLongFiles(files: readonly string[]): Promise<string[]> {
   return (await readCode(files))
     .filter(({ lines }) => lines.length - 1 > LINE_LIMIT)
     .map(({ file, lines }) => `${file} has ${lines.length - 1} lines, the limit is ${LINE_LIMIT}`);
 }
 
-/** Reports if more than 100 code files are longer than 180 lines; tests and tables of data aside. */
+/** Reports if more than 100 code files are longer than 180 lines, except tests and data tables. */
 export async function findManyLong(files: readonly string[]): Promise<string> {
   const code = await readCode(files.filter((file) => /\.tsx?$/.test(file) && !TESTING.test(file)));
   return describeLong(code.map(({ lines }) => lines.length - 1));
 }
 
-/** Says how many of the lengths are above 180 lines, if these are more than 100; else returns an empty text. */
+/** Returns a message if more than 100 of the lengths are above 180 lines; otherwise an empty text. */
 export function describeLong(lengths: readonly number[]): string {
   const count = lengths.filter((length) => length > LONG_LINES).length;
   return count > MOST_LONG_FILES ? `${count} files are longer than ${LONG_LINES} lines, ${MOST_LONG_FILES} may be` : '';
 }
 
-/** Finds comments wider than 120 columns. Migrations are exempt: they never change after a database ran them. */
+/** Finds comments wider than 120 columns. Migrations are exempt: they never change after a database has run them. */
 export async function findWideComments(files: readonly string[]): Promise<string[]> {
   const code = await readCode(files.filter((file) => !file.endsWith('.sql')));
   return code.flatMap(({ file, lines }) =>
@@ -65,7 +65,7 @@ export async function findWideComments(files: readonly string[]): Promise<string
   );
 }
 
-/** Finds titles of tests that do not fit on one line of a report. */
+/** Finds test titles that do not fit on one line of a report. */
 export async function findLongTitles(files: readonly string[]): Promise<string[]> {
   const code = await readCode(files.filter((file) => TEST.test(file)));
   return code.flatMap(({ file, lines }) =>
@@ -73,7 +73,7 @@ export async function findLongTitles(files: readonly string[]): Promise<string[]
   );
 }
 
-/** Returns the titles in a test's source that are longer than 120 characters. */
+/** Returns the titles longer than 120 characters in a test's source. */
 export function listLongTitles(source: string): string[] {
   return [...source.matchAll(TITLE)].flatMap(([, text = '']) => (text.length - 2 > TITLE_LENGTH ? [text.slice(1, -1)] : []));
 }
@@ -100,7 +100,7 @@ export function listOddConstants(lines: readonly string[]): { readonly line: num
   });
 }
 
-/** Finds parameters named `of`, a name that says nothing about the value. */
+/** Finds parameters named `of`, which does not describe the value. */
 export async function findOfParameters(files: readonly string[]): Promise<string[]> {
   const code = await readCode(files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('scripts/check/')));
   return code.flatMap(({ file, lines }) =>

@@ -4,7 +4,7 @@ type KnipIssue = {
   readonly exports?: readonly { readonly name: string; readonly line?: number }[];
 };
 
-/** Matches modules that only re-export: an unused line of theirs is not unused code. */
+/** Matches modules that only re-export: an unused line there is not unused code. */
 const PASSES_ON = /(?:^|\/)(?:index\.ts|doors\/[^/]+\.ts)$/;
 
 /** Lists files and exports that no program reaches, from the output of `knip --production --reporter json`. */

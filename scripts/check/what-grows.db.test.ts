@@ -1,4 +1,4 @@
-/** The page on what grows names every table, and existing functions. */
+/** Tests that the page on what grows lists every table, and only existing functions. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ async function createWholeDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-it('D16 every table is on the page once, and no removed one', async () => {
+it('D16 documents every existing table once', async () => {
   const database = await createWholeDatabase();
   const { rows: tables } = await database.pool.query<{ name: string }>(
     "select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'prices')",
@@ -31,7 +31,7 @@ it('D16 every table is on the page once, and no removed one', async () => {
   expect(rows.flatMap((cells) => namesIn(cells[1])).toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
 });
 
-it('D16 the tables that are vacuumed early are those named, including the largest of prices', async () => {
+it('D16 documents exactly the tables that are vacuumed early, including the largest table of prices', async () => {
   const database = await createWholeDatabase();
   const { rows: early } = await database.pool.query<{ name: string }>(
     `select relnamespace::regnamespace || '.' || relname as name from pg_class
@@ -41,7 +41,7 @@ it('D16 the tables that are vacuumed early are those named, including the larges
   expect(settings).toContain('prices.tab_offers');
 });
 
-it('each row names what it grows with and its retention, and a function that removes rows', () => {
+it('documents what each table grows with, its retention, and a function that removes rows', () => {
   const source = execFileSync('git', ['grep', '-hE', 'export (async )?function \\w+', '--', 'apps/*.ts', 'packages/*.ts'], {
     cwd: ROOT,
     maxBuffer: 1e8,

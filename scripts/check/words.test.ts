@@ -8,12 +8,12 @@ const GLOSSARY = `
 | arena | Memory. | \`AskRoom\` \`bury\` in \`apps/prices\` |
 `;
 
-describe('words that the glossary forbids', () => {
-  it('are read from its last column, with their folder', () => {
+describe('forbidden words', () => {
+  it('reads words from the glossary’s last column, with their folder', () => {
     expect(readRefused(GLOSSARY)).toEqual([{ term: 'arena', words: ['AskRoom', 'bury'], folder: 'apps/prices' }]);
   });
 
-  it('are found as whole identifiers and as words of comments, but not within other words', () => {
+  it('finds words as whole identifiers and in comments, but not within other words', () => {
     const text = 'createAskRoom();\nconst room: AskRoom = 1;\n// Whoever has to bury it.\nburying();';
     expect(findRefused(text, readRefused(GLOSSARY))).toEqual([
       { line: 2, word: 'AskRoom', term: 'arena' },

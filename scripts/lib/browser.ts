@@ -9,7 +9,7 @@ import { ROOT } from './root.mjs';
 const run = promisify(execFile);
 const requireFromTests = createRequire(path.join(ROOT, 'e2e/package.json'));
 const systemBrowsers = [
-  // Chromium without a window to draw: its pages need a sixth less of the processor.
+  // Chromium without a window: its pages use a sixth less processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -22,7 +22,7 @@ const systemBrowsers = [
 
 const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** Finds the Chromium for tests: CHROMIUM_PATH, Playwright's own, or one of the system's; otherwise installs one. */
+/** Finds the Chromium for tests: CHROMIUM_PATH, Playwright's own, or a system Chromium; otherwise installs one. */
 export async function ensureBrowser(note: (text: string) => void, signal: AbortSignal): Promise<string> {
   const found = findBrowser();
   if (found !== undefined) return found;
@@ -55,11 +55,11 @@ function chooseInstallers(): Installer[] {
   const aptGet: Installer = {
     name: 'apt-get install chromium-headless-shell',
     run: async (signal) => {
-      // The package's tools find each other through PATH, so extend the caller's.
+      // The package's tools find each other through PATH, so extend the caller's PATH.
       const env = { ...process.env, PATH: `${process.env.PATH ?? ''}:${SYSTEM_PATH}`, DEBIAN_FRONTEND: 'noninteractive' };
       const options = { signal, env, maxBuffer: 64 * 1024 * 1024 };
       await run('/usr/bin/apt-get', ['update', '-q'], options);
-      // Forced, in case the package is installed without its program.
+      // Reinstalls packages in case one is installed without its program.
       const packages = ['chromium-headless-shell', 'fonts-liberation'];
       await run('/usr/bin/apt-get', ['install', '--reinstall', '-y', '-q', '--no-install-recommends', ...packages], options);
     },

@@ -9,36 +9,38 @@ import { STATE_FOLDER } from './root.mjs';
 const KEPT_LINES = 20;
 const STOP_TIMEOUT_MS = 12_000;
 /**
- * Node's compile cache, with types stripped: saves a third of a program's start. It checks each file's content itself.
+ * Node's compile cache, with types stripped: saves a third of a program's startup time. Node checks each file's content
+ * itself.
  */
 const compileCache = path.join(STATE_FOLDER, 'compile-cache');
 const preload = new URL('./stop-with-parent.mjs', import.meta.url).href;
 
 export type Program = {
   readonly name: string;
-  /** Undefined if it could not be started. */
+  /** Undefined if the program could not be started. */
   readonly pid: number | undefined;
-  /** Resolves to the program's ready message. Rejects if it ends before. */
+  /** Resolves to the program's ready message. Rejects if the program ends first. */
   readonly ready: Promise<Readonly<Record<string, unknown>>>;
-  /** Settles when it has ended, for any reason. */
+  /** Settles when the program has ended, for any reason. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
   readonly readLastLines: () => readonly string[];
-  /** Sends SIGTERM, and after a while SIGKILL. */
+  /** Sends SIGTERM, and after a timeout SIGKILL. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Node's options for prices: most of its objects die young, and the default young generation only delays collection.
+ * Node options for prices: most of its objects are short-lived, and the default young generation only delays
+ * collection.
  */
 export const PRICES_NODE_OPTIONS = '--max-semi-space-size=8';
 
-/** By default glibc gives each thread its own arena, and an arena keeps freed memory. */
+/** By default glibc gives each thread its own arena, which keeps freed memory. */
 const MALLOC_ARENA_MAX = '2';
 
 /**
- * Starts one of our programs. It announces itself with one line of JSON on standard output, `{"ready":true,...}`; all
- * its output is appended to `logFile`, even on a full disk. It gets its own process group, so that Ctrl-C only reaches
- * this process, and stops when this process is gone.
+ * Starts one of our programs. It announces that it is ready with one line of JSON on standard output,
+ * `{"ready":true,...}`; all its output is appended to `logFile`, even on a full disk. It gets its own process group, so
+ * that Ctrl-C reaches only this process, and stops when this process ends.
  */
 export function startProgram({
   name,
@@ -87,9 +89,9 @@ export function startProgram({
   return { name, pid: child.pid, ready, ended, readLastLines: () => lastLines, stop: () => stopChild(child, ended) };
 }
 
-/** Ends a process in order: SIGTERM first, and after a while SIGKILL. */
+/** Ends a process in order: SIGTERM first, and SIGKILL after a timeout. */
 async function stopChild(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
-  // On Windows every signal kills at once, so the closed channel requests the stop instead.
+  // On Windows every signal kills immediately, so closing the channel requests the stop instead.
   if (process.platform !== 'win32') child.kill('SIGTERM');
   else if (child.connected) child.disconnect();
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
@@ -97,7 +99,7 @@ async function stopChild(child: ChildProcess, ended: Promise<unknown>): Promise<
   clearTimeout(timer);
 }
 
-/** Waits for output that arrives after the exit, but not for a grandchild that holds the streams open. */
+/** Waits for output that arrives after the exit, but not for a grandchild that keeps the streams open. */
 async function waitForOutput({ stdout, stderr }: ChildProcess): Promise<unknown> {
   const streams = [stdout, stderr].filter((stream) => stream !== null);
   return Promise.race([Promise.allSettled(streams.map((stream) => finished(stream))), sleep(500, undefined, { ref: false })]);

@@ -5,7 +5,7 @@ import { runNpm } from './npm.mjs';
 import { runStep } from './progress.mjs';
 import { ROOT, STATE_FOLDER } from './root.mjs';
 
-/** Installs the packages of the lock file, unless exactly those are installed. */
+/** Installs the lock file's packages, unless exactly those packages are installed. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   await runStep('packages', async (note) => {
@@ -13,7 +13,8 @@ export async function ensureInstalled() {
     await withLock(
       path.join(STATE_FOLDER, 'install.lock'),
       async () => {
-        // Another process may have done it during the wait. `dev` even if NODE_ENV is production: the build needs it.
+        // Another process may have installed them during the wait. `dev` even if NODE_ENV is production, because the
+        // build needs it.
         if (!isInstalled()) await runNpm(['ci', '--include=dev'], ROOT);
       },
       () => note('waiting for another start that is installing'),
@@ -22,7 +23,7 @@ export async function ensureInstalled() {
   });
 }
 
-/** Returns whether node_modules matches the lock file, by npm's own record of its installation. */
+/** Returns whether node_modules matches the lock file, according to npm's own record of its installation. */
 export function isInstalled(root = ROOT) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const present = readPackages(path.join(root, 'node_modules/.package-lock.json'));
@@ -30,7 +31,7 @@ export function isInstalled(root = ROOT) {
   return Object.entries(wanted).every(([place, entry]) => {
     if (!place.includes('node_modules/')) return true;
     if (entry.link) return fs.existsSync(path.join(root, place));
-    // Packages for other platforms are in the lock file only.
+    // Packages for other platforms are only in the lock file.
     return present[place]?.version === entry.version || (present[place] === undefined && entry.optional === true);
   });
 }

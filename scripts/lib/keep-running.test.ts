@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Keeps a program running that announces the number of its start and its port, then runs `source`. */
+/** Keeps a program running that announces its start number and its port, then runs `source`. */
 async function keep(source: string, with_: Partial<Parameters<typeof keepRunning>[0]> = {}): Promise<KeptProgram> {
   const entry = path.join(folder, 'program.mjs');
   await writeFile(
@@ -56,8 +56,8 @@ async function waitForStart(count: number): Promise<void> {
   await expect.poll(() => programs.length, { timeout: 10_000 }).toBe(count);
 }
 
-describe('a program that is kept running', () => {
-  it('D01 restarts it after kill -9, reports that with its last lines, and keeps its log', async () => {
+describe('supervised program', () => {
+  it('D01 restarts after kill -9, reports the restart with its last lines, and keeps its log', async () => {
     const { ready } = await keep(`console.error('line of start ' + start);`);
     await ready;
     await expect.poll(() => programs[0]?.readLastLines().length).toBe(2);
@@ -71,7 +71,7 @@ describe('a program that is kept running', () => {
     expect(await readFile(path.join(folder, 'program.log'), 'utf8')).toContain('line of start 1');
   });
 
-  it('D01 passes it its first announcement, so that it keeps its port', async () => {
+  it('D01 receives its first announcement, so that it keeps its port', async () => {
     const { ready } = await keep('', {
       start: (first) => {
         const program = startProgram({
@@ -90,7 +90,7 @@ describe('a program that is kept running', () => {
     expect(await programs[1]?.ready).toMatchObject({ port: '4711' });
   });
 
-  it('D01 gives up after a clear crash loop, with growing pauses', async () => {
+  it('D01 is abandoned after a clear crash loop, with growing pauses', async () => {
     const { ready } = await keep('process.exit(3);');
     await ready;
     await expect.poll(() => said.at(-1), { timeout: 10_000 }).toBe('given up');
@@ -100,7 +100,7 @@ describe('a program that is kept running', () => {
     expect(said[0]).toContain('exit code 3');
   });
 
-  it('D01 does not give up while there is an excuse, and names it', async () => {
+  it('D01 is not abandoned while there is an excuse, which is reported', async () => {
     let excuse: string | undefined = 'the disk is full';
     const { ready } = await keep('if (start < 7) process.exit(3);', {
       readExcuse: async () => {
@@ -115,7 +115,7 @@ describe('a program that is kept running', () => {
     expect(said).not.toContain('given up');
   });
 
-  it('D01 waits for what it depends on', async () => {
+  it('D01 waits for its dependencies', async () => {
     let open = (): void => undefined;
     const ground = new Promise<void>((resolve) => (open = resolve));
     const { ready } = await keep('', { waitForGround: () => ground });
@@ -128,7 +128,7 @@ describe('a program that is kept running', () => {
     await waitForStart(2);
   });
 
-  it('D01 does not restart one that fails its first start: its last lines are the error', async () => {
+  it('D01 is not restarted if its first start fails, and its last lines are the error', async () => {
     const { ready } = await keep('', {
       start: () => {
         const program = startProgram({
@@ -145,7 +145,7 @@ describe('a program that is kept running', () => {
     expect(programs).toHaveLength(1);
   });
 
-  it('D01 keeps it stopped, also when it is stopped between two starts', async () => {
+  it('D01 stays stopped, even if it is stopped between two starts', async () => {
     const { ready, stop } = await keep('', { pauses: { firstMs: 60_000, longestMs: 60_000, stableMs: 1, mostInRow: 3 } });
     await ready;
     await kill(programs[0]);

@@ -4,16 +4,16 @@ import type { Program } from './child.ts';
 export type Announcement = Readonly<Record<string, unknown>>;
 
 export type KeptPauses = {
-  /** Pause before the first restart; each further one is twice as long, up to the longest. */
+  /** Pause before the first restart; each further pause is twice as long, up to the maximum. */
   readonly firstMs: number;
   readonly longestMs: number;
-  /** A program that ran this long resets the number of ends in a row. */
+  /** Run time after which the number of consecutive ends is reset. */
   readonly stableMs: number;
-  /** Number of ends in a row that make a crash loop. */
+  /** Number of consecutive ends that count as a crash loop. */
   readonly mostInRow: number;
 };
 
-/** Lines printed of a failed program; the log has all of them. */
+/** Lines printed when a program fails; the log has the full output. */
 const FEW_LINES = 4;
 const WIDEST_LINE = 300;
 
@@ -21,17 +21,18 @@ const usualPauses: KeptPauses = { firstMs: 500, longestMs: 20_000, stableMs: 60_
 
 export type KeptProgram = {
   /**
-   * Resolves to the first ready message. Rejects if the program ends before: a system that cannot start fails at once.
+   * Resolves to the first ready message. Rejects if the program ends first, so that a system that cannot start fails
+   * immediately.
    */
   readonly ready: Promise<Announcement>;
-  /** Stops it permanently. */
+  /** Stops the program permanently. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts a program and restarts it whenever it ends unasked, with a message. A program that ends `mostInRow` times,
- * each soon after its start, is given up. Ends with an excuse (its database is down, the disk is full) do not count: it
- * is retried as long as the excuse lasts.
+ * Starts a program and restarts it, with a message, whenever it ends unexpectedly. After `mostInRow` ends, each soon
+ * after a start, it stops restarting the program. Ends with an excuse (the database is down, the disk is full) do not
+ * count: the program is retried as long as the excuse lasts.
  */
 export function keepRunning({
   start,
@@ -42,14 +43,14 @@ export function keepRunning({
   signal,
   pauses = usualPauses,
 }: {
-  /** `first` is the program's ready message at its first start, so that it can get the same port again. */
+  /** `first` is the ready message from the program's first start, so that it can get the same port again. */
   start: (first: Announcement | undefined) => Program;
-  /** Resolves when everything the program depends on is up; rejects if it is stopped during the wait. */
+  /** Resolves when all dependencies of the program are up; rejects if it is stopped during the wait. */
   waitForGround: (signal: AbortSignal) => Promise<void>;
   readExcuse: () => Promise<string | undefined>;
   say: (text: string) => void;
   onGivenUp: (program: Program) => void;
-  /** Aborted when everything stops: nothing is started after that. */
+  /** Aborted when everything stops; nothing is started after that. */
   signal: AbortSignal;
   pauses?: KeptPauses;
 }): KeptProgram {
@@ -103,7 +104,7 @@ export function keepRunning({
   };
 }
 
-/** Describes the end of a program, with its last lines. */
+/** Describes how a program ended, with its last lines. */
 export function describeEnd(program: Program, { code, signal }: Awaited<Program['ended']>, mostLines = Infinity): string {
   const how = signal === null ? `exit code ${code ?? 'unknown'}` : `by ${signal}`;
   const lines = program.readLastLines().slice(-mostLines);

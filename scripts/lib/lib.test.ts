@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('the Node that runs our TypeScript', () => {
+describe('Node version for our TypeScript', () => {
   it.each([
     ['20.19.0', false],
     ['22.17.1', false],
@@ -25,7 +25,7 @@ describe('the Node that runs our TypeScript', () => {
     ['23.6.0', true],
     ['24.0.0', true],
     ['26.1.0', true],
-  ])('D01 %s is new enough: %s', (version, expected) => {
+  ])('D01 checks whether %s is new enough: %s', (version, expected) => {
     expect(isNodeNewEnough(version)).toBe(expected);
   });
 });
@@ -36,7 +36,7 @@ describe('isInstalled', () => {
     await writeFile(path.join(folder, file), JSON.stringify({ packages }));
   };
 
-  it('D01 compares the installed packages with the lock file, except those of other platforms', async () => {
+  it('D01 compares the installed packages with the lock file, except those for other platforms', async () => {
     const lock = { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-win': { version: '1.0.0', optional: true } };
     await write('package-lock.json', lock);
     expect(isInstalled(folder)).toBe(false);
@@ -49,8 +49,8 @@ describe('isInstalled', () => {
   });
 });
 
-describe('the lock', () => {
-  it('D01 admits one owner at a time, and treats the lock of a dead owner as free', async () => {
+describe('lock', () => {
+  it('D01 admits one owner at a time, and treats a dead owner’s lock as free', async () => {
     const file = path.join(folder, 'x.lock');
     const module = new URL('./lock.mjs', import.meta.url).href;
     const source = `const { tryLock } = await import('${module}'); tryLock(process.argv[1]); console.log('has it'); setInterval(() => {}, 1000);`;
@@ -63,7 +63,7 @@ describe('the lock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it.runIf(process.platform === 'linux')('D01 treats a lock as free if its owner’s number now belongs to another program', async () => {
+  it.runIf(process.platform === 'linux')('D01 treats a lock as free if its owner’s process id now belongs to another program', async () => {
     const file = path.join(folder, 'x.lock');
     await writeFile(file, `${process.ppid} 1/another-boot`);
     expect(tryLock(file)).toHaveProperty('release');
@@ -96,7 +96,7 @@ describe('startProgram', () => {
     expect(program.readLastLines()).toEqual(['PORT: must be a number']);
   });
 
-  it('D01 a program stops when the one that started it is killed', async () => {
+  it('D01 stops a program when its parent process is killed', async () => {
     const module = new URL('./child.ts', import.meta.url).href;
     const entry = path.join(folder, 'program.mjs');
     await writeFile(entry, 'console.log(JSON.stringify({ ready: true, pid: process.pid })); setInterval(() => {}, 1000);');

@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a log file', () => {
-  it('keeps what an earlier run wrote, for its owner only', () => {
+describe('log file', () => {
+  it('keeps an earlier run’s lines, readable only by its owner', () => {
     const first = createLogFile(file);
     first.writeLine('why it ended');
     first.close();
@@ -23,7 +23,7 @@ describe('a log file', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('never exceeds its size limit, and moves earlier lines to one other file', () => {
+  it('never exceeds its size limit, and moves earlier lines to a second file', () => {
     const log = createLogFile(file, { mostBytes: 100 });
     for (let line = 100; line < 160; line += 1) log.writeLine(`line ${line}`);
     expect(statSync(file).size).toBeLessThanOrEqual(100);
@@ -48,7 +48,7 @@ describe('a log file', () => {
     expect(readFileSync(file, 'utf8')).toBe('first\ndoes n\n2 lines are missing here: they could not be written\nthere is room\n');
   });
 
-  it('continues after its folder was removed and created again', () => {
+  it('continues after its folder was removed and recreated', () => {
     const log = createLogFile(path.join(folder, 'logs/x.log'));
     log.writeLine('nowhere');
     fs.mkdirSync(path.join(folder, 'logs'));

@@ -5,13 +5,13 @@ const MOST_BYTES = 8 * 1024 * 1024;
 
 export type LogFile = { readonly writeLine: (line: string) => void; readonly close: () => void };
 
-/** The file system functions used; a test replaces them by a full disk. */
+/** The file system functions used here; a test replaces them to simulate a full disk. */
 type LogDisk = Pick<typeof fs, 'closeSync' | 'fstatSync' | 'openSync' | 'renameSync' | 'writeSync'>;
 
 /**
- * Appends lines to a file, so that the end of the previous run can still be read. Past `mostBytes` the file becomes
- * `FILE.1`, replacing the previous one. It never throws: lines that do not fit on a full disk are counted and left out,
- * and the number precedes the first line that fits again.
+ * Appends lines to a file, so that the end of the previous run can still be read. Beyond `mostBytes` the file becomes
+ * `FILE.1`, replacing the previous `FILE.1`. It never throws: lines that do not fit on a full disk are counted and
+ * skipped, and the count precedes the next line that fits.
  */
 export function createLogFile(
   file: string,
@@ -53,7 +53,7 @@ export function createLogFile(
         append(`${line}\n`);
       } catch {
         lost += 1;
-        // The file may have been moved or its disk removed: the next line opens it again.
+        // The file may have been moved or its disk removed: the next line reopens it.
         close();
       }
     },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** Finds the program of an installed package, as a file for Node: what `npx NAME` would run. */
+/** Finds an installed package's program, as a file for Node: what `npx NAME` would run. */
 export function findProgram(packageName: string, program: string, workspace = '.'): string {
   const folder = findPackage(packageName, workspace);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { bin?: string | Record<string, string> };

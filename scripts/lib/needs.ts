@@ -1,4 +1,4 @@
-/** A requirement of a command that this machine lacks. Only its message is shown, without a stack. */
+/** A command's requirement that this machine lacks. Only its message is shown, without a stack. */
 export class NeedError extends Error {
   override name = 'NeedError';
 }

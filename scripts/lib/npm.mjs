@@ -11,7 +11,7 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  */
 export function runNpm(args, folder) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  // Under npm its program is known; starting `npm.cmd` on Windows would need a shell.
+  // When run by npm, the path of npm's program is known; starting `npm.cmd` on Windows would need a shell.
   const npm = process.env.npm_execpath;
   const onWindows = process.platform === 'win32';
   /** @type {import('node:child_process').SpawnOptions} */
@@ -24,7 +24,7 @@ export function runNpm(args, folder) {
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
   // Until our programs take over, a signal kills the installation and ends this process. npm may ignore softer signals;
-  // the next start repeats what it leaves half done.
+  // the next start repeats any incomplete installation.
   const stop = () => {
     if (onWindows || child.pid === undefined) child.kill();
     else process.kill(-child.pid, 'SIGKILL');

@@ -1,8 +1,8 @@
-// Progress goes to standard error, so that standard output only has a command's result.
+// Progress is written to standard error, so that standard output contains only a command's result.
 import process from 'node:process';
 
 const REDRAW_MS = 1_000;
-// Every line stays in a log, so a note is only written there when a step takes long.
+// A log keeps every line, so progress is only written there if a step takes long.
 const NOTE_EVERY_MS = 3_000;
 
 /** @typedef {{ name: string, startedMs: number, text: string, notedMs: number }} Step */
@@ -57,7 +57,7 @@ function end(step, mark) {
   redraw();
 }
 
-/** Redraws the last line in a terminal, which shows the current activity. */
+/** Redraws the terminal's last line, which shows the current activity. */
 function redraw() {
   if (!process.stderr.isTTY) return;
   clearTimeout(timer);

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** The folder of this checkout. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Folder of the bootstrap for this checkout: the pinned Node, build stamps, locks. */
+/** Bootstrap folder of this checkout: the pinned Node, build stamps, locks. */
 export const STATE_FOLDER = path.join(ROOT, '.data');

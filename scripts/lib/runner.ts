@@ -7,7 +7,7 @@ const STOP_TIMEOUT_MS = 15_000;
 
 /**
  * Runs a tool (a JavaScript file) to its end, with our output, and returns its exit code. It has its own process group:
- * when `signal` is aborted it is asked to stop, and finally the whole group is killed.
+ * when `signal` is aborted, the tool is first asked to stop, then the whole group is killed.
  */
 export async function runTool({
   file,
@@ -32,7 +32,7 @@ export async function runTool({
   const killGroup = (): void => signalGroup(child.pid, 'SIGKILL');
   let timer: NodeJS.Timeout | undefined;
   const stop = (): void => {
-    // Test runners clean up on SIGINT; SIGTERM ends some of them at once.
+    // Test runners clean up on SIGINT; SIGTERM ends some of them immediately.
     child.kill('SIGINT');
     timer = setTimeout(killGroup, STOP_TIMEOUT_MS);
   };
@@ -54,6 +54,6 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
-    // The process group is gone.
+    // The process group has already ended.
   }
 }

@@ -1,9 +1,9 @@
-/** One Ctrl-C may reach us twice: from the terminal, and passed on by npm. */
+/** A single Ctrl-C may reach us twice: from the terminal, and forwarded by npm. */
 const SAME_SIGNAL_MS = 2000;
 
 /**
- * Aborts `first` on Ctrl-C, SIGTERM and SIGHUP, for an orderly end with partial results, and `second` on another signal
- * later, and when the process that started us with a channel is gone.
+ * Aborts `first` on Ctrl-C, SIGTERM and SIGHUP, for an orderly end with partial results, and `second` on a later
+ * signal, or when the process that started us with a channel has ended.
  */
 export function abortInSteps(sameMs = SAME_SIGNAL_MS): { readonly first: AbortSignal; readonly second: AbortSignal } {
   const [first, second] = [new AbortController(), new AbortController()];
@@ -23,7 +23,7 @@ export function abortInSteps(sameMs = SAME_SIGNAL_MS): { readonly first: AbortSi
   return { first: first.signal, second: second.signal };
 }
 
-/** Aborts on Ctrl-C, SIGTERM, SIGHUP and when the process that started us with a channel is gone. */
+/** Aborts on Ctrl-C, SIGTERM, SIGHUP and when the process that started us with a channel has ended. */
 export function abortOnSignals(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => controller.abort());

@@ -1,4 +1,4 @@
-// Loaded before a program of ours (`node --import`): stops it as SIGTERM does when its parent process is gone.
+// Loaded before one of our programs (`node --import`): stops the program as SIGTERM does when its parent process ends.
 import process from 'node:process';
 
 const GRACE_MS = 10_000;
@@ -7,7 +7,7 @@ const GRACE_MS = 10_000;
 if (Number(process.env.STOP_WITH_PARENT) === process.ppid) {
   process.on('disconnect', () => {
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    // Emitted, not sent: on Windows a sent signal would kill the process at once.
+    // Emitted, not sent: on Windows a sent signal would kill the process immediately.
     if (!process.emit('SIGTERM', 'SIGTERM')) process.exit();
   });
   process.channel?.unref();

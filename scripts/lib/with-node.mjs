@@ -39,12 +39,12 @@ function runInOtherNode(node, args) {
   const folder = path.dirname(node);
   const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const child = spawn(node, args, {
-    // The channel closes when this process is killed, and the child stops then.
+    // When this process is killed, the channel closes and the child stops.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, [pathName]: `${folder}${path.delimiter}${process.env[pathName] ?? ''}` },
   });
   for (const signal of SIGNALS) {
-    // On Windows the console signals the child itself, and a forwarded signal would kill it at once.
+    // On Windows the console signals the child itself, and a forwarded signal would kill it immediately.
     process.on(signal, () => process.platform !== 'win32' && child.kill(signal));
   }
   process.on('disconnect', () => child.disconnect());
@@ -58,7 +58,7 @@ function runInOtherNode(node, args) {
   });
 }
 
-/** Stops as on SIGTERM when npm is gone: npm does not always pass its end on to its child. */
+/** Stops as on SIGTERM when npm has ended: npm does not always stop its child when it ends. */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const parent = process.ppid;

@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('release', () => {
-  it('numbers every package, moves the notes under the version, commits and tags', async () => {
+describe('release command', () => {
+  it('numbers every package, moves the release notes under the version, commits and tags', async () => {
     expect(await make('1.0.0')).toBe('### Added\n\n- A thing.');
     expect([read('package.json'), read('apps/a/package.json')]).toEqual([manifest('1.0.0'), manifest('1.0.0')]);
     const locked = { '': { version: '1.0.0' }, 'apps/a': { version: '1.0.0' }, 'node_modules/y': { version: '1.0.0' } };
@@ -44,14 +44,14 @@ describe('release', () => {
   });
 
   it.each(['0.9.0', '0.8.99', '1.0', 'v1.0.0', '01.0.0', ''])(
-    'refuses "%s", which is not a version above the present one',
+    'refuses “%s”, which is not a version above the current version',
     async (version) => {
       await expect(make(version)).rejects.toThrow('is not a version above 0.9.0');
       expect(checks).toBe(0);
     },
   );
 
-  it('refuses uncommitted changes, an existing tag, and a version without notes', async () => {
+  it('rejects uncommitted changes, an existing tag, and a version without notes', async () => {
     git('tag', 'v0.9.1');
     await expect(make('0.9.1')).rejects.toThrow('There is a tag v0.9.1');
     await make('0.10.0');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A release that cannot be made; nothing has been changed. */
+/** Thrown if a release cannot be made; nothing has been changed. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
@@ -10,9 +10,9 @@ export class ReleaseError extends Error {
 type Lock = { version: string; packages: Record<string, { version?: string; link?: boolean }> };
 
 /**
- * Makes a version of the checkout in `root`: sets its number in all packages and the lock file, moves what is
- * unreleased in the changelog under it, commits, and adds a tag with these notes. Returns the notes. Rejects with
- * ReleaseError for a number that is not above the present one, uncommitted changes, an existing tag or no notes.
+ * Releases a version from the checkout in `root`: sets its number in all packages and the lock file, moves the
+ * unreleased changes in the changelog under it, commits, and adds a tag with these notes. Returns the notes. Rejects
+ * with ReleaseError for a number that is not above the current one, uncommitted changes, an existing tag or no notes.
  */
 export async function release(options: { root: string; version: string; date: string; check: () => void }): Promise<string> {
   const { root, version, date, check } = options;
@@ -38,12 +38,12 @@ export async function release(options: { root: string; version: string; date: st
   await writeFile(path.join(root, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
   await writeFile(path.join(root, 'CHANGELOG.md'), changelog);
   git('commit', '--all', '--quiet', '--message', `Release ${version}`);
-  // Headings would otherwise be comments of the message.
+  // Headings would otherwise be comments in the message.
   git('tag', '--annotate', '--cleanup=verbatim', '--message', `PoExchange ${version}\n\n${notes}\n`, `v${version}`);
   return notes;
 }
 
-/** Returns whether `version` is three numbers, and above `present`. */
+/** Returns whether `version` consists of three numbers and is above `present`. */
 function isAbove(version: string, present: string): boolean {
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version)) return false;
   return version.localeCompare(present, 'en', { numeric: true }) > 0;

@@ -7,10 +7,10 @@ import { findPostgresTools, startPooler, startPrimary, startReplica } from './cl
 
 const tools = await findPostgresTools(() => undefined);
 
-it.skipIf(tools === null)('a primary has a replica that follows it, also on its next start, and a pooler in front of it', async () => {
+it.skipIf(tools === null)('runs a replica of the primary, also after a restart, and a pooler in front of the primary', async () => {
   if (tools === null) return;
   const parent = await mkdtemp(path.join(tmpdir(), 'cluster-postgres-'));
-  // PostgreSQL's own user must be able to enter it.
+  // PostgreSQL's own user must be able to access the folder.
   await chmod(parent, 0o755);
   const folder = path.join(parent, 'postgres');
   const stops: (() => Promise<void>)[] = [];
@@ -51,7 +51,7 @@ it.skipIf(tools === null)('a primary has a replica that follows it, also on its 
   }
 });
 
-it('a start that requires a replica and a pooler fails if a program for them is missing, and says how to install it', async () => {
+it('fails with install instructions if a replica and pooler are required but a program is missing', async () => {
   const said: string[] = [];
   const say = (text: string): void => void said.push(text);
   const missing = { find: () => undefined, resolve: () => Promise.reject(new Error('none')), env: {} };
@@ -62,7 +62,7 @@ it('a start that requires a replica and a pooler fails if a program for them is 
   expect(said).toEqual([expect.stringContaining(install)]);
 });
 
-it('a start that requires a replica fails for an external database, which has no replica of ours', async () => {
+it('fails if a replica is required for an external database', async () => {
   const given = { find: () => '/it', resolve: () => Promise.reject(new Error('none')), env: { DATABASE_URL: 'postgres://it' } };
   await expect(findPostgresTools(() => undefined, 'required', given)).rejects.toThrow('DATABASE_URL');
 });

@@ -1,5 +1,5 @@
 /**
- * PostgreSQL of a cluster on one machine: a primary, a replica that follows it, and a pooler in front of the primary.
+ * PostgreSQL for a cluster on one machine: a primary, a replica that follows it, and a pooler in front of the primary.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -21,21 +21,21 @@ import type { Watch } from './watch.ts';
 
 export type PostgresTools = { readonly binaries: PostgresBinaries; readonly pgbouncer: string };
 
-/** Connections of the pooler to the primary. */
+/** Number of connections from the pooler to the primary. */
 const POOL_SIZE = 30;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** Longest time that a node hanging in a transaction blocks others. */
+/** Maximum time that a node hanging in a transaction blocks others, in ms. */
 const IDLE_TRANSACTION_MS = 5000;
 /**
- * Programs have connections of their own besides the pooler's; a replica needs as many as its primary. After a pause
- * the replica can catch up within this size of the log; beyond it, it could never follow again.
+ * Programs have their own connections besides the pooler's; a replica needs as many as its primary. After a pause the
+ * replica can catch up within this log size; beyond it, the replica could never follow again.
  */
 const settings = ['max_connections=200', 'wal_keep_size=256MB'];
 
 const usualMachine = { find: findExternal, resolve: () => resolveBinaries('system'), env: process.env };
 
 /**
- * Finds the system programs that a replica and a pooler need. If they are missing it throws when they are required, and
+ * Finds the system programs that a replica and a pooler need. If they are missing, throws if they are required, and
  * otherwise prints a message and returns null.
  */
 export async function findPostgresTools(
@@ -55,7 +55,7 @@ export async function findPostgresTools(
 }
 
 type Parts = {
-  /** Folder of the primary, without its version. */
+  /** The primary's folder, without its version. */
   readonly folder: string;
   /** Address of the site's database. */
   readonly primaryUrl: string;
@@ -68,7 +68,7 @@ type Parts = {
   readonly watch?: Pick<Watch, 'pass' | 'hold'> | undefined;
 };
 
-/** Starts a replica and a pooler, and restarts them when they die; returns their variables for servers. */
+/** Starts a replica and a pooler, and restarts them when they end; returns the variables for servers. */
 export async function startBesidePrimary(tools: PostgresTools, parts: Parts): Promise<Record<string, string>> {
   const { folder, primaryUrl, stopList, readExcuse, say, watch } = parts;
   const replica = await runStep('replica', async (note: (text: string) => void) => {
@@ -89,8 +89,8 @@ export async function startBesidePrimary(tools: PostgresTools, parts: Parts): Pr
 }
 
 /**
- * Starts the primary: the system's in a folder next to `folder`, where the embedded one of another version has its
- * files.
+ * Starts the primary: a system PostgreSQL uses a folder beside `folder`, because the embedded PostgreSQL of another
+ * version has its files in `folder`.
  */
 export async function startPrimary(tools: PostgresTools | null, folder: string, watch?: Pick<Watch, 'hold'>): Promise<Cluster> {
   const started =
@@ -100,13 +100,14 @@ export async function startPrimary(tools: PostgresTools | null, folder: string, 
   return watch?.hold('primary', started) ?? started;
 }
 
-/** Starts a replica of the primary in `folder`, newly copied each time. */
+/** Starts a replica of the primary in `folder`, copied again each time. */
 export function startReplica(tools: PostgresTools, { folder, primaryUrl }: { folder: string; primaryUrl: string }): Promise<Cluster> {
   return startCluster({ folder, binaries: tools.binaries, settings, replicaOf: primaryUrl });
 }
 
 /**
- * Starts a pooler in transaction mode in front of the database of `primaryUrl`; returns its address of that database.
+ * Starts a pooler in transaction mode in front of the database at `primaryUrl`; returns the database's address through
+ * the pooler.
  */
 export async function startPooler(
   tools: PostgresTools,

@@ -20,7 +20,7 @@ const isListening = (port: number): Promise<boolean> =>
     socket.on('connect', () => socket.destroy());
   });
 
-describe('a program of the system', () => {
+describe('system program', () => {
   it('is ready when it listens, writes its lines to its log, and stops', async () => {
     const port = await choosePort(0);
     const logFile = path.join(folder, 'it.log');
@@ -34,7 +34,7 @@ describe('a program of the system', () => {
     expect(await readFile(logFile, 'utf8')).toContain('hello');
   });
 
-  it('has ended when killed, and its child processes and its port are gone', async () => {
+  it('ends when killed, along with its child processes, and frees its port', async () => {
     const port = await choosePort(0);
     const listen = `require('node:net').createServer().listen(${port}, '127.0.0.1')`;
     const start = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(listen)}], { stdio: 'inherit' }); setInterval(() => {}, 1000)`;
@@ -48,7 +48,7 @@ describe('a program of the system', () => {
   it.each([
     ['ends before it listens', process.execPath, 'bad setting'],
     ['does not exist', '/nowhere/it', 'ENOENT'],
-  ])('that %s is not ready, and its last lines say why', async (_what, file, why) => {
+  ])('is not ready if it %s, and its last lines explain why', async (_what, file, why) => {
     const port = await choosePort(0);
     const args = ['-e', `console.error('bad setting'); process.exit(3)`];
     const program = startExternal({ name: 'it', file, args, port, logFile: path.join(folder, 'it.log') });
@@ -58,11 +58,11 @@ describe('a program of the system', () => {
   });
 });
 
-it('the balancer retries on another node only what cannot be done twice: reads, and requests with a key', () => {
+it('lets the balancer retry only requests that are safe to repeat: reads, and requests with a key', () => {
   const text = writeNginxConfig({ folder, port: 80, httpPorts: [1, 2], realtimePorts: [3], user: null });
   const way = [...(/map [^{]*\$way \{([^}]*)\}/.exec(text)?.[1] ?? '').matchAll(/~(\S+) (\w+);/g)];
   const wayOf = (said: string): string => way.find(([, pattern]) => new RegExp(pattern ?? '').test(said))?.[2] ?? 'once';
-  // The text that nginx compares: whether it is slow, the method and the key, one after the other.
+  // The text that nginx compares: whether the request is slow, its method and its key, concatenated.
   expect(['0GET', '0HEAD', '0POST', '0POSTkey', '0PATCHkey', '1GET', '1POSTkey'].map(wayOf)).toEqual(
     'quick quick once repeatable repeatable once once'.split(' '),
   );
@@ -71,7 +71,7 @@ it('the balancer retries on another node only what cannot be done twice: reads, 
   expect(location('@quick')).not.toContain('non_idempotent');
 });
 
-it('the balancer sends sockets to realtime nodes and everything else to http nodes', () => {
+it('routes sockets to realtime nodes and everything else to http nodes', () => {
   const text = writeNginxConfig({ folder, port: 80, httpPorts: [1, 2], realtimePorts: [3], user: null });
   const upstreams = Object.fromEntries([...text.matchAll(/upstream (\w+) \{([^}]*)\}/g)].map(([, name, body]) => [name, body]));
   expect([...(upstreams['pages'] ?? '').matchAll(/127\.0\.0\.1:(\d)/g)].map((match) => match[1])).toEqual(['1', '2']);

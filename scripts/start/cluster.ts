@@ -1,6 +1,6 @@
 /**
- * The server as several processes behind a balancer, on one machine, as a deployment has on many, with Redis and nginx
- * of the system.
+ * Runs the server as several processes behind a balancer on one machine, as a deployment does on many, with the
+ * system's Redis and nginx.
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
@@ -12,31 +12,37 @@ import { findExternal, startExternal } from './external-program.ts';
 import { FAILURES_FILE, writeNginxConfig } from './nginx-config.ts';
 import { choosePort } from './ports.ts';
 
-/** The number of processes of each kind; `small` is the smallest with a spare node of each kind that visitors reach. */
+/**
+ * The number of processes of each kind; `small` is the smallest shape with a spare node of each kind that visitors
+ * reach.
+ */
 const shapes = {
   full: { http: 3, realtime: 2, jobs: 2, prices: 2 },
   small: { http: 2, realtime: 1, jobs: 1, prices: 1 },
 } as const;
 export type ClusterShape = keyof typeof shapes;
 
-/** An upper bound of the parts of any shape. */
+/** Upper bound for the number of parts in any shape. */
 const MOST_PARTS = 50;
 
 type Role = 'http' | 'realtime' | 'jobs';
 type Node = { readonly name: string; readonly roles: Role };
 
-/** Time for which a node still answers after it was asked to stop, in ms: its replies close the kept connections. */
+/**
+ * Time for which a node still responds after it is asked to stop, in ms: its responses close the kept-alive
+ * connections.
+ */
 const LEAVE_MS = 1000;
 
 const nameAll = (kind: string, count: number): string[] => Array.from({ length: count }, (_, at) => `${kind}-${at + 1}`);
 
-/** Lists the server's processes of a shape, each with its role. */
+/** Lists the server processes of a shape, each with its role. */
 function listNodes(shape: ClusterShape): Node[] {
   const roles = ['http', 'realtime', 'jobs'] as const;
   return roles.flatMap((role) => nameAll(role, shapes[shape][role]).map((node) => ({ name: node, roles: role })));
 }
 
-/** Names the processes that read the stream and publish prices. */
+/** Returns the names of the processes that read the stream and publish prices. */
 export function listPricePrograms(shape: ClusterShape): string[] {
   return nameAll('prices', shapes[shape].prices);
 }
@@ -44,7 +50,7 @@ export function listPricePrograms(shape: ClusterShape): string[] {
 type Environment = Readonly<Record<string, string>>;
 type Tools = { readonly redis: string; readonly nginx: string };
 
-/** Finds the system programs that a cluster needs; throws with the way to install them. */
+/** Finds the system programs that a cluster needs; throws with install instructions if one is missing. */
 export function findClusterTools(): Tools {
   const [redis, nginx] = [findExternal('redis-server'), findExternal('nginx')];
   if (redis !== undefined && nginx !== undefined) return { redis, nginx };
@@ -54,7 +60,7 @@ export function findClusterTools(): Tools {
   );
 }
 
-/** Starts Redis, the nodes and, once they listen, the balancer on `port`. */
+/** Starts Redis, the nodes and, once the nodes listen, the balancer on `port`. */
 export async function startNodes(parts: {
   tools: Tools;
   shape: ClusterShape;
@@ -63,14 +69,14 @@ export async function startNodes(parts: {
   environment: Environment;
   /** Runs a system program, and restarts it when it ends. */
   runExternal: (name: string, start: () => Program) => Promise<Announcement>;
-  /** Runs a server of this name, and restarts it when it ends. */
+  /** Runs a server with this name, and restarts it when it ends. */
   runServer: (name: string, env: (first: Announcement | undefined) => Environment) => Promise<Announcement>;
   /** Puts a proxy between a part and its callers; returns the port for the callers. */
   pass?: (line: 'redis' | `node ${string}`, port: number) => Promise<number>;
 }): Promise<void> {
   const { tools, dataFolder, shape } = parts;
   const nodes = listNodes(shape);
-  // Each part registers an exit listener; Node reports more than ten as a leak.
+  // Each part registers an exit listener; Node reports more than ten listeners as a leak.
   process.setMaxListeners(MOST_PARTS);
   const logFile = (name: string): string => path.join(dataFolder, 'logs', `${name}.log`);
   const redisFolder = await makeFolder(dataFolder, 'redis');
@@ -96,7 +102,7 @@ export async function startNodes(parts: {
     user,
   };
   await writeFile(configFile, writeNginxConfig(config));
-  // Keeps failures of the previous start, and no earlier ones: the file would grow forever.
+  // Keeps failures from the previous start, but no earlier ones, because the file would grow forever.
   const failures = path.join(nginxFolder, FAILURES_FILE);
   await rename(failures, `${failures}.1`).catch(() => undefined);
   const nginxArgs = ['-p', nginxFolder, '-c', configFile, '-e', 'stderr'];
@@ -116,11 +122,11 @@ async function startServers(
       ROLES: roles,
       SHUTDOWN_DELAY_MS: String(roles === 'jobs' ? 0 : LEAVE_MS),
       REDIS_URL: redisUrl,
-      // The balancer has the first port in its configuration.
+      // The balancer's configuration contains the first port.
       PORT: String(Number(first?.['port'] ?? 0)),
     })),
   );
-  // Wait for all of them: one that was starting when another failed must be on the stop list.
+  // Wait for all nodes: one that is still starting when another fails must be on the stop list.
   await Promise.allSettled(starting);
   return (await Promise.all(starting)).map((announcement) => Number(announcement['port']));
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 const enter = () => enterFolder(folder, { say: (text) => said.push(text), noticeMs: 150 });
 
-/** Another process that has the folder until it is asked to end. */
+/** Starts another process that owns the folder until it is asked to end. */
 async function startHolder() {
   const module = new URL('./enter-folder.ts', import.meta.url).href;
   const source = `const { enterFolder } = await import('${module}');
@@ -31,20 +31,20 @@ async function startHolder() {
   return child;
 }
 
-describe('a data folder', () => {
-  it('D01 is used by one run at a time; a second start gets the address of the first', async () => {
+describe('data folder', () => {
+  it('D01 allows one run at a time, and gives a second start the address of the first', async () => {
     const holder = await startHolder();
     expect(await enter()).toBe(`Already running in ${folder} (process ${holder.pid}): http://localhost:1`);
   });
 
-  it('D01 is waited for while its run is stopping, with one message', async () => {
+  it('D01 makes a new start wait while the previous run stops, with one message', async () => {
     const holder = await startHolder();
     holder.kill('SIGTERM');
     expect(typeof (await enter())).toBe('object');
     expect(said).toEqual([`An earlier run in ${folder} is still stopping (process ${holder.pid}). Waiting for it.`]);
   });
 
-  it('D01 is free after kill -9, whatever the notes say', async () => {
+  it('D01 is free after kill -9, whatever its notes contain', async () => {
     const holder = await startHolder();
     await writeFile(path.join(folder, 'address.txt'), 'stopping');
     holder.kill('SIGKILL');

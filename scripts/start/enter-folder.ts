@@ -9,16 +9,17 @@ const STOP_MS = 60_000;
 const POLL_MS = 100;
 
 export type EnteredFolder = {
-  /** Records the address of the site, for a second start on this folder. */
+  /** Stores the site's address, for a second start with this folder. */
   readonly noteAddress: (address: string) => void;
-  /** Records that this run is stopping, so that a second start waits for it. */
+  /** Stores that this run is stopping, so that a second start waits for it. */
   readonly noteStopping: () => void;
   readonly leave: () => void;
 };
 
 /**
- * Locks a data folder for this run; returns a text that names the other run using it. Waits for a run that is stopping
- * (its terminal was closed, its npm killed): its folder is free in a moment, and "already running" would not help.
+ * Locks a data folder for this run; returns a text that describes the other run using it. Waits for a run that is
+ * stopping (its terminal was closed, its npm was killed): its folder will soon be free, and "already running" would not
+ * help.
  */
 export async function enterFolder(
   dataFolder: string,
@@ -50,7 +51,7 @@ function writeNote(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch {
-    // On a full disk the second start gets a shorter message.
+    // On a full disk the second start prints a shorter message.
   }
 }
 

@@ -11,20 +11,20 @@ import { createLogFile } from '../lib/log-file.ts';
 const KEPT_LINES = 20;
 const READY_POLL_MS = 50;
 const STOP_TIMEOUT_MS = 10_000;
-/** Its last lines may arrive after its end. */
+/** The program's last lines may arrive after it has ended. */
 const LAST_LINES_MS = 500;
 /** Folders of system programs, which may be missing from PATH. */
 const systemFolders = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
-/** Finds the file of a system program; undefined if it is not installed. */
+/** Finds a system program's file; undefined if it is not installed. */
 export function findExternal(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...systemFolders];
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
 /**
- * Starts a system program in the foreground. It is ready when it listens on `port`, and ends with this process; if this
- * process is killed, the next start on the folder ends it.
+ * Starts a system program in the foreground. The program is ready when it listens on `port`, and ends with this
+ * process; if this process is killed, the next start with the folder ends the program.
  */
 export function startExternal(options: { name: string; file: string; args: readonly string[]; port: number; logFile: string }): Program {
   const { name, port } = options;
@@ -43,18 +43,18 @@ export function startExternal(options: { name: string; file: string; args: reado
       lastLines.push(error.message);
       resolve({ code: null, signal: null });
     });
-    // Its own end, not that of its output: child processes may outlive it, and keep the output and the port open.
+    // The end of the process, not of its output: child processes may outlive it, and keep the output and the port open.
     child.on('exit', (code, signal) => {
       killAll();
       void Promise.race([once(child, 'close'), sleep(LAST_LINES_MS, undefined, { ref: false })]).then(() => resolve({ code, signal }));
     });
   });
-  /** Kills it with all its child processes, through the process group it leads. */
+  /** Kills the program with all its child processes, through its process group. */
   const killAll = (): void => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // The whole group is gone.
+      // The whole group has already ended.
     }
   };
   process.on('exit', killAll);

@@ -20,14 +20,14 @@ export async function waitForHealth(url: string, { note, signal }: { note: (text
   throw new Error(`The site did not become ready within ${TIMEOUT_MS / 1000} s: ${last}`);
 }
 
-/** Lists the checks that fail, by name. */
+/** Lists the failing checks, by name. */
 function describeHealth(body: string): string {
   try {
     const { checks = {} } = JSON.parse(body) as { checks?: Record<string, unknown> };
     const open = Object.entries(checks).filter(([, done]) => done !== true && done !== 'ok');
     if (open.length > 0) return open.map(([name]) => name).join(', ');
   } catch {
-    // Not JSON: return the text itself.
+    // Not JSON: return the text unchanged.
   }
   return body.slice(0, 200);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { keepDatabase } from './keep-database.ts';
 
-/** A server that dies on command and starts again after this many failures. */
+/** A server that dies on command and restarts after this many failures. */
 function createServer(refusals = 0) {
   let isAlive = true;
   let restarts = 0;
@@ -33,8 +33,8 @@ function keep(server: ReturnType<typeof createServer>, readExcuse: () => Promise
 }
 const signal = new AbortController().signal;
 
-describe('a supervised database', () => {
-  it('D01 is restarted when its main process has died, and its waiting callers continue', async () => {
+describe('supervised database', () => {
+  it('D01 is restarted when its main process has died, and waiting callers continue', async () => {
     const server = createServer(3);
     const { kept, said } = keep(server);
     expect(kept.isUp()).toBe(true);
@@ -48,7 +48,7 @@ describe('a supervised database', () => {
     await expect.poll(() => said.length).toBe(4);
   });
 
-  it('D01 is given up after repeated failures, but not while the disk is full', async () => {
+  it('D01 is abandoned after repeated failures, but not while the disk is full', async () => {
     const full = createServer(200);
     const first = keep(full, async () => (full.restartsOf() < 200 ? 'the disk is full' : undefined));
     full.die();
@@ -64,7 +64,7 @@ describe('a supervised database', () => {
     await expect.poll(() => second.said.at(-1)).toMatch(/^given up: PostgreSQL did not start/);
   });
 
-  it('D01 callers that wait for it are released when everything stops', async () => {
+  it('D01 releases waiting callers when everything stops', async () => {
     const server = createServer(Infinity);
     const { kept } = keep(server, async () => 'the disk is full');
     server.die();

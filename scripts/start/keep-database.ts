@@ -5,21 +5,21 @@ import type { Cluster } from '@poexchange/platform/embedded-postgres';
 const LOOK_EVERY_MS = 250;
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;
-/** Failed starts in a row without an excuse; with the pauses between them about two minutes. */
+/** Maximum consecutive failed starts without an excuse; with the pauses, about two minutes. */
 const MOST_FAILURES = 25;
 
 export type KeptDatabase = {
   readonly isUp: () => boolean;
-  /** Resolves when it is up; rejects when the signal aborts. */
+  /** Resolves when the database is up; rejects when the signal aborts. */
   readonly waitUntilUp: (signal: AbortSignal) => Promise<void>;
-  /** Stops supervising, and then the database itself. */
+  /** Stops supervising, then stops the database itself. */
   readonly stop: () => Promise<void>;
 };
 
 /**
  * Supervises a running PostgreSQL: if its main process dies, it is restarted on its port, as often as needed while
- * `readExcuse` gives a reason (a full disk), otherwise until it has failed too often. Programs that use it reconnect
- * automatically.
+ * `readExcuse` returns a reason (a full disk), otherwise until it has failed too often. Programs that use the database
+ * reconnect automatically.
  */
 export function keepDatabase({
   cluster,
@@ -56,7 +56,7 @@ export function keepDatabase({
           onGivenUp(reason);
           return false;
         }
-        // Once for each reason: a full disk may last for hours.
+        // Print each reason once: a full disk may last for hours.
         if (excuse !== undefined && excuse !== said) say(`PostgreSQL cannot start (${excuse}). It is tried again until it can.`);
         said = excuse ?? said;
         await sleep(Math.min(LONGEST_PAUSE_MS, pauseMs * Math.max(1, failures)), undefined, { signal });

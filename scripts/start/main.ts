@@ -26,7 +26,7 @@ async function start(startOptions: StartOptions): Promise<void> {
   }
   process.on('exit', entered.leave);
 
-  // An output that accepts no more text must not stop the program.
+  // A closed output stream must not stop the program.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const stopList = createStopList();
   const abort = new AbortController();
@@ -36,7 +36,7 @@ async function start(startOptions: StartOptions): Promise<void> {
     abort.abort();
     entered.noteStopping();
     await stopList.stopAll();
-    // A part that was being started is only on the list now.
+    // A part that was still starting is added to the list only now.
     await starting?.catch(() => undefined);
     await stopList.stopAll();
     process.exit(code);
@@ -47,7 +47,7 @@ async function start(startOptions: StartOptions): Promise<void> {
       void stop(0);
     });
   }
-  // There is a channel when the bootstrap runs us in another Node; a disconnect means that it was killed.
+  // There is a channel if the bootstrap runs us in another Node; a disconnect means that the bootstrap was killed.
   process.on('disconnect', () => void stop(0));
   process.channel?.unref();
   const onGivenUp = (reason: string): void => {
@@ -56,7 +56,7 @@ async function start(startOptions: StartOptions): Promise<void> {
   };
 
   try {
-    // Imported late: the code above must work even if the rest is broken.
+    // Imported late: the code above must work even if other modules are broken.
     const { startSystem } = await import('./system.ts');
     starting = startSystem({ options: startOptions, stopList, onGivenUp, signal: abort.signal });
     const url = await starting;

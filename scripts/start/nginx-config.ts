@@ -1,25 +1,25 @@
 import { describeRefusal, type ErrorCode } from '@poexchange/contract/errors';
 
 /**
- * Maximum connections of one address: enough for many visitors behind one, a quarter of a worker's limit, where a
- * socket uses two.
+ * Maximum connections from one address: enough for many visitors who share an address, and a quarter of a worker's
+ * limit, where a socket uses two.
  */
 const CONNECTIONS_PER_ADDRESS = 4000;
 
-/** File in the balancer's folder with a line for each failure (5xx) that a visitor got. */
+/** File in the balancer's folder with a line for each failure (5xx) that a visitor received. */
 export const FAILURES_FILE = 'failures.log';
 
-/** Timeouts of the balancer for a node's answer, in ms. */
+/** The balancer's timeouts for a node's response, in ms. */
 export type BalancerWaits = {
-  /** Until another node is tried as well: longer than a healthy node takes for all but a few requests. */
+  /** Time until another node is also tried: longer than a healthy node takes for all but a few requests. */
   readonly quickMs: number;
-  /** Until the balancer gives up on a retried node, which gets more time. */
+  /** Time until the balancer gives up on a retried node, which gets more time. */
   readonly patientMs: number;
 };
 
 const usualWaits: BalancerWaits = { quickMs: 2000, patientMs: 10_000 };
 
-/** Errors of the balancer itself, in the format of the server's (D15). */
+/** The balancer's own errors, in the server's format (D15). */
 const ownErrors = [
   { name: 'away', statuses: [502, 503, 504], change: '=503 ', code: 'internal' },
   { name: 'many', statuses: [429], change: '', code: 'rateLimited' },
@@ -27,17 +27,17 @@ const ownErrors = [
 ] as const satisfies readonly { name: string; statuses: readonly number[]; change: string; code: ErrorCode }[];
 
 /**
- * Writes the configuration of the balancer: sockets go to realtime nodes, always the same one for a visitor, all else
- * to http nodes. A request without an answer is retried on another node, unless it could be done twice: only reads, and
- * requests with an Idempotency-Key are retried. If the second node is slow as well, nodes are tried once more with more
- * time, so that a slow answer is late, not cut off.
+ * Writes the balancer's configuration: sockets go to realtime nodes, always the same node for a visitor, and everything
+ * else goes to http nodes. An unanswered request is retried on another node only if it is safe to repeat: reads, and
+ * requests with an Idempotency-Key. If the second node is slow as well, nodes are tried once more with a longer
+ * timeout, so that a slow response is late but not cut off.
  */
 export function writeNginxConfig(options: {
   folder: string;
   port: number;
   httpPorts: readonly number[];
   realtimePorts: readonly number[];
-  /** The user it runs as, if started by root; null otherwise. */
+  /** The user that nginx runs as, if started by root; otherwise null. */
   user: string | null;
   waits?: BalancerWaits;
 }): string {
@@ -160,8 +160,9 @@ const listErrors = (errors: readonly { name: string; statuses: readonly number[]
   errors.map(({ name, statuses, change }) => `error_page ${statuses.join(' ')} ${change}/balancer/${name};`).join(' ');
 
 /**
- * Writes the two locations of a kind of request: the first tries two nodes for a short time each, the second, if
- * neither has answered or both are excluded, up to three for longer. An error of the second is returned to the client.
+ * Writes the two locations for a kind of request. The first tries two nodes for a short time each. The second, used if
+ * neither has responded or both are excluded, tries up to three nodes for longer. An error from the second is returned
+ * to the client.
  */
 function writeWays(name: string, nextUpstream: string, { quickMs, patientMs }: BalancerWaits): string {
   const write = (
@@ -185,7 +186,7 @@ function writeWays(name: string, nextUpstream: string, { quickMs, patientMs }: B
   return `${write(name, first)}\n${write(`${name}_patient`, second)}`;
 }
 
-/** Writes the location that answers for the balancer; the status is that of the error. */
+/** Writes the location that responds for the balancer, with the error's status. */
 function writeError({ name, code }: (typeof ownErrors)[number]): string {
   return `    location = /balancer/${name} {
       internal;

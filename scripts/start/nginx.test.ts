@@ -13,8 +13,8 @@ const nginx = findExternal('nginx');
 const user = process.getuid?.() === 0 ? userInfo().username : null;
 type Answer = { status: number; type: string | undefined; retry: string | undefined; body: string };
 
-// Skipped on a machine without nginx.
-describe.skipIf(nginx === undefined)('the balancer itself', () => {
+// Skipped on machines without nginx.
+describe.skipIf(nginx === undefined)('balancer', () => {
   let folder: string;
   let port: number;
   let stop: () => Promise<void>;
@@ -63,7 +63,7 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
       request.end();
     });
 
-  it('forwards requests', async () => {
+  it('forwards requests to the nodes', async () => {
     expect(await ask('/poe/x')).toMatchObject({ status: 200, body: '/poe/x' });
   });
 
@@ -77,7 +77,7 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ code, requestId: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 
-  it('logs only failures, with the reference that the visitor sees and without query strings', async () => {
+  it('logs only failures, with the reference shown to the visitor and without query strings', async () => {
     const file = path.join(folder, FAILURES_FILE);
     const readAll = async (): Promise<string[]> => (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
     const earlier = (await readAll()).length;
@@ -95,7 +95,7 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
     expect(await readFile(file, 'utf8')).not.toMatch(/secret|aaaa|EIO/);
   });
 
-  it('D15 reports the error also when the last http node is gone, for every kind of request', async () => {
+  it('D15 reports the error for every kind of request, even when the last http node is gone', async () => {
     node.closeAllConnections();
     await new Promise((resolve) => node.close(resolve));
     const headers = { 'idempotency-key': 'k' };
@@ -117,7 +117,7 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
 
 type Upgrade = (socket: Duplex) => void;
 
-/** Starts nodes behind a balancer with short timeouts: the node is slow, not the test. */
+/** Starts nodes behind a balancer with short timeouts, so that nodes can be slow while the test is fast. */
 async function startBalanced(answers: readonly http.RequestListener[], upgrades: readonly Upgrade[] = []) {
   const folder = await mkdtemp(path.join(tmpdir(), 'poexchange-test-nginx-'));
   const nodes = await Promise.all(
@@ -159,7 +159,7 @@ async function startBalanced(answers: readonly http.RequestListener[], upgrades:
   return Object.assign(ask, { port });
 }
 
-/** Opens a socket as a page does; returns the status of the reply, and leaves it open. */
+/** Opens a socket as a page does; returns the response status, and keeps the socket open. */
 function openSocket(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { connection: 'Upgrade', upgrade: 'websocket' };
@@ -177,7 +177,7 @@ function openSocket(port: number): Promise<number> {
   });
 }
 
-describe.skipIf(nginx === undefined)('a node that hangs, behind the balancer', () => {
+describe.skipIf(nginx === undefined)('hanging node behind the balancer', () => {
   const hang: http.RequestListener = () => undefined;
   const keyed = { method: 'POST', headers: { 'idempotency-key': 'k' }, body: 'a body' };
   const echo: http.RequestListener = (request, response) => {
@@ -186,7 +186,7 @@ describe.skipIf(nginx === undefined)('a node that hangs, behind the balancer', (
     request.on('end', () => response.end(`${request.method} ${request.url} ${body}`));
   };
 
-  it('gets no request that another node can answer: reads, and writes with a key', async () => {
+  it('receives no request that another node can answer: reads, and writes with a key', async () => {
     const ask = await startBalanced([hang, echo]);
     for (let turn = 0; turn < 8; turn += 1) {
       for (const read of ['/poe/x?y=1', '/api/v1/users/profile', '/api/v1/users/tokens']) expect(await ask(read)).toBe(`200 GET ${read} `);
@@ -194,7 +194,7 @@ describe.skipIf(nginx === undefined)('a node that hangs, behind the balancer', (
     }
   });
 
-  it('a write without a key reaches one node once and is not sent to another', async () => {
+  it('receives a write without a key only once, which is not sent to another node', async () => {
     let asked = 0;
     const once: http.RequestListener = (_request, response) => {
       asked += 1;
@@ -205,7 +205,7 @@ describe.skipIf(nginx === undefined)('a node that hangs, behind the balancer', (
     expect(asked).toBe(1);
   });
 
-  it('is waited for if the publisher or a long export may be the reason, and no other node is tried', async () => {
+  it('is waited for without trying another node if the publisher or a long export may be the reason', async () => {
     const waiting = ['/api/v1/ggg/stashes/mercenaries', '/api/v1/auth/ggg/connect/code/state', '/api/v1/users/export'];
     let asked = 0;
     const once: http.RequestListener = (_request, response) => {
@@ -217,26 +217,23 @@ describe.skipIf(nginx === undefined)('a node that hangs, behind the balancer', (
     expect(asked).toBe(waiting.length);
   });
 
-  it('answers late if it is only slow: no request is cut off because all nodes are slow', async () => {
+  it('responds late if it is only slow: requests are not cut off because all nodes are slow', async () => {
     const slow: http.RequestListener = (request, response) => void setTimeout(() => response.end(request.method), 600);
     const ask = await startBalanced([slow, slow]);
-    // Enough at once that each node is excluded for failing too often.
+    // Enough concurrent requests to exclude each node for failing too often.
     const replies = await Promise.all(Array.from({ length: 24 }, (_, at) => ask('/api/v1/listings', at % 2 === 0 ? {} : keyed)));
     expect(replies).toEqual(Array.from({ length: 24 }, (_, at) => (at % 2 === 0 ? '200 GET' : '200 POST')));
   });
 });
 
-it.skipIf(nginx === undefined)(
-  'the balancer accepts what the server accepts: a body of 15 MB, and an address of 12,000 characters',
-  async () => {
-    const ask = await startBalanced([(request, response) => void request.resume().on('end', () => response.end(request.url))]);
-    expect(await ask('/api/v1/x', { method: 'POST', body: Buffer.alloc(15_000_000) })).toBe('200 /api/v1/x');
-    const long = `/poe/${'a'.repeat(12_000)}`;
-    expect(await ask(long)).toBe(`200 ${long}`);
-  },
-);
+it.skipIf(nginx === undefined)('forwards everything the server accepts: a body of 15 MB, and an address of 12,000 characters', async () => {
+  const ask = await startBalanced([(request, response) => void request.resume().on('end', () => response.end(request.url))]);
+  expect(await ask('/api/v1/x', { method: 'POST', body: Buffer.alloc(15_000_000) })).toBe('200 /api/v1/x');
+  const long = `/poe/${'a'.repeat(12_000)}`;
+  expect(await ask(long)).toBe(`200 ${long}`);
+});
 
-describe.skipIf(nginx === undefined)('a node that dies in the middle of a request, behind the balancer', () => {
+describe.skipIf(nginx === undefined)('node that dies during a request, behind the balancer', () => {
   const keyed = { 'idempotency-key': 'k' };
   it.each([
     ['GET', {}, '/api/v1/listings', 200, 2],
@@ -246,7 +243,7 @@ describe.skipIf(nginx === undefined)('a node that dies in the middle of a reques
     ['POST', {}, '/api/v1/listings', 503, 1],
   ])('%s %o of %s gets status %i after %i nodes were tried', async (method, headers, url, status, asked) => {
     const heard: string[] = [];
-    // The first node that gets a request dies.
+    // The first node that receives a request dies.
     const answer: http.RequestListener = (request, response) => {
       heard.push(`${request.method} ${String(request.headers['x-forwarded-for'])} ${request.headers.host?.split(':')[0]}`);
       if (heard.length === 1) request.socket.destroy();
@@ -258,7 +255,7 @@ describe.skipIf(nginx === undefined)('a node that dies in the middle of a reques
   });
 });
 
-it.skipIf(nginx === undefined)('D36 all pages get their sockets at once when the failed nodes are back', async () => {
+it.skipIf(nginx === undefined)('D36 reconnects the sockets of all pages immediately when the failed nodes are back', async () => {
   const opened: [number, number] = [0, 0];
   let isUp = false;
   const answer = (at: 0 | 1): Upgrade => {
@@ -273,6 +270,6 @@ it.skipIf(nginx === undefined)('D36 all pages get their sockets at once when the
   expect(new Set(await openAll())).toEqual(new Set([503]));
   isUp = true;
   expect(new Set(await openAll())).toEqual(new Set([101]));
-  // One address always gets the same node, which long polling needs.
+  // Each address is always sent to the same node, as long polling requires.
   expect(opened.toSorted((a, b) => a - b)).toEqual([0, 30]);
 });

@@ -4,13 +4,16 @@ import { STATE_FOLDER } from '../lib/root.mjs';
 import type { ClusterShape } from './cluster.ts';
 
 export type StartOptions = {
-  /** Undefined: the default port or, if that is taken, any free one. */
+  /** If undefined, the default port or, if it is taken, any free port. */
   readonly port: number | undefined;
   readonly dataFolder: string;
   readonly traders: 'run' | 'none';
-  /** The server as one process, or as a cluster of this shape behind a balancer. */
+  /** Runs the server as one process, or as a cluster of this shape behind a balancer. */
   readonly layout: 'one' | ClusterShape;
-  /** The replica and the pooler of the full shape: without their programs a start continues without both, or fails. */
+  /**
+   * The full shape's replica and pooler: if their programs are missing, a start either continues without both
+   * (`wanted`) or fails (`required`).
+   */
   readonly replica: 'wanted' | 'required';
 };
 
@@ -23,7 +26,7 @@ export const USAGE = `npm start [-- OPTIONS]
   --replica      with --cluster: ends where the system has no programs for a replica and a pooler, instead of going on without
   --help         show this`;
 
-/** Parses the arguments of `npm start --`; returns a text when it cannot. */
+/** Parses the arguments of `npm start --`; returns an error text if they are invalid. */
 export function readOptions(args: readonly string[]): StartOptions | string {
   let values;
   try {

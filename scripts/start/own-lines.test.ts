@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { giveOwnLines } from './own-lines.ts';
 import type { Line } from './watch.ts';
 
-/** Makes proxies on consecutive ports, with the target of each. */
+/** Creates proxies on consecutive ports, with their targets. */
 function makeLines() {
   const lines: string[] = [];
   const pass = async (line: Line, port: number): Promise<number> => 1000 + lines.push(`${line} ${port}`);
   return { lines, pass };
 }
 
-it('a program has its own proxy to each service in its variables, and keeps everything else', async () => {
+it('gives a program its own proxy to each service in its variables, and keeps all other variables', async () => {
   const { lines, pass } = makeLines();
   const environment = { REDIS_URL: 'redis://127.0.0.1:1', DATABASE_URL: 'postgres://me:key@127.0.0.1:2/site', PORT: '0' };
   expect(await giveOwnLines(pass, { name: 'http-2', environment })).toEqual({
@@ -19,7 +19,7 @@ it('a program has its own proxy to each service in its variables, and keeps ever
   expect(lines).toEqual(['redis of http-2 1', 'database of http-2 2']);
 });
 
-it('with a pooler in front of PostgreSQL, both have a proxy, and the replica too', async () => {
+it('adds proxies for PostgreSQL, its pooler and its replica', async () => {
   const { lines, pass } = makeLines();
   const at = (port: number): string => `postgres://127.0.0.1:${port}/site`;
   const environment = { DATABASE_URL: at(1), DATABASE_DIRECT_URL: at(2), DATABASE_REPLICA_URL: at(3) };

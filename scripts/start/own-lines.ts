@@ -2,7 +2,7 @@ import type { Service, Watch } from './watch.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Puts a proxy in front of every service in a program's variables; returns the addresses that replace them. */
+/** Puts a proxy in front of every service in a program's variables; returns the replacement addresses. */
 export async function giveOwnLines(pass: Watch['pass'], program: { name: string; environment: Environment }): Promise<Environment> {
   const { name, environment } = program;
   const told: Record<string, string> = {};
@@ -20,7 +20,7 @@ export async function giveOwnLines(pass: Watch['pass'], program: { name: string;
   return told;
 }
 
-/** Programs that also have a direct address of PostgreSQL call it through a pooler otherwise. */
+/** If a program also has a direct PostgreSQL address, its other address leads through a pooler. */
 function describeServices({ DATABASE_URL, DATABASE_DIRECT_URL }: Environment): Readonly<Record<string, Service>> {
   const isPooled = DATABASE_DIRECT_URL !== undefined && DATABASE_DIRECT_URL !== DATABASE_URL;
   return {

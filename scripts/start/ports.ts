@@ -3,7 +3,7 @@ import { findFreePort } from '@poexchange/platform/free-port';
 
 const USUAL_PORT = 8080;
 
-/** Chooses the port of the site; 0 requests any free one. Throws when the requested one is taken. */
+/** Chooses the site's port; 0 requests any free port. Throws if the requested port is taken. */
 export async function choosePort(wanted: number | undefined): Promise<number> {
   if (wanted === undefined) return (await tryPort(USUAL_PORT)) ?? findFreePort(isFree);
   if (wanted === 0) return findFreePort(isFree);
@@ -14,11 +14,12 @@ export async function choosePort(wanted: number | undefined): Promise<number> {
 
 const isFree = async (port: number): Promise<boolean> => (await tryPort(port)) !== undefined;
 
-/** Returns the port itself if a server can listen there on every name of this machine. */
+/** Returns the port if a server can listen on it under every name of this machine. */
 async function tryPort(wanted: number): Promise<number | undefined> {
   const port = await listenOnce(wanted, '127.0.0.1');
   if (port === undefined) return undefined;
-  // A program on the other loopback address would get the browser's requests to "localhost". Irrelevant without IPv6.
+  // A program on the other loopback address would receive the browser's requests to "localhost". Irrelevant without
+  // IPv6.
   const other = await listenOnce(port, '::1');
   return other === undefined && (await hasIpv6()) ? undefined : port;
 }

@@ -30,8 +30,8 @@ async function startSleeper(onTerm: string) {
   return { pid: child.pid, ended: once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]> };
 }
 
-// Only there the system reports start times of processes, without which none is ended.
-describe.runIf(process.platform === 'linux')('a process that a killed supervisor left running', () => {
+// Only Linux reports process start times, without which no process is ended.
+describe.runIf(process.platform === 'linux')('process left running by a killed supervisor', () => {
   it('D01 is asked to end and waited for, with a message', async () => {
     const server = await startSleeper('setTimeout(() => process.exit(0), 100);');
     const gone = await startSleeper('process.exit(0);');
@@ -53,7 +53,7 @@ describe.runIf(process.platform === 'linux')('a process that a killed supervisor
     expect(await stubborn.ended).toEqual([null, 'SIGKILL']);
   });
 
-  it('D01 is never a process that reuses the number, nor any process after unreadable notes', async () => {
+  it('D01 leaves processes with a reused id alone, and every process if the notes are unreadable', async () => {
     const stranger = await startSleeper('process.exit(0);');
     await writeFile(path.join(folder, 'processes.json'), JSON.stringify([{ name: 'server', pid: stranger.pid, birth: '1/another-boot' }]));
     await end();

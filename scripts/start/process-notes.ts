@@ -10,8 +10,8 @@ const POLL_MS = 50;
 type Note = { readonly name: string; readonly pid: number; readonly birth: string };
 
 /**
- * Creates notes of the processes that run on a data folder, so that the next start finds those of a killed run. A note
- * that cannot be written (a full disk) is skipped: the children of a dead supervisor also end on their own.
+ * Creates notes of the processes that use a data folder, so that the next start finds the processes of a killed run. A
+ * note that cannot be written (a full disk) is skipped: the children of a dead supervisor also end on their own.
  */
 export function createProcessNotes(dataFolder: string): {
   readonly add: (name: string, pid: number | undefined) => void;
@@ -21,11 +21,11 @@ export function createProcessNotes(dataFolder: string): {
   const write = (): void => {
     const file = fileOf(dataFolder);
     try {
-      // Renamed into place: a start that reads half a file would miss the rest.
+      // Renamed into place: a start that reads an incomplete file would miss processes.
       writeFileSync(`${file}.new`, JSON.stringify([...notes.values()]), { mode: 0o600 });
       renameSync(`${file}.new`, file);
     } catch {
-      // The former notes remain.
+      // The previous notes remain.
     }
   };
   return {
@@ -42,7 +42,7 @@ export function createProcessNotes(dataFolder: string): {
 
 /**
  * Stops the processes that a killed supervisor left running on this data folder, gracefully if possible, and waits for
- * them, with a message. Does nothing if all are gone.
+ * them, with a message. Does nothing if all have ended.
  */
 export async function endFormerProcesses(
   dataFolder: string,
@@ -64,8 +64,8 @@ export async function endFormerProcesses(
 }
 
 /**
- * Returns whether a noted process still runs. If the system does not report start times, its id may belong to another
- * process: it is waited for, but never ended.
+ * Returns whether a recorded process is still running. If the system does not report start times, its id may belong to
+ * another process: it is waited for, but never ended.
  */
 function isStillThere({ pid, birth }: Note): boolean {
   return isAlive(pid) && readBirth(pid) === birth && !isCorpse(pid);

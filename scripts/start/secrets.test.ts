@@ -8,7 +8,7 @@ const parent = await mkdtemp(path.join(tmpdir(), 'private-folder-'));
 afterAll(() => rm(parent, { recursive: true }));
 const modeOf = async (name: string): Promise<number> => (await stat(path.join(parent, name))).mode & 0o777;
 
-it('the data folder cannot be listed by other users, and an existing one is left unchanged', async () => {
+it('blocks other users from listing the data folder, and leaves an existing folder unchanged', async () => {
   await makeDataFolder(path.join(parent, 'new/data'));
   expect((await modeOf('new/data')) & 0o066).toBe(0);
   await mkdir(path.join(parent, 'kept'));
@@ -17,7 +17,7 @@ it('the data folder cannot be listed by other users, and an existing one is left
   expect(await modeOf('kept')).toBe(0o755);
 });
 
-it('a private folder is closed to others, including one of an earlier version', async () => {
+it('blocks access by others to a private folder, including one from an earlier version', async () => {
   await mkdir(path.join(parent, 'logs'), { mode: 0o755 });
   await makePrivateFolder(path.join(parent, 'logs'));
   expect(await modeOf('logs')).toBe(0o700);

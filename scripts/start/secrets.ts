@@ -14,14 +14,14 @@ const makers = {
 
 export type Secrets = Readonly<Record<keyof typeof makers, string>>;
 
-/** Reads the secrets of this data folder, which are made on the first start and readable by their owner only. */
+/** Reads this data folder's secrets, which are created on the first start and readable only by their owner. */
 export async function ensureSecrets(dataFolder: string): Promise<Secrets> {
   const file = path.join(dataFolder, 'secrets.json');
   const kept = await readKept(file);
   const names = Object.keys(makers) as (keyof typeof makers)[];
   const secrets = Object.fromEntries(names.map((name) => [name, kept[name] ?? makers[name]()])) as Secrets;
   if (names.some((name) => kept[name] === undefined)) {
-    // Renamed into place: an interrupted start must not leave half a file, and with it unreadable tokens.
+    // Renamed into place: an interrupted start must not leave an incomplete file, which would make tokens unreadable.
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     await rename(draft, file);
@@ -48,15 +48,15 @@ async function readKept(file: string): Promise<Partial<Secrets>> {
 const dataMode = (): number => (process.getuid?.() === 0 ? 0o711 : 0o700);
 
 /**
- * Makes the folder of all data, closed to other users of the machine. An existing folder keeps its mode, unless it is
- * the default one: it may contain other things.
+ * Creates the folder for all data, inaccessible to other users of the machine. An existing folder keeps its mode unless
+ * it is the default folder, because it may contain other things.
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true });
   if (made !== undefined || folder === STATE_FOLDER) await chmod(folder, dataMode());
 }
 
-/** Makes a folder that only its owner may open, or changes an existing one to that. */
+/** Creates a folder that only its owner may open, or restricts an existing folder to its owner. */
 export async function makePrivateFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);

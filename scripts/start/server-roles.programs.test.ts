@@ -1,4 +1,4 @@
-/** The server by role, as it is really started: its reports about Redis, and when it is ready. */
+/** Tests the server by role, started as in production: its reports about Redis, and when it is ready. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { startProgram } from '../lib/child.ts';
 import { ROOT } from '../lib/root.mjs';
 
-/** Programs start slowly on two cores that are busy with other tests. */
+/** Programs start slowly on two cores that are also running other tests. */
 const PATIENCE_MS = 60_000;
 const BASE64_KEY = Buffer.alloc(32, 7).toString('base64');
 
@@ -76,7 +76,7 @@ async function startServer(name: string, env: Readonly<Record<string, string>>):
   };
 }
 
-/** A connection to the database that can be cut, as by a broken network. */
+/** A database connection that can be cut, as by a broken network. */
 async function layLine(): Promise<{ url: string; cut: () => void; mend: () => void }> {
   const { hostname, port } = new URL(database.url);
   const open = new Set<Socket>();
@@ -115,7 +115,7 @@ const becomes = (read: () => Promise<unknown>, expected: unknown): Promise<void>
   vi.waitFor(async () => expect(await read()).toEqual(expected), { timeout: PATIENCE_MS, interval: 200 });
 const redisIn = (server: Server) => async () => ((await server.readHealth()) as { redis?: string }).redis;
 
-it('D02 health shows whether Redis is ready or away, and /readyz and the metrics do in every role', { timeout: 240_000 }, async () => {
+it('D02 reports whether Redis is ready or away in health, /readyz and the metrics of every role', { timeout: 240_000 }, async () => {
   const redis = await startTestRedis();
   onTestFinished(redis.stop);
   const [http, jobs] = await Promise.all([
@@ -133,23 +133,27 @@ it('D02 health shows whether Redis is ready or away, and /readyz and the metrics
   await becomes(redisIn(http), 'ready');
 });
 
-it('D01 a role is ready while its own needs are met: its queues, or the connection it listens on', { timeout: 240_000 }, async () => {
-  const line = await layLine();
-  const [http, realtime, jobs] = await Promise.all(
-    (['http', 'realtime', 'jobs'] as const).map((role) => startServer(role, { ROLES: role, DATABASE_DIRECT_URL: line.url })),
-  );
-  if (http === undefined || realtime === undefined || jobs === undefined) throw new Error('no servers');
-  const servers = [http, realtime, jobs];
-  const readAll = (): Promise<string[]> => Promise.all(servers.map((server) => server.readReady()));
-  await becomes(readAll, ['200 ready\n', '200 ready\n', '200 ready\n']);
-  expect(await http.readHealth()).toMatchObject({
-    status: 'ok',
-    version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
-    redis: 'unused',
-    replica: 'unused',
-  });
-  line.cut();
-  await becomes(readAll, ['200 ready\n', '503 not ready: listening\n', '503 not ready: jobs, deliveries\n']);
-  line.mend();
-  await becomes(readAll, ['200 ready\n', '200 ready\n', '200 ready\n']);
-});
+it(
+  'D01 reports a role as ready when its own needs are met: its queues, or the connection it listens on',
+  { timeout: 240_000 },
+  async () => {
+    const line = await layLine();
+    const [http, realtime, jobs] = await Promise.all(
+      (['http', 'realtime', 'jobs'] as const).map((role) => startServer(role, { ROLES: role, DATABASE_DIRECT_URL: line.url })),
+    );
+    if (http === undefined || realtime === undefined || jobs === undefined) throw new Error('no servers');
+    const servers = [http, realtime, jobs];
+    const readAll = (): Promise<string[]> => Promise.all(servers.map((server) => server.readReady()));
+    await becomes(readAll, ['200 ready\n', '200 ready\n', '200 ready\n']);
+    expect(await http.readHealth()).toMatchObject({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
+      redis: 'unused',
+      replica: 'unused',
+    });
+    line.cut();
+    await becomes(readAll, ['200 ready\n', '503 not ready: listening\n', '503 not ready: jobs, deliveries\n']);
+    line.mend();
+    await becomes(readAll, ['200 ready\n', '200 ready\n', '200 ready\n']);
+  },
+);

@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the options of npm start', () => {
-  it('D01 has defaults and reads all three', () => {
+describe('npm start options', () => {
+  it('D01 has defaults and reads all options', () => {
     expect(readOptions([])).toEqual({ port: undefined, dataFolder: STATE_FOLDER, traders: 'run', layout: 'one', replica: 'wanted' });
     expect(readOptions(['--port', '0', '--data', folder, '--no-traders'])).toEqual({
       port: 0,
@@ -25,7 +25,7 @@ describe('the options of npm start', () => {
       layout: 'one',
       replica: 'wanted',
     });
-    // A cluster does not use the data of the usual start.
+    // A cluster does not use the data of a normal start.
     expect(readOptions(['--cluster'])).toMatchObject({ dataFolder: path.join(STATE_FOLDER, 'cluster'), layout: 'full' });
     expect(readOptions(['--cluster', '--small'])).toMatchObject({ layout: 'small' });
     expect(readOptions(['--small'])).toMatch('--cluster');
@@ -41,8 +41,8 @@ describe('the options of npm start', () => {
   );
 });
 
-describe('the port of the site', () => {
-  it('D01 rejects a port that is taken, and finds a free one when none is given', async () => {
+describe('site port', () => {
+  it('D01 rejects a port that is taken, and finds a free port if none is given', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
@@ -53,21 +53,21 @@ describe('the port of the site', () => {
   });
 });
 
-describe('the secrets', () => {
-  it('D02 are made once, kept, and closed to others', async () => {
+describe('installation secrets', () => {
+  it('D02 creates secrets once, keeps them, and makes them readable only by their owner', async () => {
     const first = await ensureSecrets(folder);
     expect(await ensureSecrets(folder)).toEqual(first);
     expect((await stat(path.join(folder, 'secrets.json'))).mode & 0o077).toBe(0);
     expect(Buffer.from(first.TOKEN_KEYS.split(':')[1] ?? '', 'base64')).toHaveLength(32);
   });
 
-  it('D02 differ between folders', async () => {
+  it('D02 creates different secrets for each folder', async () => {
     const other = await mkdtemp(path.join(tmpdir(), 'start-'));
     onTestFinished(() => rm(other, { recursive: true }));
     expect((await ensureSecrets(folder)).JWT_SECRET).not.toBe((await ensureSecrets(other)).JWT_SECRET);
   });
 
-  it('D02 a missing one is added and a broken file is not overwritten', async () => {
+  it('D02 adds a missing secret, and does not overwrite a broken file', async () => {
     const file = path.join(folder, 'secrets.json');
     await writeFile(file, '{"JWT_SECRET":"kept"}');
     expect((await ensureSecrets(folder)).JWT_SECRET).toBe('kept');
@@ -77,7 +77,7 @@ describe('the secrets', () => {
   });
 });
 
-describe('the stop list', () => {
+describe('stop list', () => {
   it('D01 stops in the reverse order, continues after a failure, and does not stop twice', async () => {
     const order: string[] = [];
     const list = createStopList();

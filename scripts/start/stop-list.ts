@@ -2,11 +2,11 @@ type Part = { readonly name: string; readonly stop: () => Promise<void> };
 
 export type StopList = {
   readonly add: (name: string, stop: () => Promise<void>) => void;
-  /** Stops everything on the list that is not stopped yet, the last one first; failures are reported and skipped. */
+  /** Stops everything on the list that is not yet stopped, last first; failures are reported and skipped. */
   readonly stopAll: () => Promise<void>;
 };
 
-/** Creates a list of started things, to be stopped in reverse order. */
+/** Creates a list of started parts, which are stopped in reverse order. */
 export function createStopList(): StopList {
   const parts: Part[] = [];
   return {

@@ -25,9 +25,9 @@ const DATABASE = 'poexchange';
 const CLIENT_ID = 'poexchange';
 
 /**
- * Starts every part in order and returns the address of the site. Each part is put on `stopList` the moment it runs,
- * and restarted whenever it dies; `onGivenUp` gets the reason when that has become pointless. Once `signal` is aborted
- * it starts nothing more and rejects.
+ * Starts every part in order and returns the site's address. Each part is added to `stopList` as soon as it runs, and
+ * is restarted whenever it dies; `onGivenUp` receives the reason if restarting is abandoned. Once `signal` is aborted,
+ * nothing more is started and the promise rejects.
  */
 export async function startSystem({
   options,
@@ -102,10 +102,10 @@ export async function startSystem({
       note(await ensureWebBuilt(signal));
     }),
   ] as const;
-  // Wait for all of them: a part that was starting when another one failed must be on the stop list.
+  // Wait for all parts: a part that is still starting when another fails must be on the stop list.
   await Promise.allSettled(foundation);
   const [databaseUrl, simulator] = await Promise.all(foundation);
-  // For `npm run admin` on this installation; the embedded server listens on this machine only.
+  // For `npm run admin` on this installation; the embedded server listens only on this machine.
   await writeFile(path.join(dataFolder, 'database-url.txt'), `${databaseUrl}\n`, { mode: 0o600 });
   const gameApiUrl = readUrl(simulator);
   const shared = {
@@ -146,7 +146,7 @@ export async function startSystem({
   await runStep('market', (note) => waitForHealth(`${publicUrl}/api/v1/health`, { note, signal }));
   return publicUrl;
 
-  /** Returns the address of the database in DATABASE_URL, or starts the embedded one. */
+  /** Returns the database address from DATABASE_URL, or starts the embedded database. */
   async function startDatabase(): Promise<string> {
     const given = process.env.DATABASE_URL;
     if (given !== undefined && given !== '') return given;
@@ -172,7 +172,7 @@ function makeSimulatorEnvironment(
   { publicUrl, secrets }: { publicUrl: string; secrets: Secrets },
 ): Environment {
   return {
-    // The port is fixed once others know the address.
+    // The port is fixed once other programs know the address.
     SIM_PORT: first === undefined ? '0' : new URL(readUrl(first)).port,
     SIM_CLIENT_ID: CLIENT_ID,
     SIM_CLIENT_SECRET: secrets.GAME_API_CLIENT_SECRET,
@@ -188,7 +188,7 @@ function makeSimulatorEnvironment(
 function makeServerEnvironment(gameApiUrl: string, secrets: Secrets): Environment {
   return {
     HOST: '127.0.0.1',
-    // A STATUS_PORT given to `npm start` is for prices: both programs inherit it.
+    // A STATUS_PORT passed to `npm start` is for prices, but both programs inherit it.
     STATUS_PORT: '',
     JWT_SECRET: secrets.JWT_SECRET,
     TOKEN_KEYS: secrets.TOKEN_KEYS,
@@ -202,7 +202,7 @@ function makeServerEnvironment(gameApiUrl: string, secrets: Secrets): Environmen
   };
 }
 
-/** Writes to standard error, after the time: such lines are read hours later. */
+/** Writes to standard error with the time, because such lines are read hours later. */
 function say(text: string): void {
   process.stderr.write(`${new Date().toISOString()} ${text}\n`);
 }

@@ -11,7 +11,7 @@ import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 const run = promisify(execFile);
 const web = path.join(ROOT, 'apps/web');
 const stampFile = path.join(STATE_FOLDER, 'web-build.txt');
-// Everything a build reads, except the packages, which the lock file names.
+// Everything that a build reads, except the packages, which the lock file covers.
 const sources = ['apps/web', 'packages/domain', 'packages/contract', 'package-lock.json', 'tsconfig.base.json'];
 const LEFT_OUT = /^(?:node_modules|dist|\..*)$|\.test\.tsx?$/;
 

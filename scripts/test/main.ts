@@ -26,9 +26,9 @@ import {
 
 const reports = path.join(STATE_FOLDER, `test-reports-${process.pid}`);
 const PLAYWRIGHT_CONFIG = 'e2e/playwright.config.ts';
-/** Maximum files that are run again: more deaths have another cause. */
+/** Maximum files that are run again: if more processes die, the cause is different. */
 const MOST_CUT_OFF = 2;
-/** Slowest files that a run of all tests prints. */
+/** Number of slowest files that a run of all tests prints. */
 const SLOWEST_SHOWN = 20;
 
 const options = readOptions(process.argv.slice(2));
@@ -71,14 +71,14 @@ async function runTests(testOptions: TestOptions): Promise<number> {
 
 function printTally(tally: Tally, { filters }: TestOptions): void {
   if (filters.length === 0) for (const line of listSlowest(tally, SLOWEST_SHOWN)) process.stdout.write(`${line}\n`);
-  for (const test of tally.secondTries) process.stdout.write(`Passed on its second try: ${test}\n`);
+  for (const notice of tally.notices) process.stdout.write(`${notice}\n`);
   for (const failure of tally.failures) process.stdout.write(`Failed test: ${failure}\n`);
   process.stdout.write(`${formatTally(tally)}\n`);
   if (tally.passed + tally.failed + tally.skipped === 0) process.stderr.write('No test was found.\n');
 }
 
 /**
- * Runs tests, and repeats files whose process died without a failed test: where threads end at their memory limit, V8
+ * Runs tests, and repeats files whose process died without a failed test: when threads end at their memory limit, V8
  * may abort the whole process (nodejs/node issue 64500).
  */
 async function runVitest(projects: readonly string[], options: TestOptions): Promise<Tally> {
@@ -93,7 +93,7 @@ async function runVitest(projects: readonly string[], options: TestOptions): Pro
   return addTallies([tally, await readTally(second, countVitest)]);
 }
 
-/** Finds the last commit that this checkout and main share. */
+/** Finds the last commit shared by this checkout and main. */
 function findBase(): string {
   try {
     return execFileSync('git', ['merge-base', 'HEAD', 'main'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

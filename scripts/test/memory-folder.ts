@@ -2,12 +2,12 @@ import { readFileSync, statfsSync } from 'node:fs';
 
 /** Linux mounts this folder in memory. */
 const MEMORY_FOLDER = '/dev/shm';
-/** More than the temporary files of two workers take at once. */
+/** More than the temporary files of two workers use at any time. */
 const LEAST_FREE_BYTES = 8 * 2 ** 30;
 
 /**
- * Makes the tests put their temporary files in memory where there is room. They create thousands of small files, which
- * takes about half of the time of the tests of prices on a disk. TMPDIR, where set, stays.
+ * Makes the tests put their temporary files in memory if there is room. They create thousands of small files, which on
+ * a disk takes about half of the time of the prices tests. An existing TMPDIR is kept.
  */
 export function useMemoryFolder(): void {
   if (process.env.TMPDIR === undefined && isUsable()) process.env.TMPDIR = MEMORY_FOLDER;

@@ -1,26 +1,29 @@
 import { parseArgs } from 'node:util';
 
 export type TestOptions = {
-  /** Vitest projects, and `browser` for the tests in a real one. */
+  /** Vitest projects, and `browser` for tests in a real browser. */
   readonly projects: readonly string[];
-  /** Runs what only continuous integration runs: `programs`, and journeys through every page, language and width. */
+  /**
+   * Also runs tests that otherwise only continuous integration runs: `programs`, and journeys through every page,
+   * language and width.
+   */
   readonly all: boolean;
-  /** Runs only what uncommitted work, or a commit that main does not have, touches. */
+  /** Runs only tests affected by uncommitted work or by commits that are not in main. */
   readonly changed: boolean;
   readonly postgres: 'embedded' | 'system';
   /**
-   * Programs behind the pages of the browser tests: `cluster` is several nodes of the server behind a balancer, `full`
-   * more of each program, PostgreSQL with a replica and a pooler.
+   * Programs behind the pages of the browser tests: `cluster` is several server nodes behind a balancer; `full` has
+   * more of each program, and PostgreSQL with a replica and a pooler.
    */
   readonly layout: 'one' | 'cluster' | 'full';
-  /** Parts of file names; empty means all. */
+  /** Parts of file names; empty means all files. */
   readonly filters: readonly string[];
 };
 
 const usualProjects: readonly string[] = ['unit', 'web', 'db', 'corpus', 'browser'];
 const allProjects: readonly string[] = [...usualProjects, 'programs'];
 
-/** Parses the arguments of `npm test --`; returns a text when it cannot. */
+/** Parses the arguments of `npm test --`; returns an error text if they are invalid. */
 export function readOptions(args: readonly string[]): TestOptions | string {
   const usage = `npm test [-- OPTIONS] [PART OF A FILE NAME ...]
   --all              also what takes minutes: programs that are killed and restarted, every page in every language
@@ -45,7 +48,7 @@ export function readOptions(args: readonly string[]): TestOptions | string {
     if (postgres !== 'embedded' && postgres !== 'system') return usage;
     if (layout !== 'one' && layout !== 'cluster' && layout !== 'full') return usage;
     if (project.some((name) => !allProjects.includes(name))) return usage;
-    // A file name finds tests of every kind.
+    // A file name selects tests of every kind.
     const projects = project.length > 0 ? project : all || positionals.length > 0 ? allProjects : usualProjects;
     return { projects, all: all || positionals.length > 0, changed, postgres, layout, filters: positionals };
   } catch (error) {

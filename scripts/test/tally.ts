@@ -2,31 +2,34 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../lib/root.mjs';
-import type { OutsideError } from './error-reporter.ts';
+import type { RunErrors } from './error-reporter.ts';
 
 const REASON_LINES = 12;
 const REASON_LENGTH = 600;
-/** Maximum journeys of a run with a second try: more of them are not explained by a busy machine. */
+/** Maximum journeys with a second try per run: a busy machine does not explain more. */
 const MOST_SECOND_TRIES = 2;
-/** Type of the annotation with what the windows of a failed journey showed. */
+/** Maximum processes that may die after their tests have passed. */
+const MOST_DEATHS = 2;
+const DEATH = 'Worker exited unexpectedly';
+/** Type of the annotation that contains what the windows of a failed journey showed. */
 const SHOWN_ANNOTATION = 'shown';
 
 /**
- * Counts of passed, failed and skipped tests, one line for each failure and second try (its place and reason), and the
- * time each file took.
+ * Counts of passed, failed and skipped tests, one line for each failure (its place and reason), lines about what passed
+ * with a blemish, and the time each file took.
  */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly string[];
-  readonly secondTries: readonly string[];
+  readonly notices: readonly string[];
   readonly times: readonly FileTime[];
 };
 
 type FileTime = { readonly file: string; readonly ms: number };
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [], times: [] };
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], notices: [], times: [] };
 
 export type VitestReport = {
   readonly testResults: readonly {
@@ -46,12 +49,12 @@ export type VitestReport = {
 type PlaywrightResult = {
   readonly duration?: number;
   readonly error?: { readonly message?: string };
-  /** All errors: after a timeout, the second says where the test was. */
+  /** All errors: after a timeout, the second error contains the place in the test. */
   readonly errors?: readonly { readonly message?: string; readonly location?: { readonly line: number } }[];
   readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
 };
 type PlaywrightSuite = {
-  /** The file's name, of a suite at the top. */
+  /** The file's name, for a top-level suite. */
   readonly title?: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
@@ -74,25 +77,28 @@ export function addTallies(tallies: readonly Tally[]): Tally {
       failed: sum.failed + tally.failed,
       skipped: sum.skipped + tally.skipped,
       failures: [...sum.failures, ...tally.failures],
-      secondTries: [...sum.secondTries, ...tally.secondTries],
+      notices: [...sum.notices, ...tally.notices],
       times: [...sum.times, ...tally.times],
     }),
     nothing,
   );
 }
 
-/** Formats the line that every run ends with, and that continuous integration reads. */
+/** Formats the line that ends every run, and that continuous integration reads. */
 export function formatTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** Lists the slowest files with their seconds, slowest first. Files run in parallel, so the sum exceeds the run. */
+/**
+ * Lists the slowest files with their seconds, slowest first. Files run in parallel, so the sum exceeds the duration of
+ * the run.
+ */
 export function listSlowest({ times }: Tally, most: number): string[] {
   const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, most);
   return slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(0).padStart(5)} s  ${file}`);
 }
 
-/** Counts a Vitest report. A file that could not be loaded is one failed test. */
+/** Counts the results in a Vitest report. A file that could not be loaded counts as one failed test. */
 export function countVitest(report: VitestReport): Tally {
   return addTallies(
     report.testResults.map((file) => {
@@ -106,14 +112,14 @@ export function countVitest(report: VitestReport): Tally {
         failures: isUnloadable
           ? [describeFailure(file.name, file.message)]
           : failed.map((test) => describeFailure(`${file.name} > ${test.fullName}`, test.failureMessages?.[0])),
-        secondTries: [],
+        notices: [],
         times: [{ file: nameFile(file.name), ms: (file.endTime ?? 0) - (file.startTime ?? 0) }],
       };
     }),
   );
 }
 
-/** Splits a report: files whose process died before all of their tests had ended, and all others. */
+/** Splits a report into files whose process died before all of their tests had ended, and all other files. */
 export function partCutOff({ testResults }: VitestReport): { readonly cutOff: readonly string[]; readonly rest: VitestReport } {
   const isCutOff = (file: VitestReport['testResults'][number]): boolean =>
     file.assertionResults.some(({ status }) => status === 'pending') && file.assertionResults.every(({ status }) => status !== 'failed');
@@ -123,7 +129,10 @@ export function partCutOff({ testResults }: VitestReport): { readonly cutOff: re
   };
 }
 
-/** Counts a Playwright report. Tests that only passed on a second try are named, and fail if there are too many. */
+/**
+ * Counts the results in a Playwright report. Tests that passed only on a second try are listed, and count as failures
+ * if there are too many.
+ */
 export function countPlaywright({ stats, suites = [], errors = [] }: PlaywrightReport): Tally {
   const secondTries = suites.flatMap((suite) => listPlaywright(suite, 'flaky'));
   const isMany = stats.flaky > MOST_SECOND_TRIES;
@@ -136,7 +145,7 @@ export function countPlaywright({ stats, suites = [], errors = [] }: PlaywrightR
       ...(isMany ? secondTries : []),
       ...errors.map(({ message }) => describeFailure('playwright', message)),
     ],
-    secondTries,
+    notices: secondTries.map((test) => `Passed on its second try: ${test}`),
     times: suites.map((suite) => ({ file: nameFile(suite.title ?? ''), ms: sumDurations(suite) })),
   };
 }
@@ -181,7 +190,7 @@ function nameFile(name: string): string {
   return path.isAbsolute(name) ? path.relative(ROOT, name) : name;
 }
 
-/** Reads a runner's report; null if there is no readable one. */
+/** Reads a runner's report; null if it is missing or unreadable. */
 export async function readReport<Report>(file: string): Promise<Report | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Report;
@@ -190,26 +199,33 @@ export async function readReport<Report>(file: string): Promise<Report | null> {
   }
 }
 
-/** How a runner ended: its name, its report's file, its exit code, and a file with errors outside of its tests. */
+/** How a runner ended: its name, its report file, its exit code, and a file with errors outside its tests. */
 export type RunEnd = { readonly runner: string; readonly file: string; readonly exitCode: number; readonly errorsFile?: string };
 
 /**
- * Reads a runner's tally. With a bad exit code it has at least one failure, whatever its report says, even without a
- * report; errors outside of the tests are listed.
+ * Reads a runner's tally. A bad exit code is at least one failure, even if every test passed or there is no report;
+ * errors outside of the tests are listed. A process that dies after all test files have ended is only a notice: V8 may
+ * abort a process whose threads end at their memory limit (nodejs/node issue 64500).
  */
 export async function readTally<Report>({ runner, file, exitCode, errorsFile }: RunEnd, count: (report: Report) => Tally): Promise<Tally> {
   const report = await readReport<Report>(file);
   if (report === null) return { ...nothing, failed: 1, failures: [`${runner} ended with ${exitCode} and left no report`] };
   const tally = count(report);
   if (exitCode === 0 || tally.failed > 0) return tally;
-  const errors = errorsFile === undefined ? null : await readReport<OutsideError[]>(errorsFile);
+  const outside = errorsFile === undefined ? null : await readReport<RunErrors>(errorsFile);
+  const { errors, unfinished } = outside ?? { errors: [], unfinished: [] };
+  const isDeath = errors.length > 0 && errors.length <= MOST_DEATHS && errors.every(({ message }) => message.includes(DEATH));
+  if (isDeath && unfinished.length === 0) {
+    return { ...tally, notices: [...tally.notices, `${runner}: ${errors.length} of its processes died after their tests had passed`] };
+  }
   return {
     ...tally,
     failed: 1,
     failures: [
       ...tally.failures,
       `${runner} ended with ${exitCode}, though each of its tests passed`,
-      ...(errors ?? []).map(({ type, message, file: place }) => describeFailure(place ?? runner, `${type}: ${message}`)),
+      ...unfinished.map((module) => `${nameFile(module)}: did not run to its end`),
+      ...errors.map(({ type, message, file: place }) => describeFailure(place ?? runner, `${type}: ${message}`)),
     ],
   };
 }

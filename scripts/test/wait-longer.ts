@@ -1,4 +1,4 @@
-/** Makes timeouts of test waits generous: a busy machine must not fail a test. */
+/** Extends the timeouts of test waits: a busy machine must not fail a test. */
 import { vi } from 'vitest';
 
 const LONGEST_MS = 15_000;

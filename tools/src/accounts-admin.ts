@@ -1,4 +1,4 @@
-/** Bans and deletions of accounts (D13, D18), and an account's access tokens and webhooks, at the command line. */
+/** Commands for account bans and deletions (D13, D18), and for an account's access tokens and webhooks. */
 import { banAccount, deleteAccountByName, unbanAccount } from '@poexchange/server/admin';
 import {
   listTokensByName,

@@ -1,7 +1,7 @@
 /** Building blocks of the commands of `npm run admin`. */
 import { Argument, InvalidArgumentError, type Command } from 'commander';
 
-/** Thrown for a command that needs the database when none is named. */
+/** Thrown if a command needs the database but none is configured. */
 export class NoDatabaseError extends Error {
   override readonly name = 'NoDatabaseError';
   constructor() {
@@ -9,12 +9,12 @@ export class NoDatabaseError extends Error {
   }
 }
 
-/** Thrown when the words of a command are not what it takes. */
+/** Thrown if a command's arguments are invalid. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** Turns a command's work on the database into its action, which prints the text that the work returns. */
+/** Turns a command's database work into its action, which prints the text that the work returns. */
 export type OnDatabase = <Words extends unknown[]>(
   work: (databaseUrl: string, ...words: Words) => Promise<string>,
 ) => (...words: Words) => Promise<void>;
@@ -27,14 +27,14 @@ export function joinWords(words: readonly string[]): string {
   return words.join(' ').trim();
 }
 
-/** Returns the words of a reason as one text. Throws if it is empty. */
+/** Returns a reason's words as one text. Throws if it is empty. */
 export function readReason(words: readonly string[]): string {
   const reason = joinWords(words);
   if (reason === '') throw new RefusedError('A reason is missing.');
   return reason;
 }
 
-/** Makes an argument that must match a pattern. */
+/** Creates an argument that must match a pattern. */
 export function matching(name: string, pattern: RegExp, what: string): Argument {
   return new Argument(name).argParser((word) => {
     if (!pattern.test(word)) throw new InvalidArgumentError(`It is not ${what}.`);
@@ -42,7 +42,7 @@ export function matching(name: string, pattern: RegExp, what: string): Argument 
   });
 }
 
-/** Makes an argument of several numbers of rows. */
+/** Creates an argument for several row numbers. */
 export function numbers(name: string): Argument {
   return new Argument(name, 'numbers as the list shows them').default([]).argParser((word, former: readonly number[]) => {
     if (!/^[1-9]\d{0,14}$/.test(word)) throw new InvalidArgumentError('It is not a number.');
@@ -50,12 +50,12 @@ export function numbers(name: string): Argument {
   });
 }
 
-/** Writes a moment as ISO text. */
+/** Formats a time as ISO text. */
 export function timeOf(atMs: number): string {
   return new Date(atMs).toISOString();
 }
 
-/** Writes a text on one line: a reason of several lines would look like several entries. */
+/** Writes a text on one line: a reason with several lines would look like several entries. */
 export function flatten(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' / ');
 }

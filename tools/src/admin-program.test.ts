@@ -10,7 +10,7 @@ it.each([
   [['sessions'], 'a command is missing'],
   [['tokens', 'remove', 'Name#1234', 'x'], 'It is not an id or "all".'],
   [['vouches', 'remove', 'Name#1234', 'Other#1234'], "missing required argument 'REASON'"],
-])('refuses the words %j before it needs a database', async (words, reason) => {
+])('rejects the arguments %j before connecting to a database', async (words, reason) => {
   const { code, text } = await runAdmin('', words);
   expect(code).toBe(2);
   expect(text.split('\n').at(-1)).toContain(reason);

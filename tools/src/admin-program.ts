@@ -8,7 +8,7 @@ import { addDisputesCommands, addVouchesCommands } from './disputes-admin.ts';
 import { addJobsCommands } from './jobs-admin.ts';
 import { addKeysCommands } from './keys-admin.ts';
 
-/** Prices and quarantined changes at the command line. */
+/** Commands for prices and quarantined changes. */
 const addPricesCommands: AddCommands = (parent, onDatabase) => {
   parent
     .command('reprice')
@@ -51,10 +51,10 @@ function describeRetry(outcomes: Awaited<ReturnType<typeof retryQuarantine>>): s
 
 const NAME = 'npm run admin --';
 
-/** What a command prints, and its exit code: 2 if its words were refused. */
+/** A command's printed text and its exit code: 2 if its arguments were rejected. */
 export type Outcome = { readonly code: 0 | 2; readonly text: string };
 
-/** Runs one command with the words of a command line; without words it lists all commands. */
+/** Runs a command from the words of a command line; without words it lists all commands. */
 export async function runAdmin(databaseUrl: string, words: readonly string[]): Promise<Outcome> {
   const printed: string[] = [];
   const program = createProgram(
@@ -102,7 +102,7 @@ function refuse(program: Command, why: string): Outcome {
   return { code: 2, text: `${listCommands(program)}\n\n${why}` };
 }
 
-/** Lists all commands with their arguments, one on a line. */
+/** Lists all commands with their arguments, one per line. */
 function listCommands(program: Command): string {
   const lines = listLeaves(program.commands).map((words, at) => `${at === 0 ? NAME : ' '.repeat(NAME.length)} ${words}`);
   return `${lines.join('\n')}\n\nDATABASE_URL names the database. --help after a command describes it.`;

@@ -15,7 +15,7 @@ const moment = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`;
 
 type Printed = { readonly out: string; readonly code: number };
 
-/** Runs the program with these words; for unknown words it prints its usage and ends with code 2. */
+/** Runs the program with these arguments; for unknown arguments it prints its usage and exits with code 2. */
 async function runAdmin(databaseUrl: string, ...words: readonly string[]): Promise<Printed> {
   const run = promisify(execFile);
   const args = [path.join(ROOT, 'scripts/run.mjs'), 'tools/src/admin.ts', ...words];
@@ -28,7 +28,7 @@ async function runAdmin(databaseUrl: string, ...words: readonly string[]): Promi
   }
 }
 
-/** Runs a command in this process; null if its words are refused. */
+/** Runs a command in this process; null if its arguments are rejected. */
 async function runWords(databaseUrl: string, ...words: readonly string[]): Promise<string | null> {
   const { code, text } = await runInProcess(databaseUrl, words);
   return code === 0 ? text : null;
@@ -46,7 +46,7 @@ async function openMarket() {
   return { market, addSession, url: market.database.url };
 }
 
-it('D13 lists sessions newest first and ends them with a reason, which the audit keeps on one line', async () => {
+it('D13 lists sessions newest first and ends them with a reason, which the audit stores on one line', async () => {
   const { addSession, url } = await openMarket();
   const run = async (...words: readonly string[]) => runWords(url, ...words);
   expect(await run('sessions', 'list', 'Kirael#1234')).toBe('Kirael#1234 has no sessions.');
@@ -101,7 +101,7 @@ it('changes nothing for unknown commands and accounts that never signed in', asy
   expect(await run('audit')).toBe('Nothing is noted.');
 });
 
-it('lists leagues with their days, and none before prices has run', async () => {
+it('lists leagues with their days, and no leagues before prices has run', async () => {
   const database = await createTestDatabase({ migrations: [{ schema: 'prices', folder: path.join(ROOT, 'apps/prices/migrations') }] });
   onTestFinished(() => database.drop());
   const run = async (...words: readonly string[]) => runWords(database.url, 'league', ...words);
@@ -115,7 +115,7 @@ it('lists leagues with their days, and none before prices has run', async () => 
   );
 });
 
-it('D13, D18 bans and deletes an account, and the audit names each act', async () => {
+it('D13, D18 bans and deletes an account, and records each action in the audit', async () => {
   const { market, url } = await openMarket();
   expect(await runAdmin(url, 'ban', 'Kirael#1234', 'scam', 'twice')).toEqual({ out: 'Kirael#1234 is banned; 0 sessions ended.', code: 0 });
   expect(await runAdmin(url, 'delete', 'Kirael#1234')).toEqual({ out: 'Kirael#1234 is deleted.', code: 0 });

@@ -1,4 +1,4 @@
-/** Sessions, leagues and the audit at the command line. */
+/** Commands for sessions, leagues and the audit. */
 import { listLeagues } from '@poexchange/prices/admin';
 import { endSessionsByName, listSessions, readAuditOf, type SessionLine } from '@poexchange/server/admin';
 import { flatten, joinWords, timeOf, type AddCommands } from './admin-command.ts';

@@ -19,14 +19,14 @@ const run = promisify(execFile);
 const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
 let folder: string;
-/** Runs npm: under npm its program is known, which needs no shell. */
+/** Runs npm: when run by npm, the path of its program is known, which needs no shell. */
 async function runNpm(args: string[], cwd: string): Promise<void> {
   const npm = process.env['npm_execpath'];
   const quiet = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
   await (npm?.endsWith('.js') === true ? run(process.execPath, [npm, ...quiet], { cwd }) : run('npm', quiet, { cwd }));
 }
 const seen: { path: string | undefined; headers: IncomingHttpHeaders }[] = [];
-/** A site with two calls and a price file: the first call is refused once for its rate. */
+/** A site with two calls and a price file; the first call is rate-limited once. */
 const site = createServer((request, response) => {
   seen.push({ path: request.url, headers: request.headers });
   const isFirst = seen.length === 1;
@@ -92,8 +92,8 @@ async function compile(files: readonly string[], ...more: string[]): Promise<voi
   );
 }
 
-describe('the client package', () => {
-  it('packed and installed elsewhere, compiles and runs in a strict program', async () => {
+describe('client package', () => {
+  it('compiles and runs in a strict program after it is packed and installed elsewhere', async () => {
     const baseUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
     const key = Buffer.from(secret.slice(6), 'base64');
     const signature = `v1,${createHmac('sha256', key).update(`m.1767225600.${body}`).digest('base64')}`;
@@ -116,7 +116,7 @@ describe('the client package', () => {
     expect(seen[2]?.headers).toMatchObject({ authorization: 'Bearer pox_secret', 'idempotency-key': expect.stringMatching(/./) });
   });
 
-  it('compiles every example of its README and of the page about the API', async () => {
+  it('compiles every example in its README and on the API page', async () => {
     const pages = ['packages/client/README.md', 'docs/api.md'];
     const files: string[] = [];
     for (const page of pages) {
@@ -132,7 +132,7 @@ describe('the client package', () => {
     await compile(files, '--noEmit', '--typeRoots', types, '--types', 'node');
   });
 
-  it('gives every input and every event a type', () => {
+  it('defines a type for every input and every event', () => {
     const text = writeClient();
     const inputs = [...text.matchAll(/^ {4}call: \{[\s\S]*?^ {4}\};$/gm)].map(([call]) => call);
     expect(inputs.length).toBeGreaterThan(30);
@@ -143,7 +143,7 @@ describe('the client package', () => {
     expect(text).toContain('          price: number;\n          quantity: number;');
   });
 
-  it('has a function for every call, and knows which calls take an idempotency key', () => {
+  it('has a function for every call, and knows which calls accept an idempotency key', () => {
     const text = writeClient();
     const operations = readOpenApi(describeApi());
     for (const { id } of operations) expect(text).toContain(`\n  ${id}: {\n    call: {`);

@@ -12,7 +12,7 @@ import { writeClient } from './write-client.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'packages/client');
 const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-/** The only file of the contract in the package: it imports nothing. */
+/** The only contract file in the package: it imports nothing. */
 const shared = { name: '@poexchange/contract/events/room-sequence', file: 'packages/contract/src/events/room-sequence.ts' };
 const [out = path.join(folder, 'dist')] = process.argv.slice(2);
 const [sources, build] = [path.join(folder, 'src'), path.join(folder, `.build-${process.pid}`)];

@@ -13,7 +13,7 @@ type Result = { ok: boolean; reply: never; failure: { kind: string; code?: strin
 type Call = (call?: object) => Promise<Result>;
 type State = { ok: boolean; isChanged: boolean; listings: Map<string, { ign: string; minTradeValue: number }> };
 type Said = { kind: string; name?: string; room?: string; data?: unknown; code?: string };
-/** The package as built: its types are checked by the test in `build-client.test.ts`. */
+/** The built package; the test in `build-client.test.ts` checks its types. */
 type Package = {
   readonly createClient: (options: object) => Readonly<Record<string, Call>>;
   readonly createPrices: (options: object) => { leagues: Call; valuations: (place: object, tag: string) => Promise<Result> };
@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 const connect = (more: object = {}) => made.createClient({ baseUrl: site.url, token, ...more });
-/** Stores the stacks of a draft in the seller's tabs, as pages do before they publish. */
+/** Stores a draft's stacks in the seller's tabs, as pages do before publishing. */
 async function layStacks(): Promise<void> {
   const { nowMs } = site.market.clock;
   for (const [id, stackSize] of [
@@ -78,8 +78,8 @@ const askFor = (listing: { uuid: string; timestampMs: number }) =>
     payload: { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, items: [[anger, 5]], ign: buyer.ign },
   });
 
-describe('the client package and a real server', () => {
-  it('publishes, reads back, and gets refusals by code', async () => {
+describe('client package with a real server', () => {
+  it('publishes, reads back, and receives rejections by code', async () => {
     await layStacks();
     const client = connect();
     const published = (await client['createListing']?.({ body: makeDraft(seller) })) as Result;
@@ -96,7 +96,7 @@ describe('the client package and a real server', () => {
     });
   });
 
-  it('follows the feed by its changes', async () => {
+  it('follows a feed through its changes', async () => {
     await layStacks();
     const client = connect();
     const controller = new AbortController();
@@ -136,7 +136,7 @@ describe('the client package and a real server', () => {
     expect(await prices.valuations(place, 'nothing')).toMatchObject({ ok: false, failure: { status: 404 } });
   });
 
-  it('receives the events of its scopes over the socket, and continues after a lost connection', async () => {
+  it('receives events for its scopes over the socket, and continues after a lost connection', async () => {
     await layStacks();
     const controller = new AbortController();
     onTestFinished(() => controller.abort());
@@ -177,7 +177,7 @@ describe('the client package and a real server', () => {
     await reading;
   });
 
-  it('gets the reason for a refused subscription', async () => {
+  it('receives the reason for a rejected subscription', async () => {
     const said: Said[] = [];
     for await (const each of made.followEvents({ baseUrl: site.url, token: 'pox_x' })) said.push(each);
     for await (const each of made.followEvents({ baseUrl: site.url, token, rooms: ['networth'] })) said.push(each);

@@ -1,4 +1,4 @@
-/** Disputes of services and reports of vouches at the command line, and what an operator decides on them (D64, D61). */
+/** Commands for service disputes and vouch reports, and for an operator's decisions on them (D64, D61). */
 import {
   closeVouchReportsByName,
   decideDisputeById,
@@ -39,7 +39,7 @@ export const addDisputesCommands: AddCommands = (parent, onDatabase) => {
       );
 };
 
-/** Prints one line for each dispute: a reason of several lines would look like several disputes. */
+/** Formats each dispute on one line: a reason with several lines would look like several disputes. */
 function printDisputes(disputes: readonly DisputeLine[]): string {
   if (disputes.length === 0) return 'No open disputes.';
   const lines = disputes.map(({ id, target, reporter, service, price, reason, atMs, upheldBefore }) => {
@@ -83,7 +83,7 @@ async function closeReports(databaseUrl: string, target: string, words: string[]
   return count === 0 ? `No open reports on ${target}.` : `Closed ${count} on ${target}; the vouches stay.`;
 }
 
-/** Prints one line for each report: a reason of several lines would look like several reports. */
+/** Formats each report on one line: a reason with several lines would look like several reports. */
 function printReports(reports: readonly VouchReport[]): string {
   if (reports.length === 0) return 'No open reports.';
   const lines = reports.map(({ target, vouchers, reason, atMs }) => {

@@ -2,14 +2,14 @@ import { groupItem, readMapFacts } from '@poexchange/domain/grouping';
 import { readItem, type Game, type GameItem } from '@poexchange/domain/item';
 
 /**
- * Detail to print of a group: the primary one, or also the extended one, a map's facts, and lines the map-mod table
- * does not know (D28, R5.11).
+ * Which details of a group to print: only the primary group, or also the extended group, a map's facts, and lines
+ * missing from the map-mod table (D28, R5.11).
  */
 export type Detail = 'primary' | 'extended';
 
 /**
  * Describes one line of input: `{"tag","key","hash","props"}`, or `{"tag":null,"reason"}` for an item without a group,
- * or `{"error"}` for a line that is not an item: empty, not JSON, not an object, without any field of an item.
+ * or `{"error"}` for a line that is not an item: empty, not JSON, not an object, or without any item field.
  */
 export function describeLine(line: string, game: Game, detail: Detail = 'primary'): string {
   const raw = parseLine(line);
@@ -19,7 +19,7 @@ export function describeLine(line: string, game: Game, detail: Detail = 'primary
   return JSON.stringify(describeItem(read.item, game, detail));
 }
 
-/** The fields of an item's line: its group, or the reason for none. */
+/** Returns the fields of an item's line: its group, or the reason why it has none. */
 export function describeItem(item: GameItem, game: Game, detail: Detail): Record<string, unknown> {
   const result = groupItem(item, game);
   if (!result.ok) return { tag: null, reason: result.reason };

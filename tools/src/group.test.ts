@@ -34,7 +34,7 @@ async function splitAll(...chunks: string[]): Promise<string[]> {
 }
 
 describe('splitLines', () => {
-  it('D57 splits at line feeds only, across chunks, with one answer per line', async () => {
+  it('D57 splits at line feeds only, across chunks, with one result per line', async () => {
     expect(await splitAll('a\r\nb', 'c\n', '\n\n', 'd')).toEqual(['a', 'bc', '', '', 'd']);
     expect(await splitAll('a\u2028b\rc\n')).toEqual(['a\u2028b\rc']);
     expect(await splitAll()).toEqual([]);
@@ -56,12 +56,12 @@ describe('describeLine', () => {
     expect(JSON.parse(describeLine(line, 'poe1'))).toEqual({ error });
   });
 
-  it('R3.08 names the reason why an item has no group', () => {
+  it('R3.08 reports why an item has no group', () => {
     expect(describeLine('{"typeLine":"Chaos Orb","frameType":5,"lockedToAccount":true}', 'poe1')).toBe('{"tag":null,"reason":"locked"}');
   });
 });
 
-describe('the group command', () => {
+describe('group command', () => {
   it('D57 prints one line per input line, in order, and never stops early', async () => {
     const input = ['{"baseType":"Chaos Orb"}', 'x', '', '{"baseType":"Divine Orb"}', '{"typeLine":"Coral Ring","frameType":2}'].join('\n');
     const run = await runGroup(input);
@@ -75,7 +75,7 @@ describe('the group command', () => {
     ]);
   });
 
-  it('D57 accepts the game as an option and rejects an unknown one', async () => {
+  it('D57 accepts the game as an option and rejects unknown games', async () => {
     const item = '{"baseType":"Greater Exalted Orb","frameType":5}\n';
     expect((await runGroup(item, ['--game', 'poe2'])).lines[0]).toContain('"tag":"currency"');
     expect((await runGroup(item, ['--game=poe1'])).lines[0]).toContain('unknownItem');
@@ -98,7 +98,7 @@ describe('the group command', () => {
     expect(await runGroup('', ['--extended', '--extended'])).toMatchObject({ code: 2 });
   });
 
-  it('R1.07 reads item texts of any client language, and lists what it did not understand', async () => {
+  it('R1.07 reads item texts in any client language, and lists lines it could not read', async () => {
     const texts = [
       'Item Class: Stackable Currency\nRarity: Currency\nChaos Orb\n--------\nStack Size: 1/20\n--------\nx',
       '',
@@ -116,7 +116,7 @@ describe('the group command', () => {
     expect(await runGroup('', ['--text', '--text'])).toMatchObject({ code: 2 });
   });
 
-  it('R3.05 ends quietly when its reader closes the pipe', async () => {
+  it('R3.05 exits without an error when its reader closes the pipe', async () => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'group.ts')]);
     let errors = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {

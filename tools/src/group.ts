@@ -11,7 +11,7 @@ import { splitLines } from './split-lines.ts';
 /** A line of equals signs between two item texts. */
 const BETWEEN_ITEMS = /^====+$/;
 
-/** Splits input at lines of `====`; empty parts are left out. */
+/** Splits input at lines of `====`; empty parts are skipped. */
 function splitTexts(input: string): string[] {
   const texts: string[][] = [[]];
   for (const line of input.split(/\r\n?|\n/)) {
@@ -22,9 +22,8 @@ function splitTexts(input: string): string[] {
 }
 
 /**
- * Describes one item text as copied from the game, like {@link describeItem} for a raw item, with the game and the
- * language it is read in. `notUnderstood` lists lines that belong to no item, or says that mods of other languages were
- * left unread.
+ * Describes an item text as copied from the game, like {@link describeItem} for a raw item, with the detected game and
+ * language. `notUnderstood` lists lines that belong to no item, or states that mods in other languages were not read.
  */
 async function describeText(text: string, game: Game, detail: Detail): Promise<string> {
   const read = await readAnyText(text, game);
@@ -49,8 +48,8 @@ const program = new Command('npm run --silent group --')
   .exitOverride();
 
 /**
- * Reads as a stream, so the input may be of any length; a reader that closes the pipe ends the command quietly. With
- * `--text` each item text is read as a whole.
+ * Reads a stream, so the input may have any length; if the reader closes the pipe, the command ends without an error.
+ * With `--text` each item text is read as a whole.
  */
 async function run(args: readonly string[]): Promise<void> {
   program.parse(args, { from: 'user' });

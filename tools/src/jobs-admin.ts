@@ -1,11 +1,11 @@
-/** Permanently failed jobs, at the command line. */
+/** Commands for permanently failed jobs. */
 import { createPool } from '@poexchange/platform/db';
 import { listFailedJobs, removeFailedJobs, retryFailedJobs } from '@poexchange/platform/jobs';
 import { numbers, timeOf, type AddCommands } from './admin-command.ts';
 
 type Pool = ReturnType<typeof createPool>;
 
-/** Longest reason on a line, in characters. */
+/** Maximum length of a reason on a line, in characters. */
 const LONGEST_REASON = 500;
 
 export const addJobsCommands: AddCommands = (parent, onDatabase) => {

@@ -1,11 +1,13 @@
-/** Keys in a file of environment variables, as systemd, compose and Kubernetes read it: `NAME=value` a line. */
+/**
+ * Keys in a file of environment variables, in the format of systemd, compose and Kubernetes: one `NAME=value` per line.
+ */
 import { randomBytes } from 'node:crypto';
 
-/** Keys of a kind, the current one first. */
+/** Keys of each kind, current key first. */
 export type Keys = { readonly signing: readonly string[]; readonly encryption: readonly SealingKey[] };
 export type SealingKey = { readonly id: string; readonly key: string };
 
-/** Reads the keys; throws, naming the variable, if the file lacks one that every server needs. */
+/** Reads the keys; throws with the variable's name if a key that every server needs is missing. */
 export function readKeys(text: string): Keys {
   const [secret, old, sealing] = ['JWT_SECRET', 'JWT_SECRETS_OLD', 'TOKEN_KEYS'].map((name) => readVariable(text, name));
   if (secret === undefined || secret === '') throw new Error('the file has no JWT_SECRET');
@@ -34,7 +36,7 @@ export function makeSigningKey(): string {
   return randomBytes(48).toString('base64url');
 }
 
-/** Makes an encryption key with an unused name. */
+/** Creates an encryption key with an unused name. */
 export function makeSealingKey(others: readonly SealingKey[]): SealingKey {
   const taken = new Set(others.map(({ id }) => id));
   let number = others.length + 1;

@@ -13,7 +13,7 @@ let market: Market;
 let person: Person;
 let folder: string;
 let file: string;
-/** Servers with the file from before its last change, and with the present one. */
+/** Servers with the file from before its last change, and with the current file. */
 let nodes: KeyNode[];
 beforeEach(async () => {
   market = await createMarket();
@@ -34,18 +34,18 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a command on keys; null if its words are refused. */
+/** Runs a command on keys; null if its arguments are rejected. */
 const run = async (...words: string[]) => {
   const { code, text } = await runAdmin(market.database.url, ['keys', ...words]);
   return code === 0 ? text : null;
 };
 const readFileKeys = async () => readKeys(await readFile(file, 'utf8'));
-/** Starts another server with the file, one day later, in addition to the previous one. */
+/** Starts an additional server with the file, one day later. */
 async function restart(): Promise<void> {
   market.clock.nowMs += DAY_MS;
   nodes = [...nodes.slice(-1), await startWithKeys(market, (await readFile(file, 'utf8')).replaceAll('"', ''))];
 }
-/** Returns whether each server reads what every other one signs, and opens what it seals. */
+/** Returns whether each server accepts what the other servers sign, and decrypts what they seal. */
 async function agree(): Promise<boolean> {
   for (const from of nodes) for (const to of nodes) if (!(await to.reads(await from.sign())) || !to.opens(from.seal())) return false;
   return true;
@@ -66,9 +66,9 @@ const seal = (kid: string) =>
 const list = async () =>
   ((await run('list', file)) ?? '').split('\n').map((line) => line.replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY').replaceAll(/ +/g, ' '));
 
-describe('keys at the command line', () => {
+describe('key commands', () => {
   it.each(['signing', 'encryption'] as const)(
-    'D12 the %s key changes in two steps, and all servers understand each other after each',
+    'D12 changes the %s key in two steps, with all servers accepting each other’s keys after each step',
     async (use) => {
       const before = (await readFileKeys())[use];
       const former = nodes[0] as KeyNode;
@@ -84,13 +84,13 @@ describe('keys at the command line', () => {
       await restart();
       expect(await agree()).toBe(true);
       for (const node of nodes) expect([await node.reads(token), node.opens(sealed)]).toEqual([true, true]);
-      // Another rotation begins with another key, not with the previous one.
+      // Another rotation starts with another key, not with the previous key.
       expect(await run('rotate', use, file)).toContain('Step 1 of 2');
       expect((await readFileKeys())[use]).toHaveLength(3);
     },
   );
 
-  it('changes only its lines of the file, and neither its mode nor a comment', async () => {
+  it('changes only its own lines in the file, and keeps its mode and comments', async () => {
     await run('rotate', 'signing', file);
     const text = await readFile(file, 'utf8');
     expect(text).toMatch(
@@ -99,7 +99,7 @@ describe('keys at the command line', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('lists ids, since when each is used, and what needs it, without the keys', async () => {
+  it('lists key ids, since when each is used, and what needs it, but not the keys', async () => {
     expect(await list()).toEqual([expect.stringMatching(/^signing [0-9a-f]{12} in use since DAY$/), 'encryption k1 in use since DAY']);
     await run('rotate', 'encryption', file);
     expect((await list()).slice(1)).toEqual([
@@ -128,7 +128,7 @@ describe('keys at the command line', () => {
     for (const key of [...signing, ...encryption.map((each) => each.key)]) expect(lines.join('\n')).not.toContain(key);
   });
 
-  it('keeps keys that are needed, and removes the others', async () => {
+  it('keeps keys that are still needed, and removes all others', async () => {
     await run('rotate', 'encryption', file);
     await restart();
     await run('rotate', 'encryption', file);
@@ -139,7 +139,7 @@ describe('keys at the command line', () => {
     expect(await run('retire', 'k1', file, 'leaked')).toContain('k1 stays');
     expect(await run('retire', 'k7', file)).toContain('has no key k7');
     expect((await readFileKeys()).encryption).toHaveLength(2);
-    // A pending revocation of a deleted account's grant needs the key that sealed it, and is never resealed.
+    // The pending revocation of a deleted account's grant needs the key that sealed it, and is never resealed.
     const grant = { sealed_for: '00000000-0000-4000-8000-00000000dead', access_token: 'k1.sealed', created_ms: 0, next_ms: 0 };
     await market.db.insertInto('grant_revocations').values(grant).execute();
     await market.db.deleteFrom('publisher_tokens').execute();
@@ -151,7 +151,7 @@ describe('keys at the command line', () => {
     expect(await agree()).toBe(true);
   });
 
-  it('D12 removes a former signing key when nothing signed by it is left, or when it leaked, and audits each step', async () => {
+  it('D12 removes an old signing key when nothing signed by it is left or it leaked, and audits each step', async () => {
     await addSession(market.clock.nowMs, Date.now() + DAY_MS);
     for (const _step of [1, 2]) {
       await run('rotate', 'signing', file);
@@ -186,7 +186,7 @@ describe('keys at the command line', () => {
     expect(await run(...words.map((word) => (word === 'FILE' ? file : word)))).toBeNull();
   });
 
-  it('rejects a file without keys, naming the missing variable', async () => {
+  it('rejects a file without keys, and names the missing variable', async () => {
     await writeFile(file, 'TOKEN_KEYS=k1:x\n');
     await expect(run('list', file)).rejects.toThrow('no JWT_SECRET');
     await writeFile(file, 'JWT_SECRET=x\n');

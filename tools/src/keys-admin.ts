@@ -1,4 +1,4 @@
-/** Keys at the command line: list them, rotate to the next one, and remove those that are no longer needed. */
+/** Commands for keys: list them, rotate to the next key, and remove keys that are no longer needed. */
 import { chmod, chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { nameSigningKey, withKeyState, type KeyFacts, type KeyState, type KeyUse } from '@poexchange/server/admin-keys';
 import { Argument } from 'commander';
@@ -41,7 +41,7 @@ export const addKeysCommands: AddCommands = (parent, onDatabase) => {
     );
 };
 
-/** Runs a command on the keys of a file, and writes the file if they change. */
+/** Runs a command on a file's keys, and writes the file if they change. */
 async function changeKeys(databaseUrl: string, file: string, change: (command: KeysCommand) => Promise<Outcome>): Promise<string> {
   const text = await readFile(file, 'utf8');
   const outcome = await withKeyState(databaseUrl, async (state) => change({ keys: readKeys(text), state }));
@@ -73,7 +73,7 @@ function describeAge({ knownMs, usedMs, replacedMs, isPrepared }: KeyFacts, isFi
 
 type Need = { readonly text: string; readonly count: number };
 
-/** Counts the data that would be lost with a key. */
+/** Counts the data that would be lost without a key. */
 async function countNeed(state: KeyState, { use, id, facts }: { use: KeyUse; id: string; facts: KeyFacts }): Promise<Need> {
   if (use === 'encryption') {
     const count = state.sealed.get(id) ?? 0;
@@ -90,8 +90,8 @@ async function countNeed(state: KeyState, { use, id, facts }: { use: KeyUse; id:
 }
 
 /**
- * Takes one of two steps: makes a key that servers know before it is used, or switches to the key that they know. A
- * node rejects data that others signed or sealed with an unknown key.
+ * Performs one of two steps: creates a key that servers know before it is used, or switches to the key that they
+ * already know. A node rejects data that others signed or sealed with an unknown key.
  */
 async function rotate({ keys, state }: KeysCommand, use: KeyUse): Promise<Outcome> {
   const ids = idsOf(keys, use);
@@ -145,7 +145,7 @@ async function retire({ keys, state }: KeysCommand, { id, isLeaked }: { id: stri
   };
 }
 
-/** Replaces a file as a whole, keeping its owner and mode. */
+/** Replaces a whole file, keeping its owner and mode. */
 async function replaceFile(file: string, text: string): Promise<void> {
   const { mode, uid, gid } = await stat(file);
   const draft = `${file}.${process.pid}`;

@@ -31,7 +31,7 @@ describe('recorded changes', () => {
       expect(await read(name, content), name).toEqual([[{ id: 'a' }]]);
   });
 
-  it('D51 reads lines as changes, some hundred to a page, and leaves those that are not JSON to the quarantine', async () => {
+  it('D51 reads lines as pages of several hundred changes, and quarantines lines that are not JSON', async () => {
     const lines = ['\ufeff{"id":"a"}', '', '{broken', ...Array.from({ length: 250 }, (_, at) => `{"id":"${at}"}`)].join('\n');
     const plain = await read('d.ndjson', lines);
     expect(plain.map((page) => page.length)).toEqual([200, 52]);
@@ -45,8 +45,8 @@ describe('recorded changes', () => {
   });
 });
 
-describe('the counts of a run', () => {
-  it('D51 give a reason for every item that did not become an offer', () => {
+describe('run counts', () => {
+  it('D51 explains every item that did not become an offer', () => {
     const counts = createPageCounts();
     Object.assign(counts, { changes: 3, publicTabs: 2, quarantined: 1, items: 5, priced: 3, grouped: 4, offers: 2 });
     counts.dropped.badNote = 1;

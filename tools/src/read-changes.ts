@@ -9,9 +9,9 @@ const CHANGES_PER_PAGE = 200;
 const gzipMagic = [0x1f, 0x8b];
 
 /**
- * Reads the recorded changes in a file as pages of the stream: a `.json` holds one page as the publisher sent it, a
- * `.ndjson` one change a line; either may be gzipped (`.gz`, or by its first bytes). Lines that are not JSON become
- * changes that are quarantined.
+ * Reads a file's recorded changes as pages of the stream: a `.json` contains one page as the publisher sent it, a
+ * `.ndjson` one change per line; either may be gzipped (`.gz`, or detected by its first bytes). Lines that are not JSON
+ * become changes that are quarantined.
  */
 export async function* readChanges(file: string): AsyncGenerator<Uint8Array> {
   const name = path.basename(file).replace(/\.gz$/, '');
@@ -59,10 +59,7 @@ const reasons: Readonly<Record<keyof PageCounts['dropped'], string>> = {
   badNote: 'grouped, but its note is no price',
 };
 
-/**
- * Writes the counts of a run as lines for a person: the input, and the reason for everything that did not become an
- * offer.
- */
+/** Formats a run's counts as readable lines: the input, and the reason for everything that did not become an offer. */
 export function explainCounts(counts: Readonly<PageCounts>): string[] {
   const line = (count: number, text: string, depth = 0): string => `${'  '.repeat(depth)}${String(count).padStart(9)}  ${text}`;
   const tabs = [

@@ -22,8 +22,8 @@ function readCount(printed: string, text: string): number {
   return Number(new RegExp(`^ *(\\d+) {2}${text}`, 'm').exec(printed)?.[1] ?? Number.NaN);
 }
 
-describe('the recorded pages', () => {
-  it('D51 are processed into price files, with every change and item accounted for', async () => {
+describe('recorded pages', () => {
+  it('D51 processes all pages into price files, accounting for every change and item', async () => {
     const printed = await runRiver(files);
     const tabs = ['public tabs', 'tabs that are not public', 'tabs in leagues', 'quarantined'].map((text) => readCount(printed, text));
     expect(tabs.reduce((sum, count) => sum + count, 0)).toBe(readCount(printed, 'changes'));

@@ -1,7 +1,7 @@
 /**
- * `npm run river -- FILE... [--out FOLDER]`: feeds recorded changes through the code that follows the stream, publishes
- * the prices into a folder, and reports the outcome of every change and item. It starts a temporary PostgreSQL, unless
- * DATABASE_URL names another.
+ * `npm run river -- FILE... [--out FOLDER]`: processes recorded changes with the code that follows the stream,
+ * publishes the prices into a folder, and reports the outcome of every change and item. Starts a temporary PostgreSQL,
+ * unless DATABASE_URL names another.
  */
 import { access, chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ async function openDatabase(): Promise<Database> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, close: async () => undefined };
   const folder = await mkdtemp(path.join(tmpdir(), 'poexchange-river-'));
-  // When run as root, PostgreSQL runs as another user, who must be able to enter.
+  // If this runs as root, PostgreSQL runs as another user, who must be able to access the folder.
   await chmod(folder, 0o755);
   const cluster = await startCluster({ folder: path.join(folder, 'postgres'), binaries: await resolveBinaries(), durability: 'none' });
   await cluster.createDatabase('river');

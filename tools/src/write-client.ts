@@ -1,4 +1,4 @@
-/** Writes the entry of the client package: types and a table, from the description of the API. */
+/** Writes the client package's entry: types and a table, from the API description. */
 import {
   LEAGUES_PATH,
   leaguesFileSchema,
@@ -21,7 +21,7 @@ import { writeType } from '@poexchange/contract/openapi/write-type';
 const { 'got-loggt-out': _ofPages, ...ofPerson } = serverEvents;
 const socketEvents: Readonly<Record<string, z.core.$ZodType>> = { ...ofPerson, ...netWorthRoomEvents, ...serviceRoomEvents };
 const KEY_HEADER = 'idempotency-key';
-/** Placeholders of a caller in the path of a price file. */
+/** Placeholders for a caller in a price file's path. */
 const place = { game: 'poe1', league: '{league}', tag: '{tag}' } as const;
 const priceFiles = [
   { name: 'leagues', path: LEAGUES_PATH, schema: leaguesFileSchema, about: 'Leagues that have prices.' },
@@ -38,7 +38,7 @@ export function writeClient(): string {
     ({ id, method, path, parameters }) =>
       `  ${id}: { method: '${method}', path: '${path}', hasKey: ${parameters.some(({ name }) => name === KEY_HEADER)} },`,
   );
-  return `/** Typed client of the PoExchange API. Written from the contract of the server: changes belong there. */
+  return `/** Typed client for the PoExchange API. Generated from the server's contract; make changes there. */
 import {
   checkWebhook,
   createPriceReader,
@@ -75,7 +75,7 @@ export type {
   WebSocketLike,
 } from './entry.ts';
 
-/** Every call of the API: the parts it takes, its reply, and the codes it may be refused with. */
+/** Every call of the API: its parameters, its reply, and the codes it may be rejected with. */
 export type Operations = {
 ${operations.map(writeOperation).join('\n')}
 };
@@ -86,7 +86,7 @@ ${table.join('\n')}
 
 export type Client = ClientOf<Operations>;
 
-/** Makes a client. Its calls never throw: they resolve to a result that says what happened. */
+/** Creates a client. Its calls never throw: they resolve to a result that describes the outcome. */
 export function createClient(options: ClientOptions): Client {
   return makeClient<Operations>(endpoints, options);
 }
@@ -94,7 +94,7 @@ export function createClient(options: ClientOptions): Client {
 export type Listing = Operations['getListings']['reply']['listings'][number];
 export type ListingsPlace = Place & { readonly category: string; readonly subCategory?: string; readonly side?: 'sell' | 'buy' };
 
-/** Yields the listings of a category, by id, and again after each question about what has changed. */
+/** Yields a category's listings by id, and again after each poll for changes. */
 export function followListings(
   client: Pick<Client, 'getListings'>,
   { game, league, category, subCategory, side = 'sell' }: ListingsPlace,
@@ -110,25 +110,25 @@ export function followListings(
   });
 }
 
-/** Events that are posted to webhooks, by type. More types come with time: ignore those that are not known. */
+/** Events that are posted to webhooks, by type. More types may be added: ignore unknown types. */
 export type WebhookEvent =
 ${readEvents(document)
   .map(({ summary, body }) => `  /** ${summary} */\n  | ${writeType(body, '  ')}`)
   .join('\n')};
 
-/** Checks the signature and the time of a webhook, and reads its event. */
+/** Checks a webhook's signature and time, and reads its event. */
 export async function verifyWebhook(input: WebhookInput): Promise<WebhookCheck<WebhookEvent>> {
   return (await checkWebhook(input)) as WebhookCheck<WebhookEvent>;
 }
 
-/** Events of the socket, by name, with their data. More come with time: ignore those that are not known. */
+/** Events of the socket, by name, with their data. More may be added: ignore unknown events. */
 export type Events = {
 ${Object.entries(socketEvents)
   .map(([name, schema]) => `  '${name}': ${writeType(toSchema(schema), '  ')};`)
   .join('\n')}
 };
 
-/** Yields what the socket tells, over as many connections as it takes. */
+/** Yields the socket's events, over as many connections as needed. */
 export function followEvents(options: EventsOptions): AsyncGenerator<Said<Events>, void> {
   return followAll<Events>(options);
 }
@@ -139,7 +139,7 @@ export type Prices = {
 ${priceFiles.map(writePriceFunction).join('\n')}
 };
 
-/** Makes a reader of price files; \`baseUrl\` is where they lie, as \`https://example.com/insights\`. */
+/** Creates a reader for price files; \`baseUrl\` is their location, such as \`https://example.com/insights\`. */
 export function createPrices(options: Pick<ClientOptions, 'baseUrl' | 'fetch'>): Prices {
   const { read } = createPriceReader(options);
   const at = ({ game, league }: Place, path: string, tag = ''): string =>

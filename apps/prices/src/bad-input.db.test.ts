@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const ware = 'Screaming Essence of Anger';
 const hash = makeGroup('essence', ware.toLowerCase(), {}).hash;
 
-/** The whole pipeline, from bytes of the stream to files, with a clock of its own. */
+/** Runs the whole pipeline, from stream bytes to files, with its own clock. */
 async function openMarket({ clock = () => START_MS } = {}) {
   const database = await createTestDatabase({ migrations: [pricesMigrations] });
   const folder = await mkdtemp(path.join(tmpdir(), 'bad-input-'));
@@ -60,8 +60,8 @@ async function valueOf(...pages: (readonly TestTab[])[]) {
   return market.readValue();
 }
 
-describe('from the stream to files, with bad input', () => {
-  it('D51 notes that are not prices change nothing, and each is counted', async () => {
+describe('price pipeline with bad input', () => {
+  it('D51 ignores notes that are not prices and counts each of them', async () => {
     const jokes = [
       '~price 1 hug',
       '~price 0 chaos',
@@ -98,7 +98,7 @@ describe('from the stream to files, with bad input', () => {
     });
   });
 
-  it('D51 tabs that are renamed, emptied, made private, moved or given away count in their present state', async () => {
+  it('D51 counts the current state of tabs that were renamed, emptied, made private, moved or given away', async () => {
     const market = await openMarket();
     const cheap = Array.from({ length: 12 }, (_, at) => sell(50 + at, '~price 7 chaos'));
     await market.take(honest, cheap.slice(0, 6), cheap.slice(6));
@@ -125,18 +125,18 @@ describe('from the stream to files, with bad input', () => {
     expect((await valueOf([...honest, ...cheap]))?.c).not.toEqual(expected?.c);
   });
 
-  it('D51 the same changes twice, in any order of tabs, produce the same files', async () => {
+  it('D51 produces the same files from repeated changes, in any order of tabs', async () => {
     const random = createRandom(11);
     const expected = await valueOf(honest);
     const twice = [...honest, ...honest].map((tab) => ({ tab, rank: random() })).toSorted((a, b) => a.rank - b.rank);
     const shuffled = twice.map(({ tab }) => tab);
     expect(await valueOf(shuffled.slice(0, 10), shuffled.slice(10, 11), shuffled.slice(11))).toEqual(expected);
-    // The last state of a tab in the stream replaces all earlier ones.
+    // A tab's last state in the stream replaces all earlier states.
     const old = honest.map((tab, at) => ({ ...tab, items: [{ name: ware, stackSize: 5, note: `~price ${at + 1} divine` }] }));
     expect((await valueOf(old, honest))?.c).toEqual(expected?.c);
   });
 
-  it('D51 reports a stream that stalls for an hour, keeps the prices, and continues where it stopped', async () => {
+  it('D51 reports a stream that stalls for an hour, keeps the prices, and resumes where the stream stopped', async () => {
     let nowMs = START_MS;
     const market = await openMarket({ clock: () => nowMs });
     await market.take(honest.slice(0, 8));
@@ -151,7 +151,7 @@ describe('from the stream to files, with bad input', () => {
   });
 
   it.each([3 * 24, -3 * 24])(
-    'D51 D04 a clock that jumps by %d hours expires no offer, and is followed once the jump has lasted',
+    'D51 D04 expires no ask when the clock jumps by %d hours, and follows the new time once the jump has lasted',
     async (hours) => {
       const time = { wallMs: START_MS, elapsedMs: 0 };
       const clock = createSteadyClock({
@@ -171,7 +171,7 @@ describe('from the stream to files, with bad input', () => {
       calmMs += 60_000;
       await calm.take([sell(99, '~price 9 chaos')]);
       expect((await market.readValue())?.c).toEqual((await calm.readValue())?.c);
-      // Offers seen before the clock jumps by days, and not since, expire.
+      // Asks seen before the clock jumps by days, and not since, expire.
       time.wallMs += 16 * 60_000;
       time.elapsedMs += 16 * 60_000;
       clock();
@@ -180,7 +180,7 @@ describe('from the stream to files, with bad input', () => {
     },
   );
 
-  it('D51 waits while the disk is too full to quarantine a change: no change is lost or stored twice', async () => {
+  it('D51 waits while the disk is too full to quarantine a change, without losing a change or storing it twice', async () => {
     const market = await openMarket();
     await market.pool.query(`
       create sequence prices.attempts;

@@ -9,12 +9,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from './database.ts';
 import { makePages, publishFinal, startRecorded } from './testing/recorded-pipeline.ts';
 
-/** At four milliseconds each, the pages take longer than the failover. */
+/** At four milliseconds per page, the stream takes longer than the failover. */
 const PAGES = 400;
 
 // Skipped on a machine without PostgreSQL's own programs.
 it.skipIf(!(await canReplicate()))(
-  'D02, D51, D58 the primary dies, a replica takes over: prices continues without a restart, and stores every page once',
+  'D02, D51, D58 prices keeps running and stores every page once when a replica replaces a dead primary',
   { timeout: 300_000 },
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'failover-'));

@@ -9,16 +9,19 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from './database.ts';
 import { makePages, publishFinal, startRecorded, type Place } from './testing/recorded-pipeline.ts';
 
-/** Rounds. The run on the oldest supported PostgreSQL checks that the statements work there, so it needs fewer. */
+/**
+ * Number of rounds. The run on the oldest supported PostgreSQL only checks that the statements work there, so it needs
+ * fewer rounds.
+ */
 const KILLS = process.env['TEST_PG'] === 'system' ? 8 : 30;
 const PAGES = 400;
 const LONGEST_LIFE_MS = 80;
-/** Used only for the times of the kills. */
+/** Used only to choose when to kill. */
 const random = createRandom(20_261_121);
 
 const pages = makePages(PAGES, 20_261_121);
 
-/** Starts the pipeline; resolves when it has logged this event. */
+/** Starts the pipeline and resolves when it has logged this event. */
 async function start(place: Place, until: 'following' | 'stored' | 'end') {
   const program = startRecorded(place);
   await program.said(until);
@@ -26,7 +29,8 @@ async function start(place: Place, until: 'following' | 'stored' | 'end') {
 }
 
 /**
- * Checks that each encoding of each file is whole. Those of one file may differ by a version: they are written in turn.
+ * Checks that each encoding of each file is complete. Encodings of one file may differ by a version, because they are
+ * written in turn.
  */
 async function checkWhole(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
@@ -53,13 +57,13 @@ async function makePlace() {
   return { url: database.url, pool: database.pool, store: path.join(folder, 'files'), pagesFile, cache: path.join(tmpdir(), 'kill-cache') };
 }
 
-describe('a pipeline that is killed', () => {
+describe('pipeline that is killed', () => {
   it(
-    'D51 D58 ends with the same offers and files after many kill -9 at random times as one that was never killed',
+    'D51 D58 ends with the same offers and files after many kill -9 at random times as a pipeline that was never killed',
     { timeout: 600_000 },
     async () => {
       const calm = await makePlace();
-      // Ended cleanly, so that it leaves its compile cache, with which each later start takes a third of the time.
+      // Exit cleanly, so that the compile cache is written, which reduces the time of later starts to a third.
       await (await start(calm, 'end')).kill('SIGTERM');
       const expected = await publishFinal(calm);
       expect(expected.stored).toMatchObject({ quarantined: 0 });
@@ -67,15 +71,15 @@ describe('a pipeline that is killed', () => {
 
       const place = await makePlace();
       for (let kill = 0; kill < KILLS; kill += 1) {
-        // Most runs are killed in the middle of the work, some before anything is done.
+        // Most runs are killed during the work, some before anything is done.
         const { kill: killNow } = await start(place, kill % 5 === 0 ? 'following' : 'stored');
         await sleep(random() * LONGEST_LIFE_MS);
         await killNow();
       }
       const { rows } = await place.pool.query<{ next_change_id: string }>('select next_change_id from prices.stream_cursor');
-      // The stream advanced between the kills.
+      // The stream has advanced between the kills.
       expect(Number(rows[0]?.next_change_id)).toBeGreaterThan(0);
-      // A kill during any write leaves every file whole.
+      // A kill during any write leaves every file complete.
       await checkWhole(place.store);
       await (await start(place, 'end')).kill();
       expect(await publishFinal(place)).toEqual(expected);

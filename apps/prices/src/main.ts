@@ -29,7 +29,7 @@ import { createThreadReader } from './ingest/page-reader.ts';
 import { createStatusKeeper } from './ingest/stream-status.ts';
 
 const config = readConfigOrExit(pricesSchema);
-// Standard output is used for the ready line only.
+// Standard output contains only the ready line.
 const log = createLogger({ name: 'prices', level: config.LOG_LEVEL, destination: process.stderr });
 const shutdown = createShutdown({ log });
 stopOnSignals(shutdown, { log });
@@ -43,7 +43,7 @@ const onMigrated = readiness.await('migrations');
 const onPublished = readiness.await('first price run');
 readiness.ask('database', async () => (await pool.query('select 1')).rowCount === 1);
 
-// Offers expire by this clock: a jump of the system clock must not expire them.
+// Asks expire by this clock: a jump of the system clock must not expire them.
 const clock = createSteadyClock({ readWallMs: Date.now, readElapsedMs: () => performance.now(), log });
 const db = createDb<unknown>(pool);
 const status = createStatusKeeper(clock);

@@ -1,4 +1,4 @@
-/** The program as operators start it: its status port, and the traces it sends to a collector. */
+/** The program as operators start it: its status port, and the traces that it sends to a collector. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,9 +11,7 @@ import { makePageBytes } from './testing/make-page.ts';
 const WAIT = { timeout: 60_000, interval: 200 };
 const page = makePageBytes('1-1', [{ id: 'tab', items: [{ name: 'Exalted Orb', note: '~price 12 chaos' }] }]);
 
-/**
- * A publisher with one page in its stream, no leagues of its own, and an exchange that has not published an hour yet.
- */
+/** Starts a publisher with one page in its stream, no leagues, and an exchange that has not published an hour yet. */
 async function startPublisher(): Promise<string> {
   const answers: Record<string, (query: URLSearchParams) => string | Buffer> = {
     '/oauth/token': () => JSON.stringify({ access_token: 'token', token_type: 'bearer', expires_in: null, scope: 'service:psapi' }),
@@ -34,7 +32,7 @@ async function startPublisher(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('reports its state, and sends price runs, pages and hours as traces', { timeout: 300_000 }, async () => {
+it('reports its state, and sends traces of price runs, pages and hours', { timeout: 300_000 }, async () => {
   const [collector, publisher, folder, database] = await Promise.all([
     startTraceCollector(),
     startPublisher(),
@@ -82,7 +80,7 @@ it('reports its state, and sends price runs, pages and hours as traces', { timeo
       '/price run/league',
       expect.stringMatching(/^\/price run\/select$/),
       expect.stringMatching(/^\/price run\/league\/select$/),
-      // Runs in its own thread.
+      // Runs in a separate thread.
       expect.stringMatching(/^\/price run\/league\/part\/(?:select|insert)$/),
       expect.stringMatching(/^\/stream pages\/(?:with|insert|select)$/),
       expect.stringMatching(/^\/exchange hours\/select$/),

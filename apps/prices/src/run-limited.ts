@@ -1,6 +1,6 @@
 /**
- * Runs `work` for every entry, at most `limit` at a time. After a failure it waits for the running ones, then throws
- * the first failure.
+ * Runs `work` for every entry, at most `limit` at a time. After a failure it waits for running entries to end, then
+ * throws the first failure.
  */
 export async function runLimited<Entry>(entries: readonly Entry[], limit: number, work: (entry: Entry) => Promise<void>): Promise<void> {
   const waiting = entries.values();

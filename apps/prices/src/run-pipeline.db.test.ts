@@ -20,7 +20,7 @@ import { makePageBytes } from './testing/make-page.ts';
 const exalted = 'Metadata/Items/Currency/CurrencyAddModToRare';
 const chaos = 'Metadata/Items/Currency/CurrencyRerollRare';
 const none: ExchangeClient['fetchDigest'] = async () => ({ kind: 'down', reason: 'none here' });
-/** Eight exalted orbs for one chaos orb in poe2, each hour. */
+/** Trades eight exalted orbs for one chaos orb in poe2 each hour. */
 const trade: ExchangeClient['fetchDigest'] = async (game, hourSeconds) => {
   const market = {
     league: 'Dawn of the Hunt',
@@ -34,7 +34,7 @@ const trade: ExchangeClient['fetchDigest'] = async (game, hourSeconds) => {
 type Options = {
   readonly fullDiskFor?: number;
   readonly fetchDigest?: ExchangeClient['fetchDigest'];
-  /** Maps a wait of the product to the shorter one used here. */
+  /** Maps a production wait to a shorter wait for this test. */
   readonly shorten?: (ms: number) => number;
   readonly fetchLeagues?: ServiceClient['fetchLeagues'];
   readonly pastDays?: number;
@@ -81,7 +81,7 @@ async function startPipeline({
     reader: createInlineReader(),
     status: createStatusKeeper(Date.now),
     priceRuns,
-    // Longer than the test: everything published after the first run was requested.
+    // Longer than the test, so everything published after the first run was requested.
     publishIntervalMs: Number.MAX_SAFE_INTEGER,
     pastDays,
     log: createLogger({ name: 'test', level: 'silent' }),
@@ -107,16 +107,16 @@ async function startPipeline({
 const FIRST_WAIT_MS = 10_000;
 const FOREVER_MS = 1_000_000;
 
-describe('the pipeline', () => {
-  it('D58 publishes at once when an operator requests it', async () => {
-    // Leagues that arrive after the first price run would trigger another one.
+describe('pipeline', () => {
+  it('D58 publishes immediately when an operator requests it', async () => {
+    // Leagues that arrive after the first price run would trigger another run.
     const { url, priceRuns } = await startPipeline({ shorten: (ms) => (ms === FIRST_WAIT_MS ? FOREVER_MS : 5) });
     expect(priceRuns.read().count).toBe(1);
     expect(await reprice(url)).toBe('published');
     expect(priceRuns.read()).toMatchObject({ count: 2, failuresInRow: 0 });
   });
 
-  it("D55 waits with the first price run for the exchange's newest hour, so that poe2 has prices at once", async () => {
+  it("D55 delays the first price run until the exchange's newest hour is read, so that poe2 has prices immediately", async () => {
     const { priceRuns, readExalted } = await startPipeline({
       // A slow exchange whose older hours never arrive.
       fetchDigest: async (game, hourSeconds) => {
@@ -129,7 +129,7 @@ describe('the pipeline', () => {
     expect(await readExalted()).toBe(0.125);
   });
 
-  it("D54 reads the exchange's past after the first price run, and shows it in the next one", { timeout: 60_000 }, async () => {
+  it("D54 reads the exchange's past hours after the first price run, and includes them in the next run", { timeout: 60_000 }, async () => {
     const hours: number[] = [];
     const { url, pool, store } = await startPipeline({
       fetchDigest: async (game, hourSeconds) => {
@@ -155,7 +155,7 @@ describe('the pipeline', () => {
     expect(d.at(-2)).toBe(0.125);
   });
 
-  it('D55 a silent exchange delays the first price run for a limited time; its first answer triggers another', async () => {
+  it('D55 limits how long a silent exchange delays the first price run; its first reply triggers another run', async () => {
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -172,7 +172,7 @@ describe('the pipeline', () => {
     await expect.poll(() => priceRuns.read().count).toBeGreaterThan(1);
   });
 
-  it('D27 a missing list of leagues does not block the other game', async () => {
+  it('D27 reads the other game’s leagues while one league list is missing', async () => {
     const { priceRuns, store } = await startPipeline({
       fetchLeagues: async (game, { signal } = {}) => {
         if (game === 'poe2') await sleepFor(FOREVER_MS, undefined, { signal });
@@ -184,7 +184,7 @@ describe('the pipeline', () => {
     expect(new Set(leagues.map(({ game }) => game))).toEqual(new Set(['poe1']));
   });
 
-  it('D58 waits while the disk is full, and publishes once there is space', async () => {
+  it('D58 waits while the disk is full, and publishes once space is available', async () => {
     const { priceRuns, store } = await startPipeline({ fullDiskFor: 3 });
     expect(priceRuns.read()).toMatchObject({ count: 1, lastFailure: 'ENOSPC: no space left on device, write' });
     expect(JSON.parse((await store.readPublished('leagues.json', 'identity'))?.body.toString() ?? '[]')).not.toEqual([]);

@@ -12,27 +12,30 @@ import type { PageReader } from './ingest/page-reader.ts';
 import type { StatusKeeper } from './ingest/stream-status.ts';
 
 export type PipelineDeps = Omit<RepeatDeps, 'leases'> & {
-  /** Leases of the work that programs share; by default the pipeline's own. Given leases are released at the end. */
+  /**
+   * Leases of the work that programs share; defaults to leases opened by the pipeline. Leases that are passed in are
+   * released at the end.
+   */
   readonly leases?: LeaseKeeper | undefined;
   readonly service: ServiceClient;
   readonly exchange: ExchangeClient;
   readonly reader: PageReader;
   readonly status: StatusKeeper;
-  /** Days of history to make from the exchange's earlier hours; none by default. */
+  /** Number of days for which history is built from the exchange's earlier hours; defaults to none. */
   readonly pastDays?: number;
 } & Pick<StreamDeps, 'beCautious'>;
 
 /**
- * Longest wait of the first price run for leagues and the exchange, in ms. Prices without them are corrected right
- * after.
+ * Maximum time that the first price run waits for leagues and the exchange, in ms. Prices computed without them are
+ * corrected right after.
  */
 const WAIT_FOR_FIRST_MS = 10_000;
 
 /**
- * Runs the whole pipeline until the signal: leagues hourly, the stream continuously, the exchange's hours as they
- * appear, price runs in between. The first price run waits for each of them for a limited time: poe2 has only the
- * exchange's prices. The exchange's past is read after that. This program does only the leagues and shared tasks that
- * it has leases for. Settles when all have stopped.
+ * Runs the whole pipeline until the signal aborts: leagues hourly, the stream continuously, the exchange's hours as
+ * they appear, and price runs in between. The first price run waits for each of them for a limited time: poe2 has only
+ * the exchange's prices. The exchange's past is read after that run. This program only does leagues and shared tasks
+ * for which it has leases. Settles when all work has stopped.
  */
 export async function runPipeline(given: PipelineDeps): Promise<void> {
   const deps = { ...given, leases: given.leases ?? openLeases(given) };
@@ -45,7 +48,7 @@ export async function runPipeline(given: PipelineDeps): Promise<void> {
   }
 }
 
-/** Opens the leases of a pipeline, over a dedicated connection. */
+/** Opens a pipeline's leases over a dedicated connection. */
 export function openLeases({
   db,
   clock,
@@ -105,7 +108,7 @@ async function runParts(deps: PipelineDeps & { readonly leases: LeaseKeeper }): 
 type TaskDeps = PipelineDeps & { readonly leases: LeaseKeeper };
 
 async function followStreamHere(deps: TaskDeps, onCaughtUp: () => void): Promise<void> {
-  // Pages read ahead before another program followed are stale: read again from the cursor.
+  // Pages read ahead before another program followed the stream are stale: read from the cursor again.
   deps.reader.forget();
   try {
     await followStream({
@@ -118,7 +121,7 @@ async function followStreamHere(deps: TaskDeps, onCaughtUp: () => void): Promise
   }
 }
 
-/** Current prices come first; history can wait. */
+/** Publish current prices before filling history. */
 async function fillPastAfter(published: Promise<void>, deps: TaskDeps): Promise<void> {
   const { pastDays: mostDays = 0, signal } = deps;
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
@@ -126,7 +129,7 @@ async function fillPastAfter(published: Promise<void>, deps: TaskDeps): Promise<
   if (mostDays > 0 && !signal.aborted) await runWhileHeld('past', deps, (task) => followPast({ ...deps, ...task, mostDays }));
 }
 
-/** Creates a promise with its `resolve`, like `Promise.withResolvers` of newer runtimes. */
+/** Creates a promise with its `resolve`, like `Promise.withResolvers` in newer runtimes. */
 function createDeferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
   let settle = (): void => undefined;
   const promise = new Promise<void>((resolve) => {

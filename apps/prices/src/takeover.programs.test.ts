@@ -1,4 +1,4 @@
-/** Prices programs as processes: another program takes over the work of one that is killed or hangs. */
+/** Prices programs as processes: another program takes over the work of a program that was killed or hangs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { pricesMigrations } from './database.ts';
 import { makePageBytes } from './testing/make-page.ts';
 
 const LEASE_MS = 2_000;
-/** Time within which another program must have taken over and published a failed one's work, in ms. */
+/** Time in ms within which another program must have taken over and published a failed program's work. */
 const WITHIN_MS = 30_000;
 /** Startup time of programs, in ms, which does not count as takeover time. */
 const START_MS = 120_000;
@@ -18,7 +18,7 @@ const CLOCK_MS = Date.UTC(2026, 10, 20, 12);
 
 const isPartition = (name: string): boolean => name.endsWith('-of-2');
 
-/** Begins a takeover: returns a function for its remaining time, which all waits share. */
+/** Starts a takeover and returns a function that computes its remaining time, which all waits share. */
 function beginTakeover(): () => number {
   const untilMs = Date.now() + WITHIN_MS;
   return () => Math.max(1, untilMs - Date.now());
@@ -48,7 +48,7 @@ async function openPlace() {
         PAGES_FILE: pagesFile,
         CLOCK_MS: String(CLOCK_MS),
         LEASE_MS: String(LEASE_MS),
-        // The single ask makes a large league, of two partitions.
+        // The only ask makes the league large, with two partitions.
         PARTITION_ASKS: '0.5',
         NODE_COMPILE_CACHE: path.join(tmpdir(), 'kill-cache'),
       },
@@ -67,7 +67,7 @@ async function openPlace() {
     const { rows } = await pool.query<{ owner: string | null }>('select distinct owner from prices.lease');
     return rows.some(({ owner }) => owner === null) ? 0 : rows.length;
   };
-  /** Removes every league's status file, which each price run writes last, and waits until all exist again. */
+  /** Deletes every league's status file, which each price run writes last, and waits until all of them exist again. */
   const expectAllPublished = async (leftMs: () => number): Promise<void> => {
     const list = async () =>
       (await readdir(store, { recursive: true })).filter((name) => name.includes('status') && name.endsWith('.json')).toSorted();
@@ -81,7 +81,7 @@ async function openPlace() {
 }
 
 it(
-  'R3.63 D58 the work of a killed program is published by another, and that of a hanging program until it continues',
+  'R3.63 D58 moves a killed program’s work to another program, and a hanging program’s work until it resumes',
   { timeout: 480_000 },
   async () => {
     const { start, readLeases, countOwners, expectAllPublished } = await openPlace();
@@ -119,7 +119,7 @@ it(
     expect(isTakenOver(before, after, before.find((lease) => lease.owner !== owner)?.owner ?? null)).toBe(true);
     await expectAllPublished(ofHungMs);
     hung.kill('SIGCONT');
-    // It lost all leases, and joins again with later numbers.
+    // The program lost all leases, and joins again with later numbers.
     await waitForOwners(2);
     expect((await readLeases()).every((lease, at) => lease.owner === owner || lease.fence > (after[at]?.fence ?? Infinity))).toBe(true);
     await expectAllPublished(beginTakeover());

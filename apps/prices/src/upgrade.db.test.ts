@@ -1,4 +1,4 @@
-/** An upgrade from the version before leases and sales: its offers and its history continue in the published files. */
+/** Upgrades from the version before leases and sales: its asks and history continue in the published files. */
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,7 +28,7 @@ async function openPlace(migrations: readonly MigrationSet[] = []) {
 }
 
 it(
-  'D02, D51, D54 offers, fills and history of version f4515046 continue after the upgrade, and so does the stream',
+  'D02, D51, D54 keeps offers, fills and history of version f4515046 after the upgrade, and resumes the stream',
   { timeout: 180_000 },
   async () => {
     const { place, database } = await openPlace();
@@ -49,14 +49,14 @@ it(
     const read = async () => (await prices.readValuations('poe1', 'mercenaries', 'currency')).valuations;
     const [divine, vaal] = [hashOf('divine orb'), hashOf('vaal orb')];
     const upgraded = await read();
-    // Eight sellers as before. Every second hour is sent: the one from before the upgrade, and this one.
+    // Eight sellers as before. Every second hour is sent: the hour from before the upgrade, and this hour.
     expect(upgraded[divine]).toMatchObject({ l: 8, fl: 1 });
     expect(upgraded[divine]?.h.slice(-2)).toEqual([197.1439, expect.closeTo(197, -1)]);
     expect(upgraded[divine]?.d.at(-1)).toBeCloseTo(197, -1);
     expect(upgraded[vaal]).toMatchObject({ l: 8 });
     expect(Object.keys((await prices.readSummaries('poe1', 'mercenaries', 'currency')).summaries)).toContain(hashOf('mirror of kalandra'));
 
-    // Reads a tab from the old version again, and a new one; both are stored with the others.
+    // Reads one of the old version's tabs again, and a new tab; both are stored with the existing tabs.
     const item = (name: string, note: string) => ({ name, note, stackSize: 5 });
     await river.take([
       makePageBytes('11', [
@@ -70,7 +70,7 @@ it(
   },
 );
 
-it('D47 an upgrade repairs days that were shifted towards the price, and requests shifted hours again', async () => {
+it('D47 repairs days that were shifted towards the price, and requests shifted hours again', async () => {
   const { place, database } = await openPlace();
   const { pool } = database;
   const names = await readdir(folder);
@@ -112,7 +112,7 @@ it('D47 an upgrade repairs days that were shifted towards the price, and request
   ]);
 });
 
-it('D02 statements of version f4515046 work on the new schema, and their rows are stored', async () => {
+it('D02 runs statements of version f4515046 on the new schema, and stores their rows', async () => {
   const { database } = await openPlace([pricesMigrations]);
   const { pool } = database;
   const writes = new URL('testing/writes-of-0016.sql', import.meta.url);

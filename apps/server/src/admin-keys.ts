@@ -1,4 +1,4 @@
-/** What the database knows about keys: since when each is in use, and what still depends on it. */
+/** Key data in the database: since when each key has been in use, and what still depends on it. */
 import { createDb, createPool, withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely } from 'kysely';
 import { fingerprint, noteAct } from './audit.ts';
@@ -6,12 +6,12 @@ import type { Database } from './db/schema.ts';
 
 export type KeyUse = 'signing' | 'encryption';
 
-/** A key in the database. Its id is the fingerprint of a signing key, or the name of a sealing key. */
+/** A key in the database. Its id is a signing key's fingerprint or a sealing key's name. */
 export type KeyFacts = {
-  /** First start of a server that knew the key, and first start of one that used it; null before that. */
+  /** First start of a server that knew the key, and first start of a server that used it; null before that start. */
   readonly knownMs: number | null;
   readonly usedMs: number | null;
-  /** First start of a server after which another key was in use; null for a key in use or never used. */
+  /** First server start after which another key was in use; null for a key in use or never used. */
   readonly replacedMs: number | null;
   /** True between `rotate` and the first use. */
   readonly isPrepared: boolean;
@@ -22,18 +22,18 @@ export type KeyState = {
   /** Number of sealed texts by key name. */
   readonly sealed: ReadonlyMap<string, number>;
   /**
-   * Counts sessions and access tokens that may be signed with a key replaced at `atMs`, and returns when the last one
-   * ends.
+   * Counts sessions and access tokens that may be signed with a key replaced at `atMs`, and returns when the last of
+   * them ends.
    */
   readonly countSignedBefore: (atMs: number) => Promise<{ sessions: number; accessTokens: number; lastMs: number | null }>;
-  /** Writes an act on a key to the audit. */
+  /** Writes a key action to the audit. */
   readonly note: (act: { action: 'prepare-key' | 'use-key' | 'retire-key'; use: KeyUse; id: string; reason: string }) => Promise<void>;
 };
 
-/** Time for which nodes that were not restarted may still use the previous key, in ms. */
+/** Maximum time in ms for which nodes that were not restarted may still use the previous key. */
 const RESTART_MS = 86_400_000;
 
-/** Id of a signing key: its fingerprint in the audit, from which the key cannot be recovered. */
+/** Returns a signing key's id: its fingerprint in the audit, from which the key cannot be recovered. */
 export function nameSigningKey(key: string): string {
   return fingerprint('login', new TextEncoder().encode(key));
 }
@@ -83,7 +83,7 @@ function describe(entries: readonly Entry[], { kind, id }: { kind: KeyUse; id: s
   };
 }
 
-/** Keys that a server was started with, the one in use first. */
+/** Keys with which a server was started, the key in use first. */
 function readStart({ login = '', known = '', tokens = '' }: Readonly<Record<string, string>>, kind: KeyUse) {
   const ids = (kind === 'signing' ? `${login} ${known}` : tokens.replaceAll(/:\S+/g, '')).split(' ').filter((id) => id !== '');
   return { used: ids[0] ?? '', known: ids };

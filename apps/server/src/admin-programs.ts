@@ -1,4 +1,4 @@
-/** Operator's view of the programs that act for an account: its access tokens and webhooks. */
+/** Operators' view of the programs that act for an account: its access tokens and webhooks. */
 import type { AccessTokenId, WebhookId } from '@poexchange/domain/ids';
 import { withTransaction } from '@poexchange/platform/db';
 import type { Transaction } from 'kysely';
@@ -25,7 +25,7 @@ export type WebhookLine = {
 };
 type Removing = { readonly accountName: string; readonly id: string | null; readonly reason: string };
 
-/** Access tokens of an account, newest first; null when no account of that name exists. */
+/** Lists an account's access tokens, newest first; null if no account with that name exists. */
 export async function listTokensByName(databaseUrl: string, accountName: string): Promise<TokenLine[] | null> {
   return withAccount(databaseUrl, accountName, (tx, userId) =>
     tx
@@ -38,14 +38,17 @@ export async function listTokensByName(databaseUrl: string, accountName: string)
   );
 }
 
-/** Deletes one access token of an account, or all where `id` is null. Returns how many; null for an unknown account. */
+/**
+ * Deletes one of an account's access tokens, or all if `id` is null. Returns the number deleted; null for an unknown
+ * account.
+ */
 export async function removeTokensByName(databaseUrl: string, { accountName, id, reason }: Removing): Promise<number | null> {
   return withAccount(databaseUrl, accountName, (tx, userId) =>
     endTokens(tx, { userId, ...(id !== null && { id: id as AccessTokenId }), reason, nowMs: Date.now() }),
   );
 }
 
-/** Webhooks of an account, newest first; null when no account of that name exists. */
+/** Lists an account's webhooks, newest first; null if no account with that name exists. */
 export async function listWebhooksByName(databaseUrl: string, accountName: string): Promise<WebhookLine[] | null> {
   return withAccount(databaseUrl, accountName, (tx, userId) =>
     tx
@@ -58,7 +61,10 @@ export async function listWebhooksByName(databaseUrl: string, accountName: strin
   );
 }
 
-/** Deletes one webhook of an account, or all where `id` is null. Returns how many; null for an unknown account. */
+/**
+ * Deletes one of an account's webhooks, or all if `id` is null. Returns the number deleted; null for an unknown
+ * account.
+ */
 export async function removeWebhooksByName(databaseUrl: string, { accountName, id, reason }: Removing): Promise<number | null> {
   return withAccount(databaseUrl, accountName, async (tx, userId) => {
     let owned = tx.deleteFrom('webhooks').where('user_id', '=', userId);

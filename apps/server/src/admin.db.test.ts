@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-describe('the operator', () => {
-  it('D13, R7.62 a ban ends all sessions, notifies every tab, and can be lifted', async () => {
+describe('operator', () => {
+  it('D13, R7.62 ends all sessions of a banned account, notifies every tab, and can lift the ban', async () => {
     expect(await banAccount(market.database.url, 'kirael#1234')).toBe(1);
     const events = await market.db.selectFrom('room_events').select(['room', 'event']).execute();
     expect(events).toEqual([{ room: `user-${person.id}`, event: 'got-banned' }]);
@@ -27,7 +27,7 @@ describe('the operator', () => {
     expect(await market.db.selectFrom('users').select('banned_ms').execute()).toEqual([{ banned_ms: null }]);
   });
 
-  it("D13 the audit lists an account's acts and sign-ins, under its name while the account exists", async () => {
+  it("D13 the audit lists an account's actions and sign-ins, by name while the account exists", async () => {
     await market.db.insertInto('sessions').values({ user_id: person.id, created_ms: 7, expires_ms: 9e12, ended_ms: null }).execute();
     expect(await listSessions(market.database.url, 'kirael#1234')).toMatchObject([{ createdMs: 7, endedMs: null }, { createdMs: 0 }]);
     expect(await endSessionsByName(market.database.url, { accountName: 'Kirael#1234', reason: 'stolen' })).toEqual({
@@ -53,7 +53,7 @@ describe('the operator', () => {
     );
   });
 
-  it('D13 after a theft, ends tokens and webhooks with the sessions; otherwise keeps them', async () => {
+  it('D13 ends tokens and webhooks together with the sessions after a theft, and keeps them otherwise', async () => {
     const owner = await market.addPerson('Robbed');
     const [accountName, url] = ['Robbed#1234', market.database.url];
     const makeToken = (name: string) => {

@@ -1,4 +1,4 @@
-/** Operator's actions on accounts. They work on the database alone, while servers run. */
+/** Operator actions on accounts. They only use the database and can be run while servers are running. */
 import { createDb, createPool, withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely } from 'kysely';
 import { noteAct, readAudit, type AuditLine } from './audit.ts';
@@ -15,14 +15,14 @@ import { publishEvent, sessionRoom, userRoom, tellInOrder } from './realtime/out
 
 /**
  * Bans an account, ends all its sessions and removes its listings and services from every list. Returns the number of
- * sessions ended; null when no account of that name has ever signed in.
+ * sessions ended; null if no account with that name has ever signed in.
  */
 export async function banAccount(databaseUrl: string, accountName: string, reason = ''): Promise<number | null> {
   return withDatabase(databaseUrl, (db) =>
     withTransaction(db, async (tx) => {
       const nowMs = Date.now();
       const account = await findAccountByName(tx, accountName);
-      // Same lock order as a deletion: presence, league clocks and listings before the person.
+      // Use the same lock order as a deletion: presence, league clocks and listings before the person.
       const person = account === undefined ? undefined : await lockPerson(tx, { userId: account.id, nowMs });
       const ended = person === undefined ? null : await banUser(tx, { accountName, nowMs });
       if (person === undefined || ended === null) return null;
@@ -30,7 +30,7 @@ export async function banAccount(databaseUrl: string, accountName: string, reaso
       const uuids = await deactivateListingsOf(tx, { userId, clocks: person.clocks });
       await tellInOrder([
         ...(await listAskers(tx, { uuids, state: 'gone', nowMs })),
-        // Written in the same transaction, so that every open tab is notified of a ban that took effect.
+        // Publish in the same transaction, so that every open tab is notified only of a ban that took effect.
         { id: userId, tell: () => publishEvent(tx, { room: userRoom(userId), event: 'got-banned', data: {} }) },
       ]);
       await hideServicesOf(tx, { userId, nowMs });
@@ -41,15 +41,15 @@ export async function banAccount(databaseUrl: string, accountName: string, reaso
 }
 
 /**
- * Lets an account sign in again, by its name, or by the publisher's id if it was deleted. Returns false for an unknown
- * account.
+ * Lets an account sign in again, by its name, or by the publisher's id if the account was deleted. Returns false for an
+ * unknown account.
  */
 export async function unbanAccount(databaseUrl: string, accountName: string): Promise<boolean> {
   return withDatabase(databaseUrl, (db) =>
     withTransaction(db, async (tx) => {
       const lifted = await unbanUser(tx, { accountName });
       if (lifted === null && !(await liftRememberedBan(tx, accountName))) return false;
-      // A deleted account no longer has an id of ours.
+      // A deleted account no longer has one of our ids.
       await noteAct(tx, { action: 'unban', subject: lifted === null ? {} : { userId: lifted.userId }, reason: '', nowMs: Date.now() });
       return true;
     }),
@@ -57,8 +57,8 @@ export async function unbanAccount(databaseUrl: string, accountName: string): Pr
 }
 
 /**
- * Deletes an account for its owner, including a banned one, whose ban stays. Returns false when no account of that name
- * has ever signed in. A job ends its grant at the publisher.
+ * Deletes an account for its owner, including a banned account, whose ban remains. Returns false if no account with
+ * that name has ever signed in. A job revokes its grant at the publisher.
  */
 export async function deleteAccountByName(databaseUrl: string, accountName: string): Promise<boolean> {
   return withDatabase(databaseUrl, (db) =>
@@ -76,7 +76,7 @@ export async function deleteAccountByName(databaseUrl: string, accountName: stri
 
 export type VouchReport = { readonly target: string; readonly vouchers: string[]; readonly reason: string; readonly atMs: number };
 
-/** Open reports of vouches, oldest first, with the people whose vouches are reported. */
+/** Lists open reports of vouches, oldest first, with the people whose vouches are reported. */
 export async function listVouchReports(databaseUrl: string): Promise<VouchReport[]> {
   return withDatabase(databaseUrl, async (db) => {
     const { rows } = await sql<VouchReport>`
@@ -90,7 +90,7 @@ export async function listVouchReports(databaseUrl: string): Promise<VouchReport
   });
 }
 
-/** Removes the vouch of one account for another, with an audit entry. Returns false when there was no such vouch. */
+/** Removes one account's vouch for another, with an audit entry. Returns false if there was no such vouch. */
 export async function removeVouchByName(
   databaseUrl: string,
   { voucher, target, reason }: { voucher: string; target: string; reason: string },
@@ -105,8 +105,8 @@ export async function removeVouchByName(
 }
 
 /**
- * Closes the open reports on an account and keeps its vouches, with an audit entry. Returns how many were open; null
- * when no account of that name has ever signed in.
+ * Closes the open reports on an account and keeps its vouches, with an audit entry. Returns the number of reports that
+ * were open; null if no account with that name has ever signed in.
  */
 export async function closeVouchReportsByName(
   databaseUrl: string,
@@ -122,18 +122,18 @@ export async function closeVouchReportsByName(
 
 export type DisputeLine = {
   readonly id: string;
-  /** Null once the account is deleted; so is `reporter`. */
+  /** Null once the account is deleted; the same applies to `reporter`. */
   readonly target: string | null;
   readonly reporter: string | null;
   readonly service: string;
   readonly price: string;
   readonly reason: string;
   readonly atMs: number;
-  /** Earlier disputes decided against the same person. */
+  /** Number of earlier disputes decided against the same person. */
   readonly upheldBefore: number;
 };
 
-/** Undecided reports of services that were paid and not done, oldest first. */
+/** Lists undecided reports of services that were paid but not done, oldest first. */
 export async function listDisputes(databaseUrl: string): Promise<DisputeLine[]> {
   return withDatabase(databaseUrl, async (db) => {
     const { rows } = await sql<DisputeLine>`
@@ -146,7 +146,7 @@ export async function listDisputes(databaseUrl: string): Promise<DisputeLine[]> 
   });
 }
 
-/** Decides a dispute, with an audit entry. Returns `decided` if it was decided before. */
+/** Decides a dispute, with an audit entry. Returns `decided` if it had been decided before. */
 export async function decideDisputeById(
   databaseUrl: string,
   { id, isUpheld, reason }: { id: string; isUpheld: boolean; reason: string },
@@ -155,8 +155,8 @@ export async function decideDisputeById(
 }
 
 /**
- * Reads the newest lines of the audit, of one account if it is given. Returns null when no account of that name has
- * ever signed in.
+ * Reads the newest lines of the audit, limited to one account if a name is passed. Returns null if no account with that
+ * name has ever signed in.
  */
 export async function readAuditOf(databaseUrl: string, accountName: string | null): Promise<AuditLine[] | null> {
   return withDatabase(databaseUrl, async (db) => {
@@ -173,7 +173,7 @@ export type SessionLine = {
   readonly endedMs: number | null;
 };
 
-/** Lists the stored sessions of an account, newest first; null when no account of that name has ever signed in. */
+/** Lists an account's stored sessions, newest first; null if no account with that name has ever signed in. */
 export async function listSessions(databaseUrl: string, accountName: string): Promise<SessionLine[] | null> {
   return withDatabase(databaseUrl, (db) =>
     db.transaction().execute(async (tx) => {
@@ -192,8 +192,8 @@ export async function listSessions(databaseUrl: string, accountName: string): Pr
 type EndedAccess = { readonly sessions: number; readonly tokens: number; readonly webhooks: number };
 
 /**
- * Signs an account out everywhere; its pages are notified, and it may sign in again. After a theft (`isStolen`) also
- * deletes its access tokens and turns off its webhooks, which the thief may have made.
+ * Signs an account out everywhere; its pages are notified, and it may sign in again. After a theft (`isStolen`) it also
+ * deletes the account's access tokens and turns off its webhooks, which the thief may have created.
  */
 export async function endSessionsByName(
   databaseUrl: string,
@@ -209,7 +209,7 @@ export async function endSessionsByName(
       await noteAct(tx, { action: 'end-sessions', subject: { userId }, reason, nowMs });
       const sessions = sessionIds.length;
       if (!isStolen) return { sessions, tokens: 0, webhooks: 0 };
-      // Turn off all webhooks first: webhooks of tokens would go with their tokens and not be counted.
+      // Turn off all webhooks first: webhooks of tokens would be removed with their tokens and not be counted.
       const webhooks = await turnOffAllWebhooks(tx, { userId, reason, nowMs });
       return { sessions, tokens: await endTokens(tx, { userId, reason, nowMs }), webhooks };
     }),

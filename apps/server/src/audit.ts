@@ -1,6 +1,6 @@
 /**
- * The audit: acts of operators, key changes, sign-ins, and tokens made for programs. Names are looked up when it is
- * read.
+ * The audit: operator actions, key changes, sign-ins, and tokens created for programs. Names are looked up when the
+ * audit is read.
  */
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
@@ -8,8 +8,8 @@ import type { Database } from './db/schema.ts';
 import type { AuthConfig } from './features/auth/index.ts';
 
 /**
- * Acts written by this module; `remove-vouch`, `close-vouch-reports`, `uphold-dispute` and `reject-dispute` are written
- * where they happen.
+ * Actions written by this module; `remove-vouch`, `close-vouch-reports`, `uphold-dispute` and `reject-dispute` are
+ * written by the code that performs them.
  */
 type Action =
   | 'ban'
@@ -26,15 +26,15 @@ type Action =
   | 'delete-webhook'
   | 'turn-off-webhook';
 
-/** Retention of entries: two years, in ms. */
+/** Retention period of entries: two years, in ms. */
 const KEPT_MS = 730 * 86_400_000;
 const MOST_SHOWN = 200;
 /** Arbitrary constant: id of the lock by which servers that start together take turns. */
 const KEYS_LOCK = 5_403_118_035;
 
 /**
- * Writes an act in the transaction of its effect. The subject holds only our own ids, so that no name outlives an
- * account.
+ * Writes an action in the same transaction as its effect. The subject contains only our own ids, so that no name
+ * outlives an account.
  */
 export async function noteAct(
   tx: Transaction<Database>,
@@ -47,8 +47,8 @@ export async function noteAct(
 }
 
 /**
- * Records that the keys differ from those of the last start of any server. Keys are identified by fingerprint: 48 bits
- * of a hash, from which a key of 32 random bytes cannot be recovered.
+ * Records that the keys differ from the keys at any server's last start. Keys are identified by fingerprint: 48 bits of
+ * a hash, from which a key of 32 random bytes cannot be recovered.
  */
 export async function noteKeys(
   db: Kysely<Database>,
@@ -77,17 +77,17 @@ export async function noteKeys(
   });
 }
 
-/** Names a key by 48 bits of a hash. */
+/** Identifies a key by 48 bits of a hash. */
 export function fingerprint(use: string, key: Uint8Array): string {
   return createHash('sha256').update(`poexchange ${use} key\n`).update(key).digest('hex').slice(0, 12);
 }
 
-/** A line of the audit; `who` holds account names, or ids of deleted accounts. */
+/** A line of the audit; `who` contains account names, or ids of deleted accounts. */
 export type AuditLine = { readonly atMs: number; readonly action: string; readonly who: string; readonly reason: string };
 
 /**
- * Reads the newest lines of the audit, newest first, including sign-ins for as long as sessions are stored; of one
- * account if its id is given.
+ * Reads the newest lines of the audit, newest first, including sign-ins for as long as sessions are stored; limited to
+ * one account if its id is passed.
  */
 export async function readAudit(db: Kysely<Database>, { userId }: { userId: string | null }): Promise<AuditLine[]> {
   const { rows } = await sql<AuditLine>`

@@ -1,4 +1,4 @@
-/** Wires the server together: the dependencies of each feature, and the calls between features. */
+/** Wires the server together: each feature's dependencies, and the calls between features. */
 import type { ReplicaState } from '@poexchange/platform/db';
 import type { GameApi } from '@poexchange/platform/game-api';
 import type { PriceReader } from '@poexchange/platform/price-store';
@@ -58,13 +58,13 @@ export type Parts = Omit<ServerDeps, 'prices'> & {
   readonly priceReader: PriceReader;
   readonly auth: AuthConfig;
   readonly poe2Stashes: 'offered' | 'notOffered';
-  /** Null where no partner is set up. */
+  /** Null if no partner is configured. */
   readonly partner: PartnerClient | null;
-  /** Null where no chat platform is set up. */
+  /** Null if no chat platform is configured. */
   readonly chat: ChatClient | null;
   readonly nodeId: string;
   readonly waitsForListings: boolean;
-  /** Returns whether Redis is available; absent if Redis is not used. */
+  /** Returns the state of Redis; absent if Redis is not used. */
   readonly readRedis?: () => RedisState;
   /** Returns the state of the replica; absent without a replica. */
   readonly readReplica?: (() => ReplicaState) | undefined;
@@ -76,7 +76,7 @@ export type Composition = {
   readonly auth: AuthDeps;
   readonly presence: PresenceDeps;
   readonly hooks: GatewayHooks;
-  /** Parts of the site that this node can see, regardless of its roles. */
+  /** Parts of the site that this node can check, regardless of its roles. */
   readonly looks: Looks;
   readonly authenticate: (token: string) => Promise<Caller | RefusedToken>;
   /** Mounts all endpoints and returns `warm`, which should run before the first request. */
@@ -132,8 +132,8 @@ export function composeServer(parts: Parts): Composition {
     waitForLeague: createLeagueTurns(),
     requireOwnIgn: (value) => requireOwnIgn(gameData, value),
     requireOwnCharacter: async (value) => {
-      // A buyer copies within a click, so any list read before is good enough; only an unknown name needs a call to the
-      // publisher.
+      // A buyer copies within a click, so any previously read list is good enough; only an unknown name needs a call to
+      // the publisher.
       const known = await listOwnCharacters(gameData, value.userId, value.game, { maxAgeMs: Number.POSITIVE_INFINITY });
       if (!known.characters.some((character) => character.name === value.ign && character.league === value.league))
         await requireOwnCharacter(gameData, value);
@@ -160,7 +160,7 @@ export function composeServer(parts: Parts): Composition {
   });
   const endByPage = async (caller: Caller, onEnded: typeof closeSessions): Promise<void> => {
     await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded });
-    // Sign-out has succeeded; presence that could not be updated follows when the grace is over.
+    // The sign-out has succeeded. If presence cannot be updated now, it changes when the grace period ends.
     const leave = async (): Promise<void> => {
       if (!(await hasLiveSession(db, { userId: caller.id, nowMs: clock() }))) await leaveAtOnce(presence, caller.id);
     };
@@ -191,7 +191,7 @@ export function composeServer(parts: Parts): Composition {
       },
       onActivity: createActivityNotes(presence),
       netWorth: createNetWorthHooks(base),
-      // D13: signing out notifies all tabs of the session, removing the token does not.
+      // Signing out notifies all of the session's tabs; removing the token does not.
       onRemoveToken: (caller) => endByPage(caller, tellSessionsEnded),
       onRemoveTokenOnly: (caller) => endByPage(caller, closeSessions),
       onVouch: ({ userId: targetId, ...vouch }) => vouchFor(base, { targetId, ...vouch }),

@@ -28,8 +28,8 @@ export const serverVariables = z.object({
   ...statusVariables,
   ...proxyVariables,
   /**
-   * Time in ms for which the program keeps serving after a stop signal, reporting not ready, so that a balancer
-   * notices.
+   * Time in ms for which the program keeps serving after a stop signal while reporting not ready, so that a load
+   * balancer notices.
    */
   SHUTDOWN_DELAY_MS: z._default(integerVariable({ minimum: 0, maximum: 120_000 }), 0),
   ...tracingVariables,
@@ -39,18 +39,18 @@ export const serverVariables = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: urlVariable(),
   ...priceStoreVariables,
-  /** Address of the price files for browsers; this server's own /insights when absent. */
+  /** Address of the price files for browsers; defaults to this server's own /insights. */
   PRICES_URL: z.optional(urlVariable()),
   ICON_BASE: z.optional(urlVariable()),
   ROLES: z._default(rolesVariable, [...roles]),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
-  /** `run`: scripted traders belong to this installation, which is ready only once they have listed. */
+  /** `run`: scripted traders belong to this installation, which is ready only once they have published listings. */
   TRADERS: z._default(z.enum(['run', 'none']), 'none'),
-  /** Connections that one address may hold open at a time; addresses of this machine are not limited. */
+  /** Maximum number of open connections per address; addresses of this machine are not limited. */
   CONNECTIONS_PER_ADDRESS: z._default(integerVariable({ minimum: 10, maximum: 1_000_000 }), CONNECTIONS_PER_ADDRESS),
 });
 
-/** The server's environment as a whole. */
+/** The server's complete environment. */
 export const serverSchema = serverVariables.check((context) => {
   const found = findPartnerProblem(context.value) ?? findChatProblem(context.value);
   if (found !== null) context.issues.push({ code: 'custom', path: [found.variable], message: found.problem, input: context.value });

@@ -1,4 +1,4 @@
-/** The server's recurring work. Every job may run on any node, and twice. */
+/** The server's recurring jobs. Every job may run on any node, and may run twice. */
 import type { WebhookDeliveryId } from '@poexchange/domain/ids';
 import type { GameApiBudgetTables } from '@poexchange/platform/game-api';
 import { defineJob, type AnyJob } from '@poexchange/platform/jobs';
@@ -111,7 +111,9 @@ const prune = defineJob<typeof payload, JobContext>({
 
 export const jobs: readonly AnyJob<JobContext>[] = [expireListings, revokeGrants, expireServiceRequests, noteDays, resealSecrets, prune];
 
-/** Work that waits for other servers. It has its own slots, so that slow receivers never delay the recurring work. */
+/**
+ * Jobs that wait for other servers. They have separate slots, so that slow receivers never delay the recurring jobs.
+ */
 export const deliveryJobs: readonly AnyJob<DeliverDeps>[] = [
   defineJob<typeof deliverWebhook.payload, DeliverDeps>({
     ...deliverWebhook,

@@ -39,7 +39,7 @@ import { forgetNode, HEARTBEAT_EVERY_MS } from './realtime/heartbeat.ts';
 import { keepPresence } from './realtime/keep-presence.ts';
 import { createServerMetrics } from './status/server-metrics.ts';
 
-/** Maximum wait on shutdown for the replies of requests in progress, in ms. */
+/** Maximum wait on shutdown for replies to requests in progress, in ms. */
 const LONGEST_REPLY_MS = 8000;
 
 const config = readServerConfig();
@@ -157,7 +157,7 @@ if (config.ROLES.includes('http')) {
     poe2Stashes: config.GAME_API_POE2_STASHES === 'offered',
     folder: webAppFolder,
   });
-  // Earlier requests read what they need themselves.
+  // Requests that arrive earlier read what they need themselves.
   void warm()
     .catch((error: unknown) => log.warn({ err: error }, 'the feeds were not read ahead'))
     .finally(onWarm);
@@ -216,7 +216,7 @@ if (config.ROLES.includes('jobs')) {
   readiness.ask('deliveries', delivering.isRunning);
   shutdown.onShutdown('jobs', running.stop);
   shutdown.onShutdown('deliveries', delivering.stop);
-  // A site whose realtime nodes are all gone still moves people who left.
+  // If all realtime nodes are gone, other nodes must still update the presence of people who left.
   if (!config.ROLES.includes('realtime')) shutdown.onShutdown('presence', keepPresence(server.presence, { log }).stop);
 }
 

@@ -1,4 +1,6 @@
-/** The server as operators start it: what its status port shows, and what it sends to a trace collector. */
+/**
+ * Runs the server as operators start it, and checks what its status port shows and what it sends to a trace collector.
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -59,7 +61,7 @@ async function addPerson({ database, loginKey }: Awaited<ReturnType<typeof start
   return signLoginToken({ userId: rows[0]?.user ?? '', sessionId: rows[0]?.session ?? '' }, { key: loginKey, issuedMs: nowMs });
 }
 
-it('reports the state of each part, and sends requests, page events and jobs as traces', { timeout: 300_000 }, async () => {
+it('reports the state of each part, and exports requests, page events and jobs as traces', { timeout: 300_000 }, async () => {
   const started = await startServer();
   const { server, collector, redis, database } = started;
   const socket = io(server.url, { auth: { token: await addPerson(started) }, transports: ['websocket'], reconnection: false });
@@ -114,11 +116,11 @@ it('reports the state of each part, and sends requests, page events and jobs as 
   expect(lines.filter((line) => line.includes('!'))).toEqual([]);
 });
 
-/** Nested 8 million levels deep once inflated; a few kilobytes on the wire. */
+/** Nested 8 million levels deep when inflated, but only a few kilobytes when sent. */
 const bomb = deflateRawSync('['.repeat(netWorthLimits.maxPackedBytes - 16)).toString('base64');
 const MOST_GROWTH_MIB = 300;
 
-it('refuses eight inflated snapshots at once while others are served, in bounded memory', { timeout: 300_000 }, async () => {
+it('refuses eight inflated snapshots at the same time while serving others, in bounded memory', { timeout: 300_000 }, async () => {
   const started = await startServer();
   const { server } = started;
   const tokens = await Promise.all(['Kirael', 'Solris'].map((name) => addPerson(started, name)));
@@ -186,7 +188,7 @@ it('serves every kind of request without a Node.js warning', { timeout: 300_000 
   await ask('/nothing');
   await ask('/api/v1/users/export');
   const body = JSON.stringify({ items: Array.from({ length: 100_000 }, () => 1000) });
-  // Refused for its content, or because the caller already uses their share of the thread.
+  // Refused for its content, or because the caller is already using their share of the thread.
   expect([400, 429]).toContain(await ask('/api/v1/listings', { method: 'POST', headers: { 'content-type': 'application/json' }, body }));
   await server.stop();
   expect(server.readLog()).not.toMatch(/Warning/);

@@ -17,8 +17,8 @@ import { pruneDeletionReceipts } from './features/users/index.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Retention of D16 and D18: trades and notifications 30 days, first answers 24 hours, tab contents 7 days, groups seen
- * in stashes 30; room events for as long as a client may request them.
+ * Retention (D16, D18): trades and notifications 30 days, first answers 24 hours, tab contents 7 days, groups seen in
+ * stashes 30 days; room events for as long as a client may request them.
  */
 export async function pruneAll(listings: ListingsDeps, budgets: Kysely<GameApiBudgetTables>): Promise<void> {
   const { db, clock } = listings;
@@ -43,6 +43,6 @@ export async function pruneAll(listings: ListingsDeps, budgets: Kysely<GameApiBu
   await pruneStatusMarks(db, nowMs);
   await prunePartnerStates(db, nowMs);
   await pruneChatLinkStates(db, nowMs);
-  // Long after every window and restriction has passed: a budget deleted earlier would allow too many calls.
+  // Long after every window and restriction has ended: deleting a budget earlier would allow too many calls.
   await pruneBudgets(budgets, nowMs - DAY_MS);
 }

@@ -1,4 +1,4 @@
-/** Dependencies of the server's features, created once in main and passed in everywhere. */
+/** Dependencies of the server's features, created once in main and passed to all features. */
 import type { Game } from '@poexchange/domain/item';
 import type { LeagueEntry, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import type { Logger } from '@poexchange/platform/log';
@@ -17,7 +17,7 @@ export type PriceFiles = {
 export type ServerDeps = {
   readonly db: Kysely<Database>;
   readonly log: Logger;
-  /** Milliseconds since 1970 (D04); tests pass their own. */
+  /** Current time in ms since 1970; tests pass their own clock. */
   readonly clock: () => number;
   readonly prices: PriceFiles;
   /** Announcements between nodes through Redis; absent without Redis. */

@@ -1,4 +1,4 @@
-/** The HTTP face of the simulator. */
+/** The simulator's HTTP interface. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mountChat } from './chat/routes.ts';
 import { mountFaultHooks } from './faults/hooks.ts';
@@ -52,7 +52,7 @@ function mountWorld(app: FastifyInstance, { config, world }: Simulator): void {
     return reply.send({ league, prices: world.truth.list(league) });
   });
 
-  /** Hourly sales of one ask, by its share of the true price. */
+  /** Hourly sales of one ask, by its ratio to the true price. */
   app.get('/_world/sales', (_request, reply) => {
     const tabs = countTabs(world.sellers);
     const ratios = [0.7, 0.8, 0.9, 1, 1.1, 1.2];
@@ -60,7 +60,7 @@ function mountWorld(app: FastifyInstance, { config, world }: Simulator): void {
   });
 }
 
-/** Answers any icon path with a picture drawn from the path alone. */
+/** Answers any icon path with a picture derived from the path alone. */
 function mountIcons(app: FastifyInstance): void {
   for (const url of ['/image/*', '/gen/image/*', '/protected/image/*']) {
     app.get(url, (request, reply) =>
@@ -76,7 +76,7 @@ function mountIcons(app: FastifyInstance): void {
   }
 }
 
-/** PUT /_faults adds one fault or `{ faults: [...] }`, GET lists them with their hits, DELETE clears. */
+/** PUT /_faults adds one fault or `{ faults: [...] }`, GET lists faults with their hits, DELETE clears them. */
 function mountFaultRoutes(app: FastifyInstance, { faults }: Simulator): void {
   app.put('/_faults', (request, reply) => {
     const parsed = faultListSchema.safeParse(request.body);

@@ -14,7 +14,7 @@ describe('config', () => {
     expect(Object.isFrozen(config)).toBe(true);
   });
 
-  it('D02 names a bad variable', () => {
+  it('D02 names an invalid variable', () => {
     expect(() => readConfig({ SIM_PORT: 'abc' })).toThrow(/SIM_PORT/);
     expect(() => readConfig({ SIM_TIME_SCALE: '-1' })).toThrow(/SIM_TIME_SCALE/);
   });

@@ -1,38 +1,36 @@
-/** The environment, read once. */
+/** Environment variables, read once. */
 import { z } from 'zod';
 
 const schema = z.object({
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   SIM_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   SIM_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Same seed, same world (D03). */
+  /** The same seed creates the same world (D03). */
   SIM_SEED: z.string().min(1).default('1'),
-  /** Speed of the sellers relative to the clock. Rate limits and token lifetimes are never scaled. */
+  /** Sellers' speed relative to the clock. Rate limits and token lifetimes are never scaled. */
   SIM_TIME_SCALE: z.coerce.number().positive().default(1),
   /** Delay between a change and its appearance in the stream, in seconds of the clock; the publisher's is 300. */
   SIM_STREAM_DELAY_SECONDS: z.coerce.number().min(0).max(3600).default(0),
-  /** `offered` to answer for stashes of poe2 as if the publisher had them (D55). */
+  /** `offered` answers for stashes of poe2 as if the publisher offered them (D55). */
   SIM_POE2_STASHES: z.enum(['offered', 'notOffered']).default('notOffered'),
-  /**
-   * `former` to write items as the publisher did before game 3.29: mods as texts, flagged ones in lists of their own.
-   */
+  /** `former` writes items as the publisher did before game 3.29: mods as texts, flagged mods in separate lists. */
   SIM_ITEM_FORMAT: z.enum(['current', 'former']).default('current'),
-  /** The one registered OAuth client. */
+  /** The only registered OAuth client. */
   SIM_CLIENT_ID: z.string().min(1).default('poexchange'),
   SIM_CLIENT_SECRET: z.string().min(1).default('simulated-secret'),
-  /** Comma list of exact redirect addresses; empty allows /ggg/connect on any loopback port. */
+  /** Comma-separated list of exact redirect addresses; empty allows /ggg/connect on any loopback port. */
   SIM_REDIRECT_URIS: z.string().default(''),
-  /** The media group's one client (D14). */
+  /** The media group's only client (D14). */
   SIM_PARTNER_CLIENT_ID: z.string().min(1).default('poexchange'),
   SIM_PARTNER_CLIENT_SECRET: z.string().min(1).default('simulated-partner-secret'),
-  /** Comma list of exact redirect addresses. */
+  /** Comma-separated list of exact redirect addresses. */
   SIM_PARTNER_REDIRECT_URIS: z.string().default('http://127.0.0.1:3000/partner/connect'),
-  /** The chat platform's one client (D63). */
+  /** The chat platform's only client (D63). */
   SIM_CHAT_CLIENT_ID: z.string().min(1).default('poexchange'),
   SIM_CHAT_CLIENT_SECRET: z.string().min(1).default('simulated-chat-secret'),
-  /** Comma list of exact redirect addresses. */
+  /** Comma-separated list of exact redirect addresses. */
   SIM_CHAT_REDIRECT_URIS: z.string().default('http://127.0.0.1:3000/discord/connect'),
-  /** Folder with recorded data; when set, one account owns its tabs (D05). */
+  /** Folder with recorded data; if set, one account owns the recorded tabs (D05). */
   CORPUS: z.string().min(1).optional(),
 });
 
@@ -56,7 +54,7 @@ export type SimulatorConfig = Readonly<{
   corpus: string | undefined;
 }>;
 
-/** Throws an Error that names every bad variable. */
+/** Throws an Error that names every invalid variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): SimulatorConfig {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(present);

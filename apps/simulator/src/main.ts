@@ -1,4 +1,4 @@
-/** Starts the simulator and prints one line on standard output with its address. */
+/** Starts the simulator and prints a line with its address on standard output. */
 import { buildApp } from './app.ts';
 import { readConfig, type SimulatorConfig } from './config.ts';
 import { createSimulator } from './simulator.ts';

@@ -1,4 +1,4 @@
-/** State that the routes share. */
+/** State shared by the routes. */
 import type { SimulatorConfig } from './config.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
 import { createGrants, type Grants } from './publisher/oauth/grants.ts';
@@ -14,7 +14,7 @@ export type Simulator = Readonly<{
   faults: Faults;
 }>;
 
-/** `now` is milliseconds since 1970; tests pass their own. */
+/** `now` returns milliseconds since 1970; tests pass their own clock. */
 export function createSimulator(config: SimulatorConfig, now: () => number): Simulator {
   return Object.freeze({
     config,

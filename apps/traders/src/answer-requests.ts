@@ -1,4 +1,4 @@
-/** Answers people who request a service from a scripted player: after a moment it invites them. */
+/** Answers people who request a service from a scripted player by inviting them after a short delay. */
 import { ApiError, type CallApi } from '@poexchange/contract/client';
 import { serverEvents } from '@poexchange/contract/events';
 import { servicesApi } from '@poexchange/contract/rest/services';
@@ -6,10 +6,10 @@ import type { ServiceRequestId } from '@poexchange/domain/ids';
 import type { Logger } from '@poexchange/platform/log';
 import type { Socket } from 'socket.io-client';
 
-/** Longer than scripted players, who answer each other on their own, take among themselves. */
+/** Longer than scripted players take to answer each other, which they do separately. */
 const ANSWER_MS = 9000;
 
-/** Invites each asker without an answer. A request that ended in the meantime is left unchanged. */
+/** Invites each asker who has no answer yet. A request that has ended in the meantime is left unchanged. */
 export function answerRequests({ page, call, log }: { page: Socket; call: CallApi; log: Logger }): void {
   page.on('service-request:moved', (envelope: { data?: unknown }) => {
     const moved = serverEvents['service-request:moved'].safeParse(envelope.data);

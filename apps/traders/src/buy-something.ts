@@ -1,6 +1,6 @@
 /**
- * A trader requests a few items from another, or offers items another wants, and the owner of the listing finishes the
- * trade: this makes listings and stock move.
+ * A trader requests a few items from another trader, or offers items that another trader wants, and the owner of the
+ * listing finishes the trade. This makes listings and stock change.
  */
 import { api, encodeParam, type ListingRow } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -18,7 +18,7 @@ function pickItems(listing: ListingRow, random: Random): Item[] {
   return wanted.map(([hash, price, quantity]) => [hash, price, Math.max(1, Math.ceil(quantity * 0.25 * random.next()))]);
 }
 
-/** Buys from scripted sellers only, so that people who try the product out are not disturbed. */
+/** Buys only from scripted sellers, so that people who try the product out are not disturbed. */
 export async function buySomething(options: {
   traders: readonly Trader[];
   game: Game;

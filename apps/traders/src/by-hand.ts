@@ -1,5 +1,5 @@
 /**
- * Sellers of poe2 enter quantities and prices by hand, in exalted (D55, D59); some people want things, in either game
+ * Sellers of poe2 enter quantities and prices by hand, in exalted (D55, D59); some players want items, in either game
  * (R1.02).
  */
 import type { Game } from '@poexchange/domain/item';
@@ -25,19 +25,19 @@ type Item = ListingDraft['items'][number] & { price: number; quantity: number };
 const MOST_LISTINGS = 3;
 
 /**
- * Chooses a good's price: the exchange's; else the market's value if it is reliable and differs from the seller's own
- * table by more than a factor of three; else the table's.
+ * Chooses a good's price: the exchange's price; otherwise the market's value if it is reliable and differs from the
+ * seller's own table by more than a factor of three; otherwise the table's price.
  */
 function judge(good: Good, hash: string, book: PriceBook): number {
   const valuation = book.valuations.get(hash);
   if (valuation !== undefined && valuation.exchange !== null) return valuation.exchange.valueChaos;
   const value = valuation === undefined || valuation.lowConfidence === true ? null : valuation.primaryValue;
   if (value === null || !(value > 0)) return good.chaos;
-  // Prices stay near the item's own price: sellers who follow their own last asks would move it.
+  // Prices stay near the table's price: sellers who followed their own last asks would make prices drift.
   return value > good.chaos / 3 && value < good.chaos * 3 ? good.chaos : value;
 }
 
-/** Rounds as people write a price: to three figures at most, halves and tenths. */
+/** Rounds as players write prices: at most three figures, halves and tenths. */
 function writeRound(amount: number): number {
   if (amount >= 100) return Math.round(amount / 5) * 5;
   if (amount >= 10) return Math.round(amount);
@@ -52,7 +52,7 @@ function quantityOf(chaos: number, random: Random): number {
 
 function makeItem(good: Good, stall: Stall, view: PriceView): Item {
   const { hash } = makeGroup(good.tag, good.name.toLowerCase(), {});
-  // Most asks are slightly above the value: the value is the cheapest tenth (D50).
+  // Most asks are slightly above the value, because the value is that of the cheapest tenth of asks (D50).
   const asked = judge(good, hash, stall.book) * (0.97 + 0.2 * stall.random.next() ** 2);
   // The unit itself is priced in chaos: an exalted for an exalted would be meaningless.
   const isUnit = good.name === 'Exalted Orb';
@@ -68,11 +68,11 @@ function readExaltedView(book: PriceBook): PriceView {
   return { game: 'poe2', unit: 'ex', chaosPerUnit: good === undefined ? 1 : judge(good, hash, book) };
 }
 
-/** Lists a few categories of poe2, typed by hand. */
+/** Lists items of a few poe2 categories, entered by hand. */
 export async function publishByHand(stall: Stall): Promise<OwnListing[]> {
   const view = readExaltedView(stall.book);
   const others = Object.keys(poe2Goods).filter((category) => category !== 'currency');
-  // Nearly every seller has currency; its asks give the units their rates.
+  // Nearly every seller has currency, because its asks determine the units' rates.
   const categories = new Set(['currency', ...Array.from({ length: MOST_LISTINGS - 1 }, () => stall.random.pick(others))]);
   const published: OwnListing[] = [];
   for (const category of categories) {
@@ -85,7 +85,7 @@ export async function publishByHand(stall: Stall): Promise<OwnListing[]> {
   return published;
 }
 
-/** Publishes a wanted listing for a few items of poe2, slightly below their price. */
+/** Publishes a wanted listing for a few poe2 items, slightly below their price. */
 export async function wantByHand(stall: Stall): Promise<OwnListing> {
   const view = readExaltedView(stall.book);
   const category = stall.random.pick(Object.keys(poe2Goods));
@@ -99,7 +99,7 @@ export async function wantByHand(stall: Stall): Promise<OwnListing> {
   return post(stall, { game: 'poe2', category, side: 'buy', items });
 }
 
-/** Publishes a wanted listing for a few items of poe1 at a percentage of their published value. */
+/** Publishes a wanted listing for a few poe1 items at a percentage of their published value. */
 export async function wantFromBook(stall: Stall): Promise<OwnListing | null> {
   const category = stall.random.pick(['essence', 'currency', 'card', 'oil'] as const);
   const priced = [...stall.book.summaries.values()].flatMap((summary) => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const schema = z.object({
   PUBLIC_URL: urlVariable(),
-  /** Address where scripted players pick their account: the simulator's sign-in. */
+  /** Address where scripted players choose their account: the simulator's sign-in page. */
   GAME_API_OAUTH_URL: urlVariable(),
   TRADER_COUNT: z._default(integerVariable({ minimum: 1, maximum: 50 }), 20),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),

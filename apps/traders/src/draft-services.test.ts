@@ -19,30 +19,37 @@ it.each(['poe1', 'poe2'] as const)('R3.38, R3.41 scripted players of %s post val
   }
 });
 
-/** Returns whether a share is near the expected one, with a tolerance for any seed. */
+/** True if a share is near the expected share, with a tolerance that suits any seed. */
 const isNear = (share: number, wanted: number): boolean => Math.abs(share - wanted) < 0.35 * wanted;
 
-it.each(['poe1', 'poe2'] as const)('scripted players of %s offer, request, give away and invent services in their shares', (game) => {
-  const players = Array.from({ length: 400 }, (_, at) => draftServices({ game, league: 'x', ign: 'Trader', random: createRandom(at + 1) }));
-  const drafts = players.flat();
-  const known = drafts.filter(({ isCustomService }) => isCustomService !== true);
-  const free = drafts.filter(({ priceValue }) => priceValue === 0);
-  const wanted = known.filter(({ serviceCategory }) => serviceCategory.startsWith('WTB_'));
-  const atEither = known.filter(({ serviceName }) => findService(game, serviceName)?.buyersMapOnly !== true);
-  const atBuyers = atEither.filter(({ location }) => location === 'buyer');
-  const knownCounts = players.map((own) => own.filter(({ isCustomService }) => isCustomService !== true).length);
+it.each(['poe1', 'poe2'] as const)(
+  'scripted players of %s offer, request, give away and invent services in the expected shares',
+  (game) => {
+    const players = Array.from({ length: 400 }, (_, at) =>
+      draftServices({ game, league: 'x', ign: 'Trader', random: createRandom(at + 1) }),
+    );
+    const drafts = players.flat();
+    const known = drafts.filter(({ isCustomService }) => isCustomService !== true);
+    const free = drafts.filter(({ priceValue }) => priceValue === 0);
+    const wanted = known.filter(({ serviceCategory }) => serviceCategory.startsWith('WTB_'));
+    const atEither = known.filter(({ serviceName }) => findService(game, serviceName)?.buyersMapOnly !== true);
+    const atBuyers = atEither.filter(({ location }) => location === 'buyer');
+    const knownCounts = players.map((own) => own.filter(({ isCustomService }) => isCustomService !== true).length);
 
-  expect(drafts.every(({ active, ign, league, poe }) => active === true && ign === 'Trader' && league === 'x' && poe === game)).toBe(true);
-  expect(isNear(wanted.length / known.length, 0.2)).toBe(true);
-  expect(isNear(free.length / drafts.length, 0.06)).toBe(true);
-  expect(isNear((drafts.length - known.length) / players.length, 0.3)).toBe(true);
-  expect(isNear(atBuyers.length / atEither.length, 0.3)).toBe(true);
-  // The same service may be drawn twice.
-  expect(Math.max(...knownCounts)).toBe(7);
-  expect(knownCounts.filter((count) => count === 1).length / players.length).toBeLessThan(0.05);
-});
+    expect(drafts.every(({ active, ign, league, poe }) => active === true && ign === 'Trader' && league === 'x' && poe === game)).toBe(
+      true,
+    );
+    expect(isNear(wanted.length / known.length, 0.2)).toBe(true);
+    expect(isNear(free.length / drafts.length, 0.06)).toBe(true);
+    expect(isNear((drafts.length - known.length) / players.length, 0.3)).toBe(true);
+    expect(isNear(atBuyers.length / atEither.length, 0.3)).toBe(true);
+    // The same service may be drawn twice.
+    expect(Math.max(...knownCounts)).toBe(7);
+    expect(knownCounts.filter((count) => count === 1).length / players.length).toBeLessThan(0.05);
+  },
+);
 
-it('scripted players price a service around its usual price, in the small change of the game', () => {
+it('prices scripted players’ services around the usual price, in the game’s small change', () => {
   const drafts = Array.from({ length: 400 }, (_, at) =>
     draftServices({ game: 'poe1', league: 'x', ign: 'Trader', random: createRandom(at + 1) }),
   ).flat();

@@ -1,4 +1,4 @@
-/** Services that a scripted player offers, or requests. */
+/** Services that a scripted player offers or requests. */
 import type { ServiceDraftBody } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import { listServices, prefixCategory, serviceRegions, type Service, type ServiceSide } from '@poexchange/domain/service';
@@ -12,13 +12,13 @@ const rulesForAll = [
   '',
 ] as const;
 const ownRules = ['Stand still in the last phase.', 'Pay before the last phase.', 'No talking needed.', ''] as const;
-/** Names that the catalogue does not have. */
+/** Names that are not in the catalogue. */
 const customNames = ['Simulacrum, 30 waves', 'Delve to depth 600', 'Five-way to level 100', 'Sanctum run, no hit'] as const;
 const FREE_SHARE = 0.06;
 const CUSTOM_SHARE = 0.3;
 const WANT_SHARE = 0.2;
 
-/** Typical price of a service in chaos of poe1, by its icon: real prices do not matter here. */
+/** Typical price of a service in chaos of poe1, by icon: exact prices do not matter here. */
 const chaosByIcon: Readonly<Record<Service['icon'], number>> = {
   boss: 120,
   guardian: 25,
@@ -33,8 +33,8 @@ const chaosByIcon: Readonly<Record<Service['icon'], number>> = {
 };
 
 /**
- * Drafts a player's posts: two to seven services of the game, each at a price around its usual one, some wanted instead
- * of offered, and sometimes a custom one.
+ * Drafts a player's posts: two to seven of the game's services, each priced around its usual price, some wanted instead
+ * of offered, and sometimes a custom service.
  */
 export function draftServices(player: { game: Game; league: string; ign: string; random: Random }): ServiceDraftBody[] {
   const { game, random } = player;

@@ -32,7 +32,7 @@ function createVirtualTime() {
   };
 }
 
-/** Sellers from the view of the server. */
+/** Simulates sellers as the server sees them. */
 function startMarket(count: number, publish: (at: number) => Published = () => 'listed') {
   const time = createVirtualTime();
   const abort = new AbortController();
@@ -68,8 +68,8 @@ function startMarket(count: number, publish: (at: number) => Published = () => '
   return { time, sellers, renewed, stop: () => abort.abort() };
 }
 
-describe('scripted sellers through a day', () => {
-  it('R4.02 R4.04 R4.05 R4.06 keep a market alive: at any minute most are online, some idle, some away, most have listings', async () => {
+describe('scripted sellers over a day', () => {
+  it('R4.02 R4.04 R4.05 R4.06 keeps most sellers online and listing at any minute, with some idle and some away', async () => {
     const { time, sellers, stop } = startMarket(20);
     const seen = { idle: 0, offline: 0, least: 20, leastListed: 20 };
     await time.runTo(
@@ -93,7 +93,7 @@ describe('scripted sellers through a day', () => {
     expect(seen.offline / minutes).toBeLessThan(0.35);
   });
 
-  it('R4.02 try again soon after a failed listing, and sign in again when signed out', async () => {
+  it('R4.02 retries soon after a failed listing, and signs in again when signed out', async () => {
     let isAway = true;
     const { time, sellers, renewed, stop } = startMarket(4, (at) => (isAway ? (at === 0 ? 'signedOut' : 'failed') : 'listed'));
     await time.runTo(3 * hourMs, () => undefined, minuteMs);

@@ -1,6 +1,6 @@
 /**
- * The day of a scripted seller, which keeps the market alive: relists in time, looks at its pages, leaves for a while
- * and returns.
+ * A scripted seller's day, which keeps the market alive: it relists in time, looks at its pages, leaves for a while and
+ * returns.
  */
 import type { Game } from '@poexchange/domain/item';
 import type { Random } from './random.ts';
@@ -9,17 +9,20 @@ import type { Trader } from './trader.ts';
 const MINUTE_MS = 60_000;
 const games: readonly Game[] = ['poe1', 'poe2'];
 
-/** Times of a seller's day; each is drawn with up to a fifth of variation. */
+/** Intervals of a seller's day; each is drawn with up to a fifth of variation. */
 export type Habit = {
-  /** Listings live two hours (R4.02); all renew theirs well before. */
+  /** Listings expire after two hours (R4.02); all sellers renew their listings well before. */
   readonly relistEveryMs: number;
-  /** Interval at which a seller looks at a page and moves the mouse; without it for half an hour it is idle (R4.05). */
+  /**
+   * Interval at which a seller looks at a page and moves the mouse; a seller that is inactive for half an hour is idle
+   * (R4.05).
+   */
   readonly lookEveryMs: number;
   readonly breakEveryMs: number;
   readonly breakMs: number;
 };
 
-/** Draws the times of a seller. Most are busy; some are slow, and idle in between. */
+/** Draws a seller's intervals. Most sellers are busy; some are slow and sometimes idle. */
 export function drawHabit(random: Random): Habit {
   const isSlow = random.chance(0.3);
   return {
@@ -32,12 +35,15 @@ export function drawHabit(random: Random): Habit {
 
 export type KeptTrader = Pick<Trader, 'act' | 'leave' | 'comeBack'>;
 
-/** `signedOut`: the grant at the publisher, or the session on our server, is gone. */
+/** `signedOut`: the grant at the publisher or the session on our server has ended. */
 export type Published = 'listed' | 'failed' | 'signedOut';
 
 const SOON_MS = 2 * MINUTE_MS;
 
-/** Runs a seller until the signal. `renew` signs it in again; `current` is called with each successor. */
+/**
+ * Runs a seller until the signal is aborted. `renew` signs it in again; `current` is called with each new seller
+ * object.
+ */
 export async function keepTrader<Seller extends KeptTrader>(
   first: Seller,
   options: {
@@ -56,7 +62,7 @@ export async function keepTrader<Seller extends KeptTrader>(
   let trader = first;
   let relistAtMs = clock() + vary(habit.relistEveryMs);
   let lookAtMs = clock() + vary(habit.lookEveryMs) * random.next();
-  // Spread, so that not all take a break at the same time.
+  // Spread, so that not all sellers take a break at the same time.
   let breakAtMs = clock() + vary(habit.breakEveryMs) * random.next();
   const act = (): void => games.forEach((game) => trader.act(game));
 

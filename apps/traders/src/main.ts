@@ -20,7 +20,7 @@ const LEAGUE = 'Mercenaries';
 const BUY_EVERY_MS = 20_000;
 const SERVICE_EVERY_MS = 25_000;
 const RETRY_MS = 1500;
-/** Short, so that the first book with prices is noticed soon; long enough for all traders to list from one read. */
+/** Short, so that the first price book is noticed soon; long enough for all traders to list from one read. */
 const BOOK_MAX_AGE_MS = 15_000;
 
 const stopping = new AbortController();
@@ -39,7 +39,7 @@ const readBookPoe2 = sharePriceBook({
 
 /**
  * Starts a trader. Temporary failures (the publisher's limits, missing prices) are retried; a trader that cannot trade
- * at all is left out.
+ * at all is skipped.
  */
 async function tryToStart(account: string, at: number): Promise<Trader | null> {
   for (let attempt = 0; attempt < 4 && !stopping.signal.aborted; attempt += 1) {
@@ -84,8 +84,7 @@ async function noteListed(trader: Trader, what: string, list: () => Promise<read
 }
 
 /**
- * Returns whether the publisher lost its grants (the simulator keeps them in memory), or the session on our server
- * ended.
+ * True if the publisher lost its grants (the simulator keeps them in memory), or if the session on our server ended.
  */
 function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.refusal?.code === 'gameAccountNotConnected');

@@ -1,4 +1,4 @@
-/** Goods of poe2's scripted sellers and their rough price in chaos, for the time before there is a market. */
+/** Goods of scripted poe2 sellers and their approximate price in chaos, used until there is a market. */
 import type { Tag } from '@poexchange/domain/grouping';
 
 export type Good = { readonly tag: Tag; readonly name: string; readonly chaos: number };

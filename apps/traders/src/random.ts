@@ -1,6 +1,6 @@
 import { createRandom as createNumbers } from '@poexchange/domain/random';
 
-/** Randomness for scripted players: the same seed plays the same way. */
+/** Random numbers for scripted players: the same seed produces the same actions. */
 export type Random = {
   readonly next: () => number;
   readonly chance: (probability: number) => boolean;

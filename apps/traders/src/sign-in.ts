@@ -1,5 +1,6 @@
 /**
- * A scripted player signs in like a browser: our authorize address, the account picked there, the code brought back.
+ * A scripted player signs in like a browser: opens our authorize address, chooses the account there, and returns the
+ * code.
  */
 import type { CallApi } from '@poexchange/contract/client';
 import { api } from '@poexchange/contract/rest';
@@ -9,14 +10,14 @@ const accountsSchema = z.object({
   accounts: z.array(z.object({ name: z.string(), kind: z.string(), leagues: z.array(z.string()) })),
 });
 
-/** Lists the accounts that play sellers and have a stash in the league, in the publisher's order. */
+/** Lists the accounts that act as sellers and have a stash in the league, in the publisher's order. */
 export async function listSellerAccounts(oauthUrl: string, league: string): Promise<string[]> {
   const response = await fetch(`${oauthUrl}/_world/accounts`);
   const { accounts } = z.parse(accountsSchema, await response.json());
   return accounts.filter((account) => account.kind === 'seller' && account.leagues.includes(league)).map((account) => account.name);
 }
 
-/** Signs in as that account and resolves to our login token. */
+/** Signs in as this account and resolves to our login token. */
 export async function signIn(call: CallApi, account: string): Promise<string> {
   const { url, state } = await call(api.startSignIn, { params: { game: 'poe1' }, query: {} });
   const response = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ account }) });

@@ -1,4 +1,4 @@
-/** One scripted seller: signs in, reads the stash, lists a few categories, stays online. */
+/** One scripted seller: signs in, reads the stash, lists a few categories and stays online. */
 import { randomUUID } from 'node:crypto';
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { api, type OwnListing } from '@poexchange/contract/rest';
@@ -22,25 +22,27 @@ import { signIn } from './sign-in.ts';
 
 const LEAGUE = 'mercenaries';
 const LEAGUE_POE2 = 'dawn of the hunt';
-/** Share of traders who also want things (R1.02). */
+/** Share of traders who also want items (R1.02). */
 const WANTER_SHARE = 0.35;
-/** A few tabs are enough for a shop, and stay far below the publisher's limits. */
+/** A few tabs are enough for a shop and stay far below the publisher's limits. */
 const MOST_TABS = 4;
 const MOST_LISTINGS = 4;
 
 export type Trader = {
   readonly name: string;
   readonly ign: string;
-  /** The character of poe2; null if the account has none. */
+  /** The account's poe2 character; null if it has none. */
   readonly ignPoe2: string | null;
   readonly call: CallApi;
-  /** Reads its tabs again, so that sold and restocked items return to the shop (D33), and lists a few categories. */
+  /**
+   * Reads its tabs again, so that sold and restocked items are updated in the shop (D33), and lists a few categories.
+   */
   readonly publish: (book: PriceBook) => Promise<OwnListing[]>;
-  /** Lists by hand in poe2, and wants things there. */
+  /** Lists items and wanted items by hand in poe2. */
   readonly publishPoe2: (book: PriceBook) => Promise<OwnListing[]>;
-  /** Acts on the pages of a game, as people do all the time (R4.04). */
+  /** Acts on a game's pages, as players do all the time (R4.04). */
   readonly act: (game: Game) => void;
-  /** Offers or requests services in each game that it plays. */
+  /** Offers or requests services in each game the account plays. */
   readonly offerServices: () => Promise<number>;
   /** Closes its pages for a while, then opens them again. */
   readonly leave: () => void;
@@ -115,7 +117,7 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
   };
 }
 
-/** Confirms the account's character of poe2, if it has one (R3.65). */
+/** Confirms the account's poe2 character, if it has one (R3.65). */
 async function confirmPoe2(call: CallApi): Promise<string | null> {
   const { characters } = await call(laterApi.getCharacters, { query: { game: 'poe2' } });
   const ign = characters.find((character) => character.league === LEAGUE_POE2)?.name;
@@ -163,12 +165,12 @@ async function publishListings(shop: Shop): Promise<OwnListing[]> {
 type Shelf = { category: string; subCategory: string; members: GroupedEntry[] };
 
 /**
- * Splits essences by their two sub-categories, as most sellers do, and everything else by its top category. Full
- * shelves first.
+ * Splits essences by their two sub-categories, as most sellers do, and everything else by top category. The fullest
+ * shelves come first.
  */
 function splitByCategory(entries: readonly GroupedEntry[]): Shelf[] {
   const shelves = listCategories('poe1').flatMap((category): Shelf[] => {
-    // Any item may be in a custom group (D25); these sellers have none.
+    // Any item may be in a custom group (D25); these sellers have no custom groups.
     if (category.id === CUSTOM_CATEGORY_ID) return [];
     const subCategories = category.id === 'essence' ? (category.subCategories ?? []).map((sub) => sub.id) : [''];
     return subCategories.map((subCategory) => ({
@@ -202,7 +204,7 @@ async function publishOne(shop: Shop, shelf: Shelf): Promise<OwnListing | null> 
       ign: shop.ign,
       multiplier,
       minTradeValue: totalPrice > 200 && shop.random.chance(0.5) ? shop.random.pick([10, 20, 50]) : 0,
-      // Maps are requested by the texts of their mods; most sellers accept that, some for a small surcharge.
+      // Buyers request maps by the texts of their mods; most sellers accept this, some for a small surcharge.
       ...(shelf.category === 'map' &&
         shop.random.chance(0.8) && {
           supportRegex: true,

@@ -1,6 +1,6 @@
 /**
- * A trader requests a service from another, or answers a wanted one; the owner of the listing invites, one of them
- * marks it as done, and most customers vouch.
+ * A trader requests a service from another trader, or answers a wanted service; the owner of the offer invites, one of
+ * them marks the service as done, and most customers vouch.
  */
 import { ApiError } from '@poexchange/contract/client';
 import { servicesApi } from '@poexchange/contract/rest/services';
@@ -12,11 +12,11 @@ import type { Trader } from './trader.ts';
 
 const VOUCH_SHARE = 0.7;
 const DECLINE_SHARE = 0.1;
-/** Time for a person to read a request, and for the service itself: short, so that an observer sees it move. */
+/** Time to read a request and to do the service: short, so that an observer sees progress. */
 const ANSWER_MS = 4000;
 const SERVICE_MS = 15_000;
 
-/** Uses services of scripted players only, so that people who try the product out are not disturbed. */
+/** Uses only services of scripted players, so that people who try the product out are not disturbed. */
 export async function useService(options: {
   traders: readonly Trader[];
   game: Game;
@@ -59,7 +59,7 @@ export async function useService(options: {
   await customer.call(servicesApi.vouch, { body: { userId: done.counterpart.userId, serviceCategory, serviceName } }).catch(ignoreBound);
 }
 
-/** Scripted accounts are new, and only a few vouches of new accounts a day count for one person. */
+/** Scripted accounts are new, and only a few vouches from new accounts per day count for one person. */
 function ignoreBound(error: unknown): void {
   if (!(error instanceof ApiError) || error.refusal?.code !== 'rateLimited') throw error;
 }

@@ -1,16 +1,16 @@
 /**
  * Writes the two notification sounds (R3.55): sums of decaying sine waves, generated so that no recording is needed.
- * Run it by hand after a change.
+ * Run it manually after a change.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const SAMPLE_RATE = 22_050;
 
-/** A struck tone: its frequency, its start, how long it rings (seconds) and its volume. */
+/** A struck tone: frequency, start, ring time (seconds) and volume. */
 type Strike = { readonly hertz: number; readonly atS: number; readonly ringS: number; readonly level: number };
 
-/** Ratios of a bell's partials to its tone; the higher, the shorter they ring. */
+/** Ratios of a bell's partials to its tone; higher partials ring for a shorter time. */
 const bellPartials = [
   { ratio: 1, level: 1, ring: 1 },
   { ratio: 2.01, level: 0.45, ring: 0.6 },
@@ -30,7 +30,7 @@ function render(strikes: readonly Strike[], partials: Partials, lengthS: number)
   for (const strike of strikes) {
     for (let index = Math.round(strike.atS * SAMPLE_RATE); index < samples.length; index += 1) {
       const t = index / SAMPLE_RATE - strike.atS;
-      // Four milliseconds of attack: no click.
+      // Four milliseconds of attack avoid a click.
       const attack = Math.min(1, t / 0.004);
       for (const { ratio, level, ring } of partials) {
         const wave = Math.sin(2 * Math.PI * strike.hertz * ratio * t);
@@ -65,7 +65,7 @@ function writeWav(name: string, samples: Float64Array): void {
   writeFileSync(path.join(import.meta.dirname, '../public/sounds', `${name}.wav`), Buffer.concat([header, data]));
 }
 
-// Two rising bell tones: a trade. Two low knocks: everything else.
+// Two rising bell tones for a trade, two low knocks for all other notifications.
 writeWav(
   'default',
   render(

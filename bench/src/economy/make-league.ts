@@ -8,7 +8,7 @@ export const GROUP_COUNT = 15_000;
 
 type Files = { readonly summaries: Record<string, unknown>; readonly valuations: Record<string, unknown> };
 
-/** A league's files: the names of the tables, and gems, uniques and clusters in as many variants as it takes. */
+/** A league's files: the names in the tables, and as many variants of gems, uniques and clusters as needed. */
 export function makeLeague(): LeagueFiles {
   const tags = [...new Set(listCategories('poe1').flatMap((category) => category.tags))];
   const files = new Map<Tag, Files>(tags.map((tag) => [tag, { summaries: {}, valuations: {} }]));

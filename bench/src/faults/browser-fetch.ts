@@ -1,12 +1,12 @@
 /**
- * `fetch` as a browser does it: keeps connections open, resends a request if the server has just closed its connection,
- * and limits the wait for an answer.
+ * `fetch` with browser behaviour: reuses connections, resends a request if the server has just closed its connection,
+ * and has a timeout.
  */
 import { Agent, request } from 'node:http';
 
 const LONGEST_WAIT_MS = 15_000;
 
-/** Makes a `fetch` whose calls carry this address, as a balancer on this machine would forward it to the server. */
+/** Returns a `fetch` whose calls carry this client address, as if forwarded by a balancer on this machine. */
 export function createBrowserFetch(address: string): typeof fetch {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   const send = (url: URL, init: RequestInit): Promise<Response> =>

@@ -1,6 +1,4 @@
-/**
- * Compares what the site says now with what it acknowledged, through the public API, as a page that was just opened.
- */
+/** Compares the site's current data with what it acknowledged, through the public API, as a newly opened page would. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { READY_EVENT_NAME } from '@poexchange/contract/events';
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -16,7 +14,7 @@ export type Verdict = {
   readonly stale: string[];
 };
 
-/** Time that pages have to receive the last change. */
+/** Time in ms for pages to receive the last change. */
 const CATCH_UP_MS = 30_000;
 const LOOK_EVERY_MS = 500;
 
@@ -52,7 +50,7 @@ async function checkPerson(person: Person, { lost, twice }: Found): Promise<void
   const service = services.find(({ id }) => id === person.serviceId);
   if (services.length > 1) twice.push(`${ign} has ${services.length} services`);
   if (service?.priceValue !== known.price) lost.push(`${ign}'s price of ${known.price} is ${service?.priceValue ?? 'gone'}`);
-  // The list holds the newest trades of a day, and each acknowledged request exactly once.
+  // The list contains the newest trades of a day, and each acknowledged request exactly once.
   const { trades } = await call(laterApi.getTradeQueue, { params: { game: place.game, party: 'owner' } });
   const ids = trades.map(({ notification }) => notification.id as string);
   const missing = known.asked.slice(-100).filter((id) => !ids.includes(id));
@@ -61,7 +59,7 @@ async function checkPerson(person: Person, { lost, twice }: Found): Promise<void
   if (unknown.length > 0) twice.push(`${unknown.length} requests to ${ign} that nobody was told of`);
 }
 
-/** Checks that a page that stayed open has the same event number as a fresh one. */
+/** Checks that a page that stayed open has the same event number as a new page. */
 async function checkPage(url: string, person: Person, { stale }: Found): Promise<void> {
   const fresh = openPage(url, person.token);
   const seq = await new Promise<number | null>((resolve) => {

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import type { Bench } from '../lib/run-bench.ts';
 
 const run = promisify(execFile);
-/** Space for the database with its log, the price files and the logs of a run. */
+/** Space for the database with its WAL, the price files and the logs of a run. */
 const SIZE = '1600m';
 
 /**
- * Mounts a disk of its own in memory at `folder`, so that it can be filled. Returns null where this machine does not
- * allow that; `folder` is then a plain folder.
+ * Mounts an in-memory disk at `folder`, so that it can be filled. Returns null if this machine does not allow that;
+ * `folder` is then an ordinary folder.
  */
 export async function mountDisk(folder: string, { onEnd }: Pick<Bench, 'onEnd'>): Promise<string | null> {
   await mkdir(folder, { recursive: true });

@@ -10,7 +10,7 @@ import { openLink } from './link.ts';
 
 const tools = await findPostgresTools(() => undefined);
 
-it.skipIf(tools === null)('a failover loses no acknowledged commit, and so does a second failover', async () => {
+it.skipIf(tools === null)('loses no acknowledged commit in a failover, nor in a second failover', async () => {
   if (tools === null) return;
   const parent = await mkdtemp(path.join(tmpdir(), 'failover-'));
   await chmod(parent, 0o755);

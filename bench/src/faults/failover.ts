@@ -18,15 +18,15 @@ const POLL_MS = 20;
 const IN_STEP_WITHIN_MS = 30_000;
 
 /**
- * Resolves once a new replica follows. Before the fault, commits become synchronous, so that the primary acknowledges
- * nothing that the replica has not stored: otherwise the losses of a failover would depend on its settings, not on our
- * code. Throws if the replica does not keep up.
+ * Resolves once a new replica follows. Commits are made synchronous before the fault, so that the primary acknowledges
+ * only what the replica has stored: otherwise losses would depend on the settings instead of our code. Throws if the
+ * replica does not keep up.
  */
 export async function failOver({ primary, replica, lines, copy }: Pair): Promise<void> {
   const [old, next] = [primary.read(), replica.read()];
   if (old === null || next === null) throw new Error('a failover is under way');
   await keepInStep(old);
-  // Supervision now finds the new primary alive, and leaves the dead one alone.
+  // The supervisor now sees the new primary running, and does not restart the dead one.
   primary.put(next);
   replica.put(null);
   const all = Object.values(lines);
@@ -47,7 +47,7 @@ export async function failOver({ primary, replica, lines, copy }: Pair): Promise
   replica.put(again);
 }
 
-/** Makes commits wait for the replica from now on, and waits until it has all earlier ones. */
+/** Makes commits wait for the replica, and waits until the replica has all earlier commits. */
 async function keepInStep(cluster: Cluster): Promise<void> {
   await ask(cluster, async (query) => {
     await query("alter system set synchronous_standby_names = '*'");

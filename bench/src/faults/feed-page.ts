@@ -1,4 +1,4 @@
-/** A page of listings: reads the whole feed once, then polls for changes every second. */
+/** A listings page: reads the whole feed once, then polls for changes every second. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { summaryPath } from '@poexchange/contract/price-files';
@@ -12,7 +12,7 @@ import { addressOf, place } from './people.ts';
 const POLL_EVERY_MS = 1000;
 
 export type FeedPage = {
-  /** Version of each listing that the page shows, by id. */
+  /** Version of each listing on the page, by id. */
   readonly read: () => ReadonlyMap<string, number>;
   readonly poll: () => Promise<void>;
 };
@@ -38,7 +38,7 @@ function readFeed(call: CallApi, sinceMs: number | undefined): Promise<ListingFe
   return call(api.getListings, { params: { ...place, category: 'ALL', filter } });
 }
 
-/** Polls until `isOver`; records failures in the ledger and polls again. */
+/** Polls until `isOver`; records failures in the ledger and continues. */
 export async function keepPolling(page: FeedPage, options: { ledger: Ledger; isOver: () => boolean; signal: AbortSignal }): Promise<void> {
   while (!options.isOver()) {
     const beganMs = performance.now();
@@ -49,10 +49,9 @@ export async function keepPolling(page: FeedPage, options: { ledger: Ledger; isO
   }
 }
 
-/** Number of groups that people list. */
 const GROUPS = 3;
 
-/** Reads some groups of a category from the published prices. */
+/** Reads some group hashes of a tag from the published prices. */
 export async function readHashes(url: string, tag: Tag): Promise<string[]> {
   const reply = await fetch(`${url}/insights/${summaryPath({ ...place, tag })}`);
   const { summaries } = (await reply.json()) as { summaries: Record<string, unknown> };

@@ -1,4 +1,4 @@
-/** Ways in which a part is broken or stopped, and restored. */
+/** Ways to break or stop a part, and to restore it. */
 import { execFile } from 'node:child_process';
 import { readFile, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ export function signalPart(system: System, part: string, name: NodeJS.Signals): 
   if (pid !== null) process.kill(pid, name);
 }
 
-/** Sends the signal and waits until the process has ended: a part that still counts as ready has not recovered. */
+/** Sends the signal and waits until the process has exited: a part that still counts as ready has not recovered. */
 export async function stopPart(system: System, part: string, name: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<void> {
   const pid = system.pidOf(part);
   if (pid === null) return;
@@ -23,8 +23,8 @@ export async function stopPart(system: System, part: string, name: 'SIGTERM' | '
 }
 
 /**
- * Pauses a part with all of its processes, as a swapping machine or a debugger does: PostgreSQL and nginx answer from
- * child processes of the one that was started.
+ * Pauses a part with all its processes, like a swapping machine or a debugger: PostgreSQL and nginx answer from child
+ * processes.
  */
 export async function pausePart(system: System, part: string, lengthMs: number): Promise<void> {
   const pid = system.pidOf(part);
@@ -53,8 +53,8 @@ function isThere(pid: number): boolean {
 }
 
 /**
- * Fills the disk that everything is written to, and frees it again. The space is allocated at once: writing a file
- * takes minutes while the process is busy with links.
+ * Fills the disk that everything is written to, and frees it again. Allocates the space instead of writing it, which
+ * would take minutes while the process is busy with links.
  */
 export async function fillDisk(folder: string, lengthMs: number): Promise<void> {
   const file = path.join(folder, 'ballast');
@@ -66,7 +66,10 @@ export async function fillDisk(folder: string, lengthMs: number): Promise<void> 
   }
 }
 
-/** Allocates the space that is left, in halves: a disk refuses to give exactly what it reports while others write. */
+/**
+ * Allocates the remaining space in halves: while others write, a disk refuses to allocate exactly what it reports as
+ * free.
+ */
 async function takeRoom(file: string): Promise<void> {
   const { bavail, bsize } = await statfs(path.dirname(file));
   let taken = 0;

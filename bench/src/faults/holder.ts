@@ -2,9 +2,12 @@ import type { Cluster } from '@poexchange/platform/embedded-postgres';
 
 /** The current holder of a PostgreSQL role, such as the primary. */
 export type Holder = {
-  /** The cluster for its supervisor. It counts as alive while the role has no holder: there is nothing to restart. */
+  /**
+   * The cluster as its supervisor sees it. It counts as alive while the role is vacant, because there is nothing to
+   * restart.
+   */
   readonly cluster: Cluster;
-  /** Returns the cluster that holds the role now; null while the role is vacant. */
+  /** Returns the cluster that currently has the role; null while the role is vacant. */
   readonly read: () => Cluster | null;
   readonly put: (cluster: Cluster | null) => void;
 };
@@ -22,7 +25,7 @@ export function createHolder(first: Cluster): Holder {
       get pid() {
         return (current ?? first).pid;
       },
-      // Programs connect through links whose addresses were fixed at the start; links forward to the current holder.
+      // Programs connect through links with fixed addresses, which forward to the current holder.
       port,
       urlOf,
       createDatabase,

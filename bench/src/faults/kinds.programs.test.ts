@@ -7,7 +7,7 @@ import { listKinds, listRestarts, type Fault } from './kinds.ts';
 import type { LinkState } from './link.ts';
 import type { System } from './system.ts';
 
-/** A system of these parts and links, with the states that its links were in. */
+/** A system with these parts and links that records the states of its links. */
 function makeSystem(parts: Readonly<Record<string, number>>, lines: readonly string[] = []) {
   const states: string[] = [];
   const set = (line: string) => (state: LinkState) => void states.push(`${line} ${state.kind}`);
@@ -35,7 +35,7 @@ const draw = (system: System, part: string, way: string): Fault => {
   return kind.draw(random);
 };
 
-it('lists each kind of fault for every part and link, and for a clock and a disk where the machine has them', () => {
+it('lists each kind of fault for every part and link, and for clock and disk if the machine supports them', () => {
   const { system } = makeSystem({ 'http-1': 1, replica: 2, simulator: 3 }, ['line to http-1', 'line from http-1 to Redis']);
   const clocks = { has: (part: string) => part === 'http-1', set: () => undefined };
   const list = (whole: System, disk: string | null): string[] =>
@@ -52,7 +52,7 @@ it('lists each kind of fault for every part and link, and for a clock and a disk
   expect(() => listKinds({ system, disk: null, only: 'https' })).toThrow('http-1');
 });
 
-it('sets a clock off by the stated number of seconds, and corrects it when the fault is over', async () => {
+it('shifts a clock by the stated number of seconds, and corrects it when the fault is over', async () => {
   const { system } = makeSystem({ 'prices-1': 1 });
   const set: number[] = [];
   const clocks = { has: () => true, set: (_part: string, seconds: number) => void set.push(seconds) };
@@ -74,7 +74,7 @@ it('breaks a link in each way for a while, and restores it when the fault is ove
   expect(states.slice(3).toSorted()).toEqual(['line to Redis open', 'line to http-1 open', 'line to http-2 open']);
 });
 
-it.skipIf(process.platform !== 'linux')('a part that is paused stands still with all of its processes, and then goes on', async () => {
+it.skipIf(process.platform !== 'linux')('pauses a part with all of its processes, and then resumes it', async () => {
   const child = spawn('sh', ['-c', 'sleep 1000 & echo $!; wait'], { detached: true });
   onTestFinished(() => void process.kill(-(child.pid ?? 0), 'SIGKILL'));
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

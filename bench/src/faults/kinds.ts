@@ -1,4 +1,4 @@
-/** Kinds of faults that a system offers: each part, in each way in which it can be broken. */
+/** Kinds of faults in a system: every way of breaking each part. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../lib/random.ts';
 import { failOver } from './failover.ts';
@@ -8,38 +8,38 @@ import { BALANCER, POOLER, POSTGRES, REPLICA, type System } from './system.ts';
 
 export type Fault = {
   readonly part: string;
-  /** Way in which the part is broken, without its duration: `paused`. */
+  /** How the part is broken, without the duration: `paused`. */
   readonly way: string;
-  /** The way with its size: `paused 2.1 s`. */
+  /** `way` with its size: `paused 2.1 s`. */
   readonly name: string;
-  /** Injects the fault, and undoes it unless it ends without help; resolves when it is over. */
+  /** Injects the fault, and undoes it unless it ends on its own; resolves when it is over. */
   readonly happen: () => Promise<void>;
 };
 
 export type Kind = Pick<Fault, 'part' | 'way'> & {
-  /** Similar kinds share a family: one kind of each family is tried before a second one of any. */
+  /** Similar kinds share a family: one kind of each family is tried before a second kind of any family. */
   readonly family: string;
-  /** Draws the duration and the size of a fault. */
+  /** Draws a fault's duration and size. */
   readonly draw: (random: Random) => Fault;
 };
 
-/** Shortest duration of a fault that is undone, in ms. */
+/** Minimum duration in ms of a fault that is undone. */
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 4000;
 const SLOW_MS = 200;
 /**
- * Jumps of a clock, in seconds: the short one exceeds the time in which a second node answers; the long one exceeds the
- * lease of the programs and is as far off as a clock can be before the machine's time service sets it.
+ * Clock jumps in seconds: the short jump exceeds the time in which a second node answers; the long jump exceeds the
+ * programs' lease and is the largest offset before the machine's time service corrects the clock.
  */
 const clockSeconds = [5, 45] as const;
 
-/** Statements in flight when the pooler began to pause others have ended after this time. */
+/** By this time in ms, statements that were in flight when the pooler began to pause have ended. */
 const PAUSED_WITHIN_MS = 300;
 
-/** Kind of a part, without its number: `http` for `http-2`. */
+/** A part's kind without its number: `http` for `http-2`. */
 export const kindOfPart = (part: string): string => part.replace(/-\d+\b/, '');
 
-/** Lists every kind of fault of the parts whose name begins with `only`. Throws if no kind matches. */
+/** Lists every kind of fault for the parts whose name begins with `only`. Throws if none matches. */
 export function listKinds({ system, disk, only }: { system: System; disk: string | null; only: string }): Kind[] {
   const parts = system.listParts().filter((part) => part !== 'simulator');
   const all = [
@@ -113,8 +113,8 @@ function during(part: string, { way, family, work }: Pick<Kind, 'way' | 'family'
 const drawLength = (random: Random): number => Math.round(random.between(SHORTEST_MS, LONGEST_MS));
 
 /**
- * Restarts, one after the other, of all parts whose name begins with `only` and that can be restarted without users
- * noticing. Leaves out PostgreSQL without a pooler in front of it: commits in flight would fail.
+ * Restarts, one after another, of all parts whose name begins with `only` and which can restart without users noticing.
+ * Excludes PostgreSQL without a pooler in front of it, because commits in flight would fail.
  */
 export function listRestarts(system: System, only: string): Fault[] {
   const all = system.listParts().filter((part) => part !== 'simulator');
@@ -127,16 +127,16 @@ export function listRestarts(system: System, only: string): Fault[] {
     });
 }
 
-/** Ends a part as its operator does; the supervisor restarts it. */
+/** Stops a part as its operator would; the supervisor restarts it. */
 async function restartPart(system: System, part: string): Promise<void> {
-  // On SIGHUP the balancer reloads its configuration and keeps its port.
+  // On SIGHUP the balancer reloads its configuration and keeps its port open.
   if (part === BALANCER) return signalPart(system, part, 'SIGHUP');
   if (part === POSTGRES) return restartBehindPooler(system);
-  // On SIGTERM PostgreSQL waits until all clients have left; the pooler leaves at once, with calls in flight.
+  // On SIGTERM PostgreSQL waits until all clients have disconnected, and the pooler exits immediately with calls in
+  // flight.
   return stopPart(system, part, part === REPLICA || part === POOLER ? 'SIGINT' : 'SIGTERM');
 }
 
-/** Restarts the primary while the pooler pauses statements. */
 async function restartBehindPooler(system: System): Promise<void> {
   signalPart(system, POOLER, 'SIGUSR1');
   await sleep(PAUSED_WITHIN_MS);

@@ -18,7 +18,7 @@ it('repeats a call with its key until it is answered, and records each failure',
   expect(ledger.refused.size).toBe(0);
 });
 
-it('does not repeat a refused call, nor count it as a failure', async () => {
+it('neither repeats a refused call nor counts it as a failure', async () => {
   const ledger = createLedger();
   let calls = 0;
   const call = async (): Promise<string> => {

@@ -1,30 +1,31 @@
 /**
- * Records what was acknowledged and what failed at clients. A failed call is repeated with its key until it is
- * answered, as pages do.
+ * Records acknowledged writes and clients' failures. Like pages, clients repeat a failed call with its key until it is
+ * answered.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@poexchange/contract/client';
 
-/** Time after which an unanswered call is given up; whether it took effect is unknown. */
+/** Time in ms after which an unanswered call is abandoned; its effect is then unknown. */
 const LONGEST_TRY_MS = 90_000;
 const AGAIN_AFTER_MS = 250;
 
 export type Ledger = {
-  /** Failures of calls by reason; a rolling restart must cause none. */
+  /** Failed calls by reason; a rolling restart must not cause any. */
   readonly errors: Map<string, number>;
-  /** Messages of open pages that people would see: that the server is away, that they are signed out. */
+  /** Messages of open pages that users would see: the server is away, or they are signed out. */
   readonly said: Map<string, number>;
   /** Refusals that no rule explains. */
   readonly refused: Map<string, number>;
-  /** Answers to a repeated call that differ from the first one. */
+  /** Answers to a repeated call that differ from the first answer. */
   readonly differing: string[];
   readonly acknowledged: { publications: number; requests: number; steps: number; trades: number; services: number };
   /**
-   * Longest waits since they were last read, in ms: of a page for its listings, of a person for the answer to a write.
+   * Longest waits since the last read, in ms: `readMs` of a page for its listings, `writeMs` of a person for the answer
+   * to a write.
    */
   longest: { readMs: number; writeMs: number };
-  /** Calls without any answer in time: their effect is unknown. */
+  /** Calls that were not answered in time: their effect is unknown. */
   unanswered: number;
 };
 
@@ -40,7 +41,7 @@ export function createLedger(): Ledger {
   };
 }
 
-/** Returns the longest waits since the last call, and resets them. */
+/** Returns the longest waits since the previous call, and resets them. */
 export function takeLongest(ledger: Ledger): Ledger['longest'] {
   const { longest } = ledger;
   ledger.longest = { readMs: 0, writeMs: 0 };
@@ -56,7 +57,7 @@ export function countUp(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** Returns a short description of a failure that is equal for equal reasons. */
+/** Returns a short description of a failure that is the same for the same reason. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ApiError) {
     const cause = error.cause instanceof Error ? ` (${(error.cause as NodeJS.ErrnoException).code ?? error.cause.message})` : '';
@@ -66,7 +67,7 @@ export function describeFailure(error: unknown): string {
 }
 
 /**
- * Makes a call until it is answered, each time with the same key. Resolves with the reply, or with null if the call was
+ * Makes a call until it is answered, with the same key each time. Resolves with the reply, or with null if the call was
  * refused or never answered; the ledger records both.
  */
 export async function callUntilAnswered<Reply>(

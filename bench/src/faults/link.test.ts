@@ -21,7 +21,7 @@ async function openEcho() {
   return { link, socket };
 }
 
-it('a link passes bytes, holds them while it is mute, and passes them on afterwards', async () => {
+it('passes bytes, holds them back while muted, and delivers them afterwards', async () => {
   const { link, socket } = await openEcho();
   let heard = '';
   socket.on('data', (piece: Buffer) => (heard += piece.toString()));
@@ -35,7 +35,7 @@ it('a link passes bytes, holds them while it is mute, and passes them on afterwa
   await expect.poll(() => heard).toBe('ab');
 });
 
-it('a redirected link uses the new target from the next connection on; a slow link delays what it passes', async () => {
+it('uses a new target from the next connection on when redirected, and delays bytes when slow', async () => {
   const { link, socket } = await openEcho();
   const other = createServer((each) => each.on('error', () => undefined).end('elsewhere'));
   other.listen(0, '127.0.0.1');
@@ -50,11 +50,11 @@ it('a redirected link uses the new target from the next connection on; a slow li
   const beganMs = performance.now();
   socket.write('b');
   await once(socket, 'data');
-  // There and back; timers may be a moment early.
+  // Round trip; timers may fire slightly early.
   expect(performance.now() - beganMs).toBeGreaterThan(55);
 });
 
-it('a cut link closes open connections and refuses new ones', async () => {
+it('closes open connections and refuses new ones when cut', async () => {
   const { link, socket } = await openEcho();
   link.set({ kind: 'cut' });
   await closed(socket);
@@ -68,7 +68,7 @@ it('a cut link closes open connections and refuses new ones', async () => {
   again.destroy();
 });
 
-it('joined links break together, and breaking one of them leaves the other intact', async () => {
+it('breaks joined links together, and leaves the other links intact when one is broken', async () => {
   const [one, other] = [await openEcho(), await openEcho()];
   const heard = ['', ''];
   [one, other].forEach(({ socket }, at) => socket.on('data', (piece: Buffer) => (heard[at] += piece.toString())));

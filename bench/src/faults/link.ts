@@ -1,21 +1,21 @@
-/** A link between two programs that can be cut, muted or slowed: a TCP proxy. */
+/** A link between two programs that can be cut, muted or slowed down: a TCP proxy. */
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** `cut` closes and refuses connections; `mute` holds them and passes nothing on, as a lost network does. */
+/** `cut` closes and refuses connections; `mute` keeps them open but passes nothing on, like a network failure. */
 export type LinkState = { readonly kind: 'open' | 'cut' | 'mute' } | { readonly kind: 'slow'; readonly delayMs: number };
 
 export type Link = {
   readonly port: number;
   readonly set: (state: LinkState) => void;
-  /** Sends connections that open from now on to another port, like an address that has moved to another machine. */
+  /** Redirects new connections to another port, like an address that has moved to another machine. */
   readonly lead: (target: number) => void;
   readonly close: () => Promise<void>;
 };
 
 const MUTE_POLL_MS = 50;
 
-/** Opens a link on a free port of this machine to `target`. */
+/** Opens a link on a free port of this machine to port `first`. */
 export async function openLink(first: number): Promise<Link> {
   let target = first;
   let state: LinkState = { kind: 'open' };
@@ -56,7 +56,7 @@ export async function openLink(first: number): Promise<Link> {
   };
 }
 
-/** Links to one service that are broken together. */
+/** Joins links to one service so that they break together. */
 export function joinLinks(links: readonly [Link, ...Link[]]): Link {
   return {
     port: links[0].port,
@@ -66,7 +66,7 @@ export function joinLinks(links: readonly [Link, ...Link[]]): Link {
   };
 }
 
-/** Passes bytes on in order, one chunk after the other. */
+/** Passes bytes on in order, one chunk at a time. */
 async function pass(from: Socket, to: Socket, readState: () => LinkState): Promise<void> {
   try {
     for await (const piece of from.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {

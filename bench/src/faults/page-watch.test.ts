@@ -19,7 +19,7 @@ function openWatched(answer: () => Answer) {
   return { socket, watch, said, reopened };
 }
 
-it('D36 reports a brief disconnect by its duration only, while the page shows no message', async () => {
+it('D36 reports only the duration of a brief disconnect without a message on the page', async () => {
   const { socket, watch, said } = openWatched(() => 'answered');
   socket.emit('disconnect');
   expect(watch.hasSocket()).toBe(false);
@@ -36,7 +36,7 @@ it('D36 reports a brief disconnect by its duration only, while the page shows no
 });
 
 it.each(['silent', 'failing'] as const)(
-  'D36 a server that is %s for 5 s is said to be away, once, and the socket opens when it is back',
+  'D36 reports a server that is %s for 5 s as away once, and reopens the socket when it is back',
   async (bad) => {
     let answer: Answer = bad;
     const { socket, watch, said, reopened } = openWatched(() => answer);
@@ -51,20 +51,20 @@ it.each(['silent', 'failing'] as const)(
   },
 );
 
-it('signs the person out when the page’s socket is refused for good', () => {
+it('signs the person out when the page’s socket is permanently refused', () => {
   const { socket, watch, said } = openWatched(() => 'answered');
   socket.emit('connect_error', new Error('sessionExpired'));
   expect(said).toEqual([expect.stringContaining('sessionExpired')]);
   watch.stop();
 });
 
-it('D36 a page may lack its socket for 5 s, and for as long as the only realtime node is away', () => {
+it('D36 tolerates a page without a socket for 5 s, and as long as the only realtime node is down', () => {
   const judge = (awayMs: number, part: string, parts: string[]) => judgeAbsence({ awayMs, wholeMs: 4000, part, parts });
   const two = ['realtime-1', 'realtime-2'];
   expect([judge(5000, 'realtime-1', two), judge(5000, 'http-1', ['http-1'])]).toEqual([null, null]);
   expect(judge(5001, 'realtime-1', two)).toContain('5.0 s');
   expect(judge(5001, 'http-1', ['realtime-1'])).toContain('5.0 s');
-  // The page's own delay, of up to 7.5 s, may begin just before the node is back.
+  // The page's own delay of up to 7.5 s may start just before the node is back.
   expect(judge(11_500, 'realtime-1', ['realtime-1'])).toBeNull();
   expect(judge(11_501, 'realtime-1', ['realtime-1'])).toContain('11.5 s');
 });

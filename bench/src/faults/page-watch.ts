@@ -1,18 +1,17 @@
-/** Reports what the user of an open page sees of a fault, decided by the code of the site's pages (D36). */
+/** Reports what the user of an open page sees during a fault, as decided by the site's own page code. */
 import { watchReachability, type Answer } from '@poexchange/web/reachability';
 import { reconnectDelayMs } from '@poexchange/web/realtime';
 import { toSeconds } from './recoveries.ts';
 
-/** Longest acceptable time without a socket, in ms: a page reports that it is away within it (D36). */
+/** Maximum acceptable time without a socket, in ms: by then a page reports that the server is away (D36). */
 const LONGEST_AWAY_MS = 5000;
 
-/** The part of a socket that is watched. */
+/** The part of a socket's interface that is watched. */
 type WatchedSocket = { readonly on: (event: 'connect' | 'disconnect' | 'connect_error', listener: (error?: unknown) => void) => void };
 
 export type PageWatch = {
   /**
-   * Returns the longest time without a socket since the last call, in ms; counts a socket that is still missing until
-   * now.
+   * Returns the longest time without a socket since the previous call, in ms, including a disconnect that still lasts.
    */
   readonly takeAwayMs: () => number;
   readonly hasSocket: () => boolean;
@@ -21,16 +20,16 @@ export type PageWatch = {
 
 type Options = {
   readonly socket: WatchedSocket;
-  /** Asks the server whether it is up. */
+  /** Checks whether the server is up. */
   readonly ask: (waitMs: number) => Promise<Answer>;
-  /** Called each time the page reports that the server is away, or that its person is signed out. */
+  /** Called each time the page reports that the server is away, or that its user is signed out. */
   readonly onSaid: (what: string) => void;
-  /** Opens the socket at once, because the server is back. */
+  /** Reopens the socket immediately, because the server is back. */
   readonly reopen: () => void;
   readonly readNowMs?: () => number;
 };
 
-/** Refusals after which a page signs its person out; after any other it reconnects. */
+/** Refusals that sign the page's user out; after any other refusal the page reconnects. */
 const signsOut = ['sessionExpired', 'banned'];
 
 export function watchPage({ socket, ask, onSaid, reopen, readNowMs = Date.now }: Options): PageWatch {
@@ -89,7 +88,7 @@ export function watchPage({ socket, ask, onSaid, reopen, readNowMs = Date.now }:
 
 const isAway = (verdict: string): boolean => verdict === 'offline' || verdict === 'stale';
 
-/** Reads the site's health as its pages do: a site that still waits for its first prices counts as up. */
+/** Reads the site's health as its pages do: a site still waiting for its first prices counts as up. */
 export async function askHealth(url: string, { fetch: send, waitMs }: { fetch: typeof fetch; waitMs: number }): Promise<Answer> {
   try {
     const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('no answer')), waitMs).unref());
@@ -103,9 +102,9 @@ export async function askHealth(url: string, { fetch: send, waitMs }: { fetch: t
 }
 
 /**
- * Returns why a page lacked its socket for too long while a part restarted; null if it did not. If that part is the
- * only one with sockets, no page can have one during the restart, and a page that has just failed to connect waits
- * before its next attempt (R9.18).
+ * Returns why a page was without its socket for too long while a part restarted; null if it was not. If only that part
+ * serves sockets, no page can connect during the restart, and a page whose attempt just failed waits before the next
+ * one.
  */
 export function judgeAbsence(restart: { awayMs: number; wholeMs: number; part: string; parts: readonly string[] }): string | null {
   const nodes = restart.parts.filter((part) => part.startsWith('realtime-'));

@@ -1,4 +1,4 @@
-/** People of the load: signed in through a simulated publisher, each with an open page. */
+/** Simulated users: signed in through a simulated publisher, each with an open page. */
 import type { CallApi } from '@poexchange/contract/client';
 import { READY_EVENT_NAME, serverEventNames } from '@poexchange/contract/events';
 import { api, type OwnListing } from '@poexchange/contract/rest';
@@ -14,27 +14,27 @@ import { callUntilAnswered, countUp, type Ledger } from './ledger.ts';
 import { askHealth, watchPage, type PageWatch } from './page-watch.ts';
 
 export const place = { game: 'poe1', league: 'mercenaries' } as const;
-/** Category of the listings that are republished again and again, and of those that people request items of. */
+/** Category of the listings that are republished repeatedly, and whose items people request. */
 export const SHOP_CATEGORY = 'essence';
 export const STALL_CATEGORY = 'currency';
-/** Pieces wanted of each group: enough for every trade of a run. */
+/** Number of pieces wanted per group: enough for all trades in a run. */
 const WANTED = 5000;
 
-/** A page's position in the events of its person. */
+/** A page's position in its user's events. */
 export type Page = {
   readonly socket: Socket;
   lastSeq: number | undefined;
-  /** Events that the server claimed to have replayed but did not: the page would miss them unnoticed. */
+  /** Events that the server falsely reported as replayed: the page would miss them without noticing. */
   missed: number;
-  /** Last change of its connection, for a reader of the verdict. */
+  /** The last change of the page's connection, to help explain a verdict. */
   news: string;
-  /** How often the page knew that it missed something, and would read everything again. */
+  /** How often the page knew that it had missed events, and would refetch everything. */
   refetches: number;
 };
 
 export type Person = {
   readonly ign: string;
-  /** How the page sees a fault. */
+  /** What the page shows during a fault. */
   readonly watch: PageWatch;
   readonly token: string;
   readonly call: CallApi;
@@ -112,12 +112,12 @@ export function draftOf({ ign, category, hashes, turn }: { ign: string; category
   };
 }
 
-/** Longest wait for a greeting, as in the site's pages. */
+/** Timeout for the server's greeting, as on the site's pages. */
 const READY_WITHIN_MS = 3000;
 
 type Numbered = { readonly room?: string; readonly seq: number };
 
-/** Opens a page that follows its person's events, and resumes after a disconnect. */
+/** Opens a page that follows its user's events, and resumes after a disconnect. */
 export function openPage(url: string, token: string): Page {
   const page: Page = {
     socket: io(url, {
@@ -133,10 +133,10 @@ export function openPage(url: string, token: string): Page {
     refetches: 0,
   };
   let room: string | undefined;
-  /** Numbers received after the page connected and before the server said that it is ready; null afterwards. */
+  /** Numbers received after connecting but before the server's ready message; null afterwards. */
   let early: Set<number> | null = new Set();
   let unready: NodeJS.Timeout | undefined;
-  // The client does not reconnect when the server closed or refused the socket; pages always do.
+  // The client does not reconnect when the server closes or refuses the socket, but pages always do.
   let failures = 0;
   const comeBack = (): void => {
     setTimeout(() => page.socket.connect(), reconnectDelayMs(failures, Math.random)).unref();
@@ -145,7 +145,7 @@ export function openPage(url: string, token: string): Page {
   page.socket.on('connect', () => {
     page.news = `connected, not greeted, at ${new Date().toISOString()}`;
     clearTimeout(unready);
-    // A page without a greeting reads everything again, and accepts events as they come.
+    // Without a greeting, a page refetches everything and accepts events as they arrive.
     unready = setTimeout(() => {
       page.refetches += 1;
       page.lastSeq = Math.max(page.lastSeq ?? 0, ...(early ?? []));
@@ -167,7 +167,7 @@ export function openPage(url: string, token: string): Page {
     failures = 0;
     clearTimeout(unready);
     const [first, seen] = [page.lastSeq, early ?? new Set<number>()];
-    // The server says whether it replayed everything missed; if not, a page reads everything again.
+    // The server says whether it replayed all missed events; if not, a page refetches everything.
     if (!ready.complete) page.refetches += first === undefined ? 0 : 1;
     else if (first !== undefined && early !== null)
       for (let seq = first + 1; seq <= ready.seq; seq += 1) page.missed += seen.has(seq) ? 0 : 1;
@@ -182,7 +182,7 @@ export function openPage(url: string, token: string): Page {
       if (early !== null) return void early.add(event.seq);
       const before = page.lastSeq ?? 0;
       if (event.seq <= before) return;
-      // A page that sees a gap reads everything again.
+      // A page that detects a gap refetches everything.
       if (event.seq !== before + 1) page.refetches += 1;
       page.lastSeq = event.seq;
     });

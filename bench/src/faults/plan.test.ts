@@ -21,7 +21,7 @@ const take = (seed: string, count: number): Fault[] => {
 const names = (faults: readonly Fault[]): string[] => faults.map(({ part, name }) => `${part} ${name}`);
 const seeds = Array.from({ length: 30 }, (_, at) => `seed ${at}`);
 
-it.each(seeds.slice(0, 5))('each family comes before a second one of any, and each kind before one is repeated: %s', (seed) => {
+it.each(seeds.slice(0, 5))('draws each family before any second kind, and each kind before any repeat: %s', (seed) => {
   expect(countFamilies(kinds)).toBe(3);
   const familyOf = ({ part, way }: Fault): string => kinds.find((kind) => kind.part === part && kind.way === way)?.family ?? '';
   expect(new Set(take(seed, 3).map(familyOf))).toEqual(new Set(['disk', 'killed', 'paused']));
@@ -32,7 +32,7 @@ it.each(seeds.slice(0, 5))('each family comes before a second one of any, and ea
   ).toEqual(kinds.map(({ part, way }) => `${part} ${way}`).toSorted());
 });
 
-it('repeats the same faults for a seed; a longer run starts like a shorter one, and the repeats are random', () => {
+it('repeats the same faults for a seed, extends a shorter run, and draws repeats at random', () => {
   expect(names(take('one', 40)).slice(0, 20)).toEqual(names(take('one', 20)));
   expect(names(take('one', 20))).not.toEqual(names(take('two', 20)));
   const repeated = new Set(

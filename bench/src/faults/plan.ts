@@ -1,10 +1,10 @@
-/** Order of the faults of a run: it depends on the seed alone, not on what happens during the run. */
+/** The order of a run's faults: it depends only on the seed, not on what happens during the run. */
 import type { Random } from '../lib/random.ts';
 import type { Fault, Kind } from './kinds.ts';
 
 /**
- * Yields faults endlessly: first one kind of each family, then every other kind once, then random ones. Which kind of a
- * family comes first, and the order within each round, is drawn.
+ * Yields faults endlessly: first one kind of each family, then every other kind once, then random kinds. The first kind
+ * of each family and the order within each round are random.
  */
 export function* planFaults(kinds: readonly Kind[], random: Random): Generator<Fault, never> {
   const shuffled = random.shuffle(kinds);

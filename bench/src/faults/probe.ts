@@ -1,4 +1,4 @@
-/** Checks from outside whether the site works: a person publishes a listing, and a page sees it. */
+/** Checks through the public API whether the site works: a person publishes a listing, and a page displays it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OwnListing } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -8,7 +8,7 @@ import { draftOf, SHOP_CATEGORY, type Person } from './people.ts';
 const LOOK_EVERY_MS = 200;
 const LONGEST_CALL_MS = 2500;
 
-/** Publishes until that works and is seen; returns the time it took, in ms. Throws after `latestMs`. */
+/** Publishes until the listing is accepted and displayed; returns the time it took, in ms. Throws after `latestMs`. */
 export async function waitUntilServed(
   url: string,
   options: { person: Person; hashes: readonly string[]; latestMs: number; turn: number; signal: AbortSignal },
@@ -19,7 +19,7 @@ export async function waitUntilServed(
   let listing: OwnListing | undefined;
   const tryOnce = async (): Promise<boolean> => {
     const extras = { idempotencyKey: `probe-${options.turn}`, signal: AbortSignal.timeout(LONGEST_CALL_MS) };
-    // Publish once: more attempts would use up what a person may publish in a minute.
+    // Publish only once: more attempts would use up the person's limit of publications per minute.
     listing ??= await person.call(laterApi.createListing, { body }, extras);
     const page = createFeedPage(url, 900);
     await page.poll();

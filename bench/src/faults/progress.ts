@@ -3,7 +3,7 @@ import { countAcknowledged, type Ledger } from './ledger.ts';
 
 const MIB = 2 ** 20;
 
-/** Describes the progress of a long run: faults, time, what was acknowledged, and what grows with it. */
+/** Describes the progress of a long run: faults, time, acknowledged writes, and what grows with them. */
 export async function describeProgress(run: {
   done: number;
   kills: number;

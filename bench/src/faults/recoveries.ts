@@ -2,7 +2,7 @@ import { median } from '../lib/statistics.ts';
 import { layOutTable } from '../lib/table.ts';
 import { kindOfPart } from './kinds.ts';
 
-/** How long people noticed a fault, and how long until every part was back. */
+/** How long users noticed a fault, and how long it took until every part was back. */
 export type Recovery = {
   readonly part: string;
   readonly way: string;
@@ -11,13 +11,13 @@ export type Recovery = {
   readonly wholeMs: number;
   /** Longest waits of a page and of a person during the fault. */
   readonly longest: { readonly readMs: number; readonly writeMs: number };
-  /** Longest time that a page was without its socket. */
+  /** Longest time that a page was without its socket, in ms. */
   readonly awayMs: number;
 };
 
 /**
- * A table by part and kind of fault: how often it happened, the median and longest time until it was over, and the
- * longest that a read and a write took during it and that a page lacked its socket, in seconds.
+ * A table by part and kind of fault: number of faults, median and longest time until recovery, and the longest read,
+ * write and time without a socket meanwhile, in seconds.
  */
 export function describeRecoveries(recoveries: readonly Recovery[]): string {
   const rows = [...Map.groupBy(recoveries, ({ part, way }) => `${kindOfPart(part)}, ${way}`)]
@@ -39,7 +39,7 @@ export function describeRecoveries(recoveries: readonly Recovery[]): string {
     .join('');
 }
 
-/** A fault in one line, with its longest waits. */
+/** Describes a fault with its longest waits on one line. */
 export function describeRecovery({ part, name, servedMs, wholeMs, longest, awayMs }: Recovery): string {
   const waits = `longest read ${toSeconds(longest.readMs)}, write ${toSeconds(longest.writeMs)}, no socket ${toSeconds(awayMs)}`;
   return `${part}, ${name}: served after ${toSeconds(servedMs)}, whole after ${toSeconds(wholeMs)}; ${waits}`;

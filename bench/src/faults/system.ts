@@ -15,39 +15,40 @@ import type { Pair } from './failover.ts';
 import { createHolder, type Holder } from './holder.ts';
 import { joinLinks, openLink, type Link } from './link.ts';
 
-/** The current process of a part; each start makes a new one. */
+/** A part's current process; each start creates a new process. */
 type Running = { readonly pid: number | null; readonly isReady: () => boolean; readonly statusUrl: () => string | null };
 
 export type System = {
   readonly url: string;
-  /** Names of all parts that were started, PostgreSQL included. */
+  /** Names of all parts that were started, including PostgreSQL. */
   readonly listParts: () => string[];
-  /** Returns the process id of a part; null while it has no process. */
+  /** Returns a part's process id; null while it has no process. */
   readonly pidOf: (part: string) => number | null;
-  /** Checks whether the part runs, has announced itself, and reports that it is ready. */
+  /** Checks whether the part is running, has announced itself, and reports that it is ready. */
   readonly isReady: (part: string) => Promise<boolean>;
   /** Links between parts, by names such as `line to Redis`. */
   readonly links: ReadonlyMap<string, Link>;
   /** PostgreSQL and its replica; null if the cluster has no replica. */
   readonly pair: Pair | null;
-  /** Clocks of the parts that run under libfaketime; null where the machine lacks it. */
+  /** Clocks of the parts that run under libfaketime; null if the machine lacks it. */
   readonly clocks: { readonly has: (part: string) => boolean; readonly set: (part: string, aheadSeconds: number) => void } | null;
   readonly databaseUrl: string;
-  /** Redis itself, behind the link. */
+  /** The port of Redis itself, behind the link. */
   readonly redisPort: number;
   readonly dataFolder: string;
-  /** Address at which a part reports its status to operators; null for parts without one. */
+  /** URL of a part's status for operators; null for parts without one. */
   readonly statusUrlOf: (part: string) => string | null;
 };
 
-/** Restart pauses as usual, but without a limit: parts are killed more often here than a broken program ends. */
+/**
+ * The usual pauses before a restart, but without a limit on restarts: here parts are killed more often than a broken
+ * program would exit.
+ */
 const pauses: KeptPauses = { firstMs: 200, longestMs: 1000, stableMs: 5000, mostInRow: Number.POSITIVE_INFINITY };
 
 const fakeTimeFiles = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`);
 
-/**
- * Stops the measured programs from reading past hours of the exchange, which they otherwise do in their first minutes.
- */
+/** Prevents the measured programs from reading past exchange hours, which they otherwise do in their first minutes. */
 const noPast = { EXCHANGE_PAST_DAYS: '0' };
 
 const LOG_SIZE = '192MB';
@@ -60,7 +61,9 @@ const services: Readonly<Record<Service, string>> = { redis: 'Redis', database: 
 /** Our own programs, whose environment we can set. */
 const OWN_PROGRAM = /^(?:http|realtime|jobs|prices)-/;
 
-/** Names a service whose links break together, a program's own link to it, or the balancer's link to a node. */
+/**
+ * Names a service whose links break together, a program's own link to the service, or the balancer's link to a node.
+ */
 function nameLine(line: Line): string {
   if (line === 'replication') return 'line of the replica to PostgreSQL';
   const [end = '', from] = line.split(' of ');
@@ -69,7 +72,7 @@ function nameLine(line: Line): string {
   return from === undefined ? `line to ${service}` : `line from ${from} to ${service}`;
 }
 
-/** Starts a cluster in `dataFolder`, on a free port; calls `onGivenUp` when a part is no longer restarted. */
+/** Starts a cluster in `dataFolder` on a free port; calls `onGivenUp` when a part is no longer restarted. */
 export async function startFaultySystem(
   bench: Pick<Bench, 'onEnd' | 'signal'>,
   options: {
@@ -106,7 +109,7 @@ export async function startFaultySystem(
       pass: async (line, port) => {
         if (line === 'redis') redisPort = port;
         if (isLeftAlone) return port;
-        // Each link is independent of the others: a fault of one must not affect another.
+        // Each link needs its own target: a fault in one link must not affect another.
         const target = targets.get(port) ?? port;
         const link = await openLink(target);
         bench.onEnd(nameLine(line), link.close);
@@ -130,7 +133,7 @@ export async function startFaultySystem(
   const [primary, replica] = [holders.get('primary'), holders.get('replica')];
   if (primary === undefined) throw new Error('DATABASE_URL is set: faults need a database of their own');
   const databases = new Map([[POSTGRES, primary], ...(replica === undefined ? [] : [[REPLICA, replica] as const])]);
-  // Runs of hours write more write-ahead log than the disk holds.
+  // A run of several hours writes more WAL than the disk can hold.
   if (!isLeftAlone) for (const { cluster } of databases.values()) await boundLog(cluster.urlOf('postgres'));
   const joined = joinByService(links);
   const readPostmaster = (holder: Holder): number | null => {
@@ -168,7 +171,7 @@ export async function startFaultySystem(
   };
 }
 
-/** Adds to the links one per service, which breaks the links of all programs to it together. */
+/** Adds one link per service, which breaks the links of all programs to that service together. */
 function joinByService(links: ReadonlyMap<string, Link>): Map<string, Link> {
   const joined = new Map(links);
   for (const service of Object.values(services)) {
@@ -196,7 +199,7 @@ async function describePair(parts: { primary: Holder; replica: Holder; links: Re
   return { ...parts, lines: { database, replica, replication }, copy: (options) => startReplica(tools, options) };
 }
 
-/** Checks whether a node of the server reads from the replica. */
+/** Checks whether any server node reads from the replica. */
 async function isReplicaRead(url: string): Promise<boolean> {
   return fetch(`${url}/api/v1/health`, { signal: AbortSignal.timeout(2000) }).then(
     async (reply) => ((await reply.json()) as { replica?: string }).replica === 'ready',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkTools } from './tools.ts';
 
-it('reports a kind of fault that the machine cannot inject, and fails a run that requires all kinds', () => {
+it('reports fault kinds that the machine cannot inject, and fails a run that requires all kinds', () => {
   const said: string[] = [];
   const say = (text: string): void => void said.push(text);
   checkTools({ disk: '/it', clocks: {} }, { say, wanted: 'required' });

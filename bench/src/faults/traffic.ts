@@ -1,4 +1,4 @@
-/** Actions of people during faults, at a fixed rate that does not depend on earlier calls (open loop). */
+/** Users' actions during faults, at a fixed rate that does not depend on earlier calls (open loop). */
 import { laterApi } from '@poexchange/contract/rest/later';
 import { servicesApi } from '@poexchange/contract/rest/services';
 import type { ServiceId } from '@poexchange/domain/ids';
@@ -7,9 +7,9 @@ import type { Random } from '../lib/random.ts';
 import { callUntilAnswered, type Ledger } from './ledger.ts';
 import { draftOf, SHOP_CATEGORY, type Person } from './people.ts';
 
-/** How many actions of each kind start per second. */
+/** Number of actions of each kind that start per second. */
 const rates = { publish: 1.5, trade: 1.5, service: 1 } as const;
-/** Share of calls that are sent again after their answer, as by a page that did not receive it. */
+/** Share of calls that are resent after their answer, as if the page had not received it. */
 const AGAIN_SHARE = 0.2;
 
 type Load = {
@@ -22,11 +22,11 @@ type Load = {
   readonly share?: number;
 };
 
-/** Runs until `isOver`; resolves when everything begun has its answer. */
+/** Runs until `isOver`; resolves when all calls have been answered. */
 export async function runTraffic(load: Load): Promise<void> {
   const busy = new Set<string>();
   const alone = async (name: string, work: () => Promise<void>): Promise<void> => {
-    // A person does one action of a kind at a time, so that the last answer is the valid state.
+    // A person does one action of each kind at a time, so that the last answer is the current state.
     if (busy.has(name)) return;
     busy.add(name);
     await work().finally(() => busy.delete(name));
@@ -70,8 +70,7 @@ async function changePrice({ ledger, signal }: Load, person: Person, turn: numbe
 }
 
 /**
- * Sends a trade request to the owner of a stall, who advances and finishes the trade: each piece leaves the listing
- * once.
+ * Sends a trade request to a stall's owner, who advances and finishes the trade: each piece leaves the listing once.
  */
 async function trade(load: Load, { owner, asker, turn }: { owner: Person; asker: Person; turn: number }): Promise<void> {
   const { ledger, random, signal } = load;

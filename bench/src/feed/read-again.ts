@@ -2,21 +2,24 @@ import { connect, type Socket } from 'node:net';
 
 export type ReadOptions = {
   readonly url: URL;
-  /** Headers in addition to Host, one per request, in turn. */
+  /** Headers in addition to Host: each request uses the next one in turn. */
   readonly headers: readonly string[];
   readonly connections: number;
   readonly milliseconds: number;
   readonly signal: AbortSignal;
 };
 
-/** Number of answered requests, and the size of the last body. `statuses` counts replies by status. */
+/**
+ * `perSecond` is the rate of answered requests, `bodyBytes` the size of the last body; `statuses` counts replies by
+ * status.
+ */
 export type Reading = { readonly perSecond: number; readonly bodyBytes: number; readonly statuses: ReadonlyMap<string, number> };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * Reads one address repeatedly through plain sockets, one request at a time on each, and counts the replies. A client
- * that parsed more would itself be the bottleneck.
+ * Requests a URL repeatedly over plain sockets, one request at a time on each, and counts the replies. A client that
+ * parsed more would itself be the bottleneck.
  */
 export async function readAgain({ url, headers, connections, milliseconds, signal }: ReadOptions): Promise<Reading> {
   const statuses = new Map<string, number>();

@@ -8,7 +8,7 @@ import type { Bench } from '../lib/run-bench.ts';
 const START_WITHIN_MS = 5000;
 
 /**
- * Starts nginx with one process, which serves a file and its compressed form unchanged. Throws if nginx is not
+ * Starts nginx with a single process, which serves a file and its compressed form unchanged. Throws if nginx is not
  * installed.
  */
 export async function startNginx(

@@ -11,9 +11,9 @@ export const size = { listings: 500, items: 60 } as const;
 export type Market = {
   /** The feed as the server would send it. */
   readonly feed: ListingFeed;
-  /** The same listings as the page's table knows them. */
+  /** The same listings as rows of the page's table. */
   readonly listings: readonly FilterListing[];
-  /** Keys of the groups by hash, for the price files. */
+  /** Group keys by hash, for the price files. */
   readonly keys: ReadonlyMap<string, string>;
 };
 
@@ -62,7 +62,7 @@ export function makeMarket(nowMs: number): Market {
   };
 }
 
-/** Returns the filter group of the market's items. They have no properties, so it is the group itself (D28). */
+/** Returns the filter group of the market's items: they have no properties, so it is the group itself. */
 export function findFilterHash({ tag, key }: Parameters<FindFilterHash>[0]): string {
   return makeGroup(tag, key, {}).hash;
 }

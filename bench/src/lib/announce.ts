@@ -1,14 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Listens on a free port of this machine, and announces the address to the process that started this one. */
+/** Listens on a free port of this machine, and announces the address to the parent process. */
 export async function announce(server: Server): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   process.stdout.write(`${JSON.stringify({ ready: true, url: `http://127.0.0.1:${port}` })}\n`);
 }
 
-/** Makes a server that calls `take` with each body that is posted; `answer` handles everything else. */
+/** Creates a server that calls `take` with each posted body; `answer` handles all other requests. */
 export function createBareServer(take: (body: string) => void, answer?: RequestListener): Server {
   process.on('SIGTERM', () => process.exit());
   return createServer((request, response) => {

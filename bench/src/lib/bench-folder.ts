@@ -7,7 +7,8 @@ import { resolveBinaries, startCluster } from '@poexchange/platform/embedded-pos
 const PREFIX = 'poexchange-bench-';
 
 /**
- * Makes a folder for this process, which others may look into: PostgreSQL runs as another user where root starts it.
+ * Creates a folder for this process that other users can read: PostgreSQL runs as another user if it is started by
+ * root.
  */
 export function makeBenchFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
@@ -19,17 +20,18 @@ export function removeBenchFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
-/** Folder of PostgreSQL's files within a benchmark's folder; the platform chooses it. */
+/** PostgreSQL's folder within a benchmark's folder, as chosen by the platform package. */
 const POSTGRES_FOLDER = 'data/postgres';
 
 /**
- * Removes what killed benchmarks have left: their folders, and PostgreSQL, the only program that outlives its parent.
+ * Removes what killed benchmarks have left behind: their folders, and PostgreSQL, the only program that outlives its
+ * parent.
  */
 export async function removeAbandonedFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const owner = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN;
     if (Number.isNaN(owner) || isRunning(owner)) continue;
-    // Another user's leftovers cannot be removed and do no harm.
+    // Another user's leftovers cannot be removed, but do no harm.
     await removeAbandoned(path.join(tmpdir(), name)).catch(() => undefined);
   }
 }

@@ -5,10 +5,10 @@ import { io, type Socket } from 'socket.io-client';
 const CONNECT_TIMEOUT_MS = 60_000;
 const AGAIN_AFTER_MS = 500;
 
-/** An address of a person's own, by their number. */
+/** A distinct IP address for each person, by number. */
 export const addressAt = (at: number): string => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
 
-/** Opens the socket of a person's page from their own address; resolves when it has joined its room. */
+/** Opens the socket of a person's page from their own address; resolves once it has joined its room. */
 export async function openSocket(url: string, { token, at }: { token: string; at: number }): Promise<Socket> {
   const connect = (): Promise<Socket> => {
     const socket = io(url, {
@@ -25,7 +25,7 @@ export async function openSocket(url: string, { token, at }: { token: string; at
     });
   };
   return connect().catch(async () => {
-    // The server is busy admitting others; try again.
+    // The server is busy admitting other sockets; try again.
     await sleep(AGAIN_AFTER_MS);
     return connect();
   });

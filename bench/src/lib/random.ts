@@ -1,18 +1,18 @@
 import { sum } from './statistics.ts';
 
-/** Seeded random numbers, reproducible (sfc32). */
+/** Reproducible random numbers from a seed (sfc32). */
 export type Random = {
   readonly next: () => number;
   readonly chance: (share: number) => boolean;
   readonly int: (from: number, to: number) => number;
   readonly between: (from: number, to: number) => number;
-  /** Draws log-uniformly: as often between 1 and 10 as between 10 and 100. */
+  /** Draws log-uniformly: between 1 and 10 as often as between 10 and 100. */
   readonly log: (from: number, to: number) => number;
   readonly gauss: (mean: number, deviation: number) => number;
   readonly pick: <Value>(values: readonly Value[]) => Value;
-  /** Draws a value as often as its share of all of them says; undefined without values. */
+  /** Draws a value with probability proportional to its share; undefined for an empty list. */
   readonly pickByShare: <Value extends { readonly share: number }>(values: readonly Value[]) => Value | undefined;
-  /** Returns a shuffled copy (Fisher and Yates). */
+  /** Returns a shuffled copy (Fisher-Yates). */
   readonly shuffle: <Value>(values: readonly Value[]) => Value[];
 };
 

@@ -6,47 +6,47 @@ import { createStopList } from '../../../scripts/start/stop-list.ts';
 import { makeBenchFolder, removeAbandonedFolders, removeBenchFolder } from './bench-folder.ts';
 import { layOutTable } from './table.ts';
 
-/** A figure and its peer: a limit, or another way to the same result, measured in the same run. */
+/** A figure and its peer: a limit, or a different implementation measured in the same run. */
 export type Figure = {
   readonly name: string;
   readonly value: number;
-  /** `ms` when not given. */
+  /** Defaults to `ms`. */
   readonly unit?: string;
-  /** `limit` when not given. */
+  /** Defaults to `limit`. */
   readonly peer?: string;
   readonly peerValue: number;
-  /** The better direction: times and sizes lower (the default), rates higher. */
+  /** The better direction: lower for times and sizes (the default), higher for rates. */
   readonly better?: 'lower' | 'higher';
-  /** The ratio to reach beside a peer that is not itself a limit. */
+  /** The minimum ratio to a peer that is not itself a limit. */
   readonly leastRatio?: number;
 };
 
 export type Bench = {
-  /** Prints a figure as a line of JSON; a ratio above 1 is better than the peer. */
+  /** Prints a figure as a line of JSON. A ratio above 1 is better than the peer. */
   readonly report: (figure: Figure) => void;
-  /** Prints a line for the person who watches; standard output has figures only. */
+  /** Prints a progress message; standard output contains only figures. */
   readonly say: (text: string) => void;
-  /** Prints the other load of the machine, which makes every figure worse. */
+  /** Prints the machine's other load, which makes every figure worse. */
   readonly sayLoad: () => void;
-  /** A folder that is removed at the end. */
+  /** A temporary folder that is removed at the end. */
   readonly folder: string;
-  /** Aborted when the benchmark has to stop. */
+  /** Aborted when the benchmark must stop. */
   readonly signal: AbortSignal;
-  /** Aborted when the benchmark should end soon: before `signal` if it is patient, else together with it. */
+  /** Aborted when the benchmark should finish: before `signal` for a patient benchmark, otherwise together with it. */
   readonly ending: AbortSignal;
   /** Registers a cleanup to run at the end, on success or failure; last in, first out. */
   readonly onEnd: (name: string, stop: () => Promise<void>) => void;
-  /** Reads a number given as `--NAME N`, else its default. Throws for anything that is not a whole number. */
+  /** Reads the number of `--NAME N`, or its default. Throws if it is not a whole number. */
   readonly readOption: (name: string, standard: number) => number;
-  /** Reads a text given as `--NAME TEXT`. */
+  /** Reads the text of `--NAME TEXT`. */
   readonly readText: (name: string) => string | undefined;
-  /** Checks whether `--NAME` is given. */
+  /** Checks whether the flag `--NAME` is present. */
   readonly hasFlag: (name: string) => boolean;
 };
 
 /**
  * Runs a benchmark, prints a table of its figures, and cleans up all of its processes and folders. A failure is printed
- * and becomes the exit code. A patient benchmark finishes on the first Ctrl-C, and is stopped by the second.
+ * and sets the exit code. A patient benchmark finishes on the first Ctrl-C and is stopped by the second.
  */
 export async function runBench(
   name: string,
@@ -74,14 +74,14 @@ export async function runBench(
     if (!signal.aborted) say(describeError(error));
   } finally {
     await stopList.stopAll();
-    // A part that was starting is registered only now.
+    // Wait, because a part that is still starting has not registered its cleanup yet.
     await working.catch(() => undefined);
     await stopList.stopAll();
     removeFolder();
   }
 }
 
-/** Prints a line of JSON, and returns the figure's row of the table. */
+/** Prints a figure as a line of JSON, and returns its table row. */
 function printFigure(bench: string, figure: Figure): string[] {
   const { value, unit = 'ms', peer = 'limit', peerValue, better = 'lower', leastRatio } = figure;
   const name = leastRatio === undefined ? figure.name : `${figure.name} (limit: ratio ${leastRatio})`;
@@ -98,7 +98,7 @@ function printFigure(bench: string, figure: Figure): string[] {
   ];
 }
 
-/** Four significant digits exceed the precision of all these figures. */
+/** Rounds to four significant digits, more than the precision of any figure. */
 function round(value: number): number {
   return Number(value.toPrecision(4));
 }

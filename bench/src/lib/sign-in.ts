@@ -4,10 +4,10 @@ import { laterApi } from '@poexchange/contract/rest/later';
 
 const LEAGUE = 'mercenaries';
 
-/** A fresh account, signed in, with a character of the league. */
+/** A new account, signed in, with a character in the league. */
 export type SignedIn = { readonly token: string; readonly ign: string; readonly call: CallApi };
 
-/** Signs a fresh account in as a browser does: requests our address, creates the account there, returns the code. */
+/** Signs a new account in like a browser: requests our sign-in URL, creates the account there, returns the code. */
 export async function signInFresh(url: string, name: string, send = fetch): Promise<SignedIn> {
   let token: string | null = null;
   const call = createApiClient({ baseUrl: url, fetch: send, readToken: () => token });

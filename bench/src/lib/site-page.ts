@@ -1,4 +1,4 @@
-/** Pages of the built site in a real Chromium: opened, served with made-up data, typed into and watched. */
+/** Pages of the built site in a real Chromium: opens them, serves fake data, types into them and measures frames. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { summaryPath, valuationPath } from '@poexchange/contract/price-files';
 import type { Tag } from '@poexchange/domain/grouping';
@@ -12,16 +12,16 @@ import { median, quantile } from './statistics.ts';
 const BUILD_ATTEMPTS = 4;
 const BUILD_PAUSE_MS = 5_000;
 const KEY_MS = 180;
-/** Limit of the next frame after a key, of a pause between frames, and of the page's work for a key. */
+/** Maximum time in ms until the next frame after a key press, between frames, and of the page's work per key press. */
 export const FRAME_LIMIT_MS = 50;
-/** Time of a frame at 60 a second, with the timer's own inaccuracy. */
+/** Duration of a frame at 60 frames per second, with the timer's inaccuracy. */
 export const smoothFrameMs = (1000 / 60) * 1.05;
 export const viewport = { width: 1440, height: 900 };
 const LEAGUE = 'mercenaries';
 
 /**
  * Builds the web app if its sources have changed. Retries, because a concurrent build into the same folder breaks this
- * one.
+ * build.
  */
 export async function buildWebApp({ say, signal }: Pick<Bench, 'say' | 'signal'>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -36,7 +36,7 @@ export async function buildWebApp({ say, signal }: Pick<Bench, 'say' | 'signal'>
   }
 }
 
-/** Starts a Chromium that makes no calls of its own; it is closed when the benchmark ends. */
+/** Starts a Chromium that makes no calls of its own; it closes when the benchmark ends. */
 export async function openBrowser({ say, signal, onEnd }: Bench): Promise<Browser> {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
   const browser = await chromium.launch({ executablePath: await ensureBrowser(say, signal), args });
@@ -68,14 +68,12 @@ export async function routePriceFiles(page: Page, files: LeagueFiles): Promise<v
   }
 }
 
-/** Keys typed into a field, or pressed in it if they insert no text (`isText: false`). */
+/** Texts typed into a field, or keys pressed in it if they insert no text (`isText: false`). */
 export type Keys = { readonly name: string; readonly field: Locator; readonly searches: readonly string[]; readonly isText?: boolean };
 
 type Frames = { readonly frameMs: number[]; readonly longestGapMs: number[] };
 
-/**
- * Types each search key by key, deletes it in the same way, and reports frames by the clock and work by the processor.
- */
+/** Types each search key by key, deletes it the same way, and reports frame times and CPU time. */
 export async function reportKeys({ report, say }: Pick<Bench, 'report' | 'say'>, page: Page, typed: Keys): Promise<void> {
   const { name, field, searches, isText = true } = typed;
   await page.evaluate(watchKeys);
@@ -100,7 +98,7 @@ export async function reportKeys({ report, say }: Pick<Bench, 'report' | 'say'>,
   report({ name: `${name}: longest time without a frame, p95`, value: quantile(longestGapMs, 0.95), peerValue: FRAME_LIMIT_MS });
 }
 
-/** The processor time of the page's main thread, which excludes other programs on the machine. */
+/** Measures the CPU time of the page's main thread, which excludes other programs on the machine. */
 async function watchWork(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -111,8 +109,8 @@ async function watchWork(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Runs in the page: records when the next frame was drawn after each key, and the longest time without a frame while
- * the page followed.
+ * Runs in the page: records the time from each key press to the next frame, and the longest gap between frames while
+ * the page responded.
  */
 function watchKeys(): void {
   const typed: Frames = { frameMs: [], longestGapMs: [] };
@@ -122,7 +120,7 @@ function watchKeys(): void {
     const startMs = performance.now();
     let [lastMs, longestMs, isFirst] = [startMs, 0, true];
     const draw = (): void => {
-      // The frame has been presented when the task after it runs.
+      // The frame has been presented once the next task runs.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
         const nowMs = performance.now();
@@ -141,17 +139,17 @@ function watchKeys(): void {
   addEventListener('keydown', follow, { capture: true });
 }
 
-/** Times between frames, and the main thread's work for each, in ms. */
+/** Gaps between frames, and the main thread's work per frame, in ms. */
 export type Moved = { readonly gapsMs: readonly number[]; readonly workMs: number };
 
 /**
- * Calls `move` with the frame number, once per frame for two seconds. It runs in the page, so it may use nothing but
- * its argument and the page's globals.
+ * Calls `move` with the frame number, once per frame for two seconds. `move` runs in the page, so it may use only its
+ * argument and the page's globals.
  */
 export async function watchFrames(page: Page, move: (frame: number) => void): Promise<Moved> {
   const readWorkMs = await watchWork(page);
   const beforeMs = await readWorkMs();
-  // Passed as text: the page's content security policy forbids evaluating strings as code inside the page.
+  // Passed as text, because the page's content security policy forbids evaluating strings inside the page.
   const gapsMs = await page.evaluate<number[]>(`(async () => {
     const move = ${move.toString()};
     const gaps = [];

@@ -10,23 +10,23 @@ import type { Bench } from './run-bench.ts';
 
 export type Product = {
   readonly url: string;
-  /** Address of the server's metrics. */
+  /** URL of the server's metrics. */
   readonly statusUrl: string;
   readonly priceStore: PriceStore;
-  /** Runs a query with one column named `count` and returns its value. */
+  /** Runs a query and returns the value of its only column, `count`. */
   readonly count: (query: string) => Promise<number>;
   readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** Key that signs login tokens of people inserted directly into the database. */
+  /** Key that signs the login tokens of people inserted directly into the database. */
   readonly loginKey: string;
-  /** Kills the server with SIGKILL, and resolves when it is gone. */
+  /** Kills the server with SIGKILL, and resolves once it has exited. */
   readonly killServer: () => Promise<void>;
-  /** Starts the server again at the same address. */
+  /** Restarts the server at the same address. */
   readonly startServer: () => Promise<void>;
 };
 
 type Part = { name: string; entry: string; env: Readonly<Record<string, string>> };
 
-/** Starts one of our programs in the benchmark's folder, and resolves with what it announced. */
+/** Starts one of our programs in the benchmark's folder, and resolves with its announcement. */
 export async function startPart(
   { folder, onEnd, signal }: Pick<Bench, 'folder' | 'onEnd' | 'signal'>,
   part: Part,
@@ -49,8 +49,8 @@ function awaitReady(program: Program): Program['ready'] {
 }
 
 /**
- * Starts PostgreSQL as `npm start` does, with durable commits, the simulator, and the server with an empty price store:
- * no stream is followed and no trader disturbs the measurement.
+ * Starts PostgreSQL as `npm start` does, with durable commits, the simulator, and the server with an empty price store.
+ * No stream is followed, and no traders disturb the measurement.
  */
 export async function startProduct(
   bench: Pick<Bench, 'folder' | 'onEnd' | 'signal'>,
@@ -122,8 +122,8 @@ export async function startSimulator(bench: Pick<Bench, 'folder' | 'onEnd' | 'si
 }
 
 /**
- * Options of Node that make the server write a CPU profile when it stops, into the folder that BENCH_PROFILE names, and
- * that load a program beside its own.
+ * Node options that make the server write a CPU profile when it stops, into the folder given by BENCH_PROFILE, and that
+ * load another program with its own.
  */
 export function describeNodeOptions(program?: string): Readonly<Record<string, string>> {
   const folder = process.env['BENCH_PROFILE'] ?? '';

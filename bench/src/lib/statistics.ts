@@ -1,4 +1,4 @@
-/** Computes a quantile (share from 0 to 1) by linear interpolation. Throws without values. */
+/** Computes a quantile (share from 0 to 1) by linear interpolation. Throws for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = share * (sorted.length - 1);
@@ -13,7 +13,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value at which half of the weight is reached; NaN without values. */
+/** The value at which half of the weight is reached; NaN for an empty list. */
 export function weightedMedian(values: readonly { readonly value: number; readonly weight: number }[]): number {
   const half = sum(values.map(({ weight }) => weight)) / 2;
   let passed = 0;
@@ -32,7 +32,7 @@ export function list(values: readonly number[]): string {
 
 export type Spent = { readonly ms: number; readonly cpuMs: number };
 
-/** Measures some work in time of the clock and in processor time of this process with all its threads. */
+/** Measures work in wall-clock time and in CPU time of this process, including all threads. */
 export async function measureOnce(work: () => unknown): Promise<Spent> {
   const startedAtMs = performance.now();
   const before = process.cpuUsage();
@@ -42,8 +42,8 @@ export async function measureOnce(work: () => unknown): Promise<Spent> {
 }
 
 /**
- * Measures several ways to the same end in turn, so that a machine that becomes busy slows all of them down. The first
- * rounds fill caches and compile code, and are not returned.
+ * Measures several alternatives in turn, so that a machine that becomes busy slows all of them down. The first rounds
+ * fill caches and compile code, and are not returned.
  */
 export async function measureInTurn<Name extends string>(
   ways: Readonly<Record<Name, (round: number) => unknown>>,

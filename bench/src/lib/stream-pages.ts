@@ -1,4 +1,4 @@
-/** Pages of the public stream and items of them: recorded ones of the corpus (D05), or those of the simulator. */
+/** Pages of the public stream and their items: recorded if the corpus is available, otherwise from the simulator. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,13 +10,13 @@ import { startSimulator } from './start-product.ts';
 
 const GENERATED_ITEMS = 20_000;
 
-/** A folder of the corpus; null if it is not there. */
+/** A folder in the corpus; null if it does not exist. */
 export function findCorpus(part: string): string | null {
   const folder = path.resolve(ROOT, process.env.CORPUS ?? '../shared/corpus', part);
   return existsSync(folder) ? folder : null;
 }
 
-/** Reads the files of a folder of the corpus with this ending, sorted by name; an empty list without the folder. */
+/** Reads a corpus folder's files with this ending, sorted by name; an empty list if the folder is missing. */
 export async function readRecorded(part: string, ending: string): Promise<Buffer[]> {
   const folder = findCorpus(part);
   if (folder === null) return [];
@@ -24,7 +24,7 @@ export async function readRecorded(part: string, ending: string): Promise<Buffer
   return Promise.all(names.map((name) => readFile(path.join(folder, name))));
 }
 
-/** Follows the simulator's stream from its beginning until it has no more. */
+/** Follows the simulator's stream from the beginning to its end. */
 export async function* readGenerated(bench: Bench): AsyncGenerator<PublicStashPage> {
   const { url, clientId, clientSecret } = await startSimulator(bench);
   const urls = { apiUrl: url, oauthUrl: url, redirectUrl: 'http://localhost/ggg/connect' };
@@ -38,7 +38,7 @@ export async function* readGenerated(bench: Bench): AsyncGenerator<PublicStashPa
   }
 }
 
-/** Real items where the corpus is available, else generated ones; one JSON text each. */
+/** Real items if the corpus is available, otherwise generated items; each as JSON text. */
 export async function collectItems(bench: Bench): Promise<{ source: string; items: string[] }> {
   const recorded = await readRecorded('items', '.ndjson');
   if (recorded.length > 0) {

@@ -1,6 +1,6 @@
 /**
- * Calls to the server over kept connections, timed from when they were due (no coordinated omission): a stalled server
- * makes all of them late, not one.
+ * Calls to the server over reused connections, timed from when they were due (no coordinated omission): a stalled
+ * server delays all of them, not only one.
  */
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,13 +11,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 export type Called = {
   readonly status: number;
   readonly body: Buffer;
-  /** Bytes of the whole response as sent, including its head. */
+  /** Size of the whole response as sent, including its head. */
   readonly bytes: number;
   readonly ms: number;
 };
 type Call = { method?: string; path: string; token?: string; address?: string; key?: string; body?: string | Buffer; dueMs?: number };
 
-/** Resolves with every response, refusals included; status 0 means that there was no response. */
+/** Resolves with every response, including refusals; status 0 means that there was no response. */
 export function callServer(url: string, call: Call): Promise<Called> {
   const { method = 'GET', path, token, address, key, body } = call;
   const startedMs = call.dueMs ?? performance.now();
@@ -48,19 +48,19 @@ export function callServer(url: string, call: Call): Promise<Called> {
   });
 }
 
-/** Bytes of the status line and the headers, with their separators. */
+/** Size of the status line and the headers, with their separators. */
 function countHead({ rawHeaders, statusMessage = '' }: IncomingMessage): number {
   return 'HTTP/1.1 200 \r\n\r\n'.length + statusMessage.length + sum(rawHeaders.map(({ length }) => length + 2));
 }
 
-/** Name of the route under which a program reports the times of its first seconds. */
+/** Name of the route for the times of a program's first seconds. */
 export const COLD = 'warm-up';
 
 export type Route = {
   readonly name: string;
   readonly timesMs: number[];
   readonly errors: Map<string, number>;
-  /** Bytes of all responses. */
+  /** Total size of all responses. */
   bytes: number;
 };
 
@@ -68,13 +68,13 @@ export function createRoute(name: string): Route {
   return { name, timesMs: [], errors: new Map(), bytes: 0 };
 }
 
-/** The status, and the code of a refusal. */
+/** The status, with the code of a refusal. */
 export function nameAnswer({ status, body }: Called): string {
   const code = status === 200 ? '' : (/"code":"(\w+)"/.exec(body.toString('latin1'))?.[1] ?? '');
   return `${status} ${code}`.trim();
 }
 
-/** Records a call's time; counts a status that is not expected as an error, by status and code. */
+/** Records a call's time; counts an unexpected status as an error, by status and code. */
 export function note(route: Route, called: Called, expected: readonly number[]): void {
   route.timesMs.push(called.ms);
   route.bytes += called.bytes;
@@ -85,13 +85,14 @@ export function note(route: Route, called: Called, expected: readonly number[]):
 
 export const countErrors = ({ errors }: Route): number => sum(errors.values());
 
-/** Counts errors by kind: if a run had refusals, its load was not the intended one. */
+/** Counts errors by kind: a run with refusals did not have the intended load. */
 export function describeErrors(routes: readonly Route[]): string {
   return routes.flatMap(({ name, errors }) => [...errors].map(([kind, count]) => `${name} ${kind} x ${count}`)).join(', ') || 'none';
 }
 
 /**
- * Runs `start` at a fixed rate (open loop), independent of earlier calls, until `isOver`; resolves when all have ended.
+ * Calls `start` at a fixed rate (open loop), regardless of earlier calls, until `isOver`; resolves once all calls have
+ * ended.
  */
 export async function repeatOpenLoop(options: {
   perSecond: number;
@@ -112,7 +113,7 @@ export async function repeatOpenLoop(options: {
   await Promise.all(running);
 }
 
-/** Returns the value at a turn, wrapping around. Throws without values. */
+/** Returns the value at a position, wrapping around. Throws for an empty list. */
 export function pick<Value>(values: readonly Value[], at: number): Value {
   const value = values[at % values.length];
   if (value === undefined) throw new Error('nothing to pick from');

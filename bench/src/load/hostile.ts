@@ -1,4 +1,6 @@
-/** Bodies at the size limit, as many at once as requested, and the response times of /health during them. */
+/**
+ * Sends a given number of concurrent bodies at the size limit, and measures the response times of /health meanwhile.
+ */
 import { callServer, createRoute, nameAnswer, note, pick, repeatOpenLoop, type Route } from './calls.ts';
 import { draftOf, type Shelf } from './market.ts';
 import type { LoadPerson } from './people.ts';
@@ -6,11 +8,12 @@ import type { LoadPerson } from './people.ts';
 const LISTINGS = '/api/v1/listings';
 const HEALTH_PER_SECOND = 20;
 /**
- * Accounts of one attacker, used in turn: the rate limits of one account would refuse the bodies unread within seconds.
+ * Accounts of one attacker, used in turn: the rate limits of a single account would refuse the bodies unread within
+ * seconds.
  */
 const ACCOUNTS_OF_ONE = 6;
 
-/** Bodies at the size limit that are refused for every sender. */
+/** Bodies at the size limit that are refused from any sender. */
 function makeRefusedBodies(person: LoadPerson, shelf: Shelf): Buffer[] {
   const draft = draftOf(person, shelf, { groups: 1, stacks: 1, turn: 0 });
   const withItems = (items: unknown): string => JSON.stringify({ ...draft, items });
@@ -32,7 +35,7 @@ export async function measureHostile(
   url: string,
   options: { people: readonly LoadPerson[]; shelf: Shelf; atOnce: number; seconds: number; signal: AbortSignal },
 ): Promise<{ health: Route; answered: Map<string, number> }> {
-  // Built beforehand: work in the attackers' own process would count as the server's delay.
+  // Build the bodies beforehand: work in the attackers' own process would count as the server's delay.
   const [first] = options.people;
   const refused = first === undefined ? [] : makeRefusedBodies(first, options.shelf);
   const accounts = options.people

@@ -8,7 +8,7 @@ type Ask = (turn: number) => { token: string; body: string };
 export type Killed = { readonly acknowledged: number; readonly lost: number; readonly repeatedOtherwise: number };
 
 const REQUESTS_AT_ONCE = 40;
-/** Answers to await before a kill, so that there is something to lose; grows with every round. */
+/** Minimum number of answers before a kill, so that there is something to lose; grows with each round. */
 const FEWEST_ANSWERS = 5;
 const LONGEST_WAIT_MS = 10_000;
 
@@ -22,7 +22,7 @@ export async function killWhileAsking(product: Product, options: { rounds: numbe
       const { status, body } = await callServer(product.url, { method: 'POST', path: '/api/v1/notifications', key, ...options.ask(mine) });
       if (status === 200) acknowledged.set(key, { id: readId(body), turn: mine });
     });
-    // Kill while some requests are answered and others are not.
+    // Kill while some requests have been answered and others have not.
     const enough = acknowledged.size + Math.min(FEWEST_ANSWERS * (round + 1), REQUESTS_AT_ONCE / 2);
     const latestMs = performance.now() + LONGEST_WAIT_MS;
     while (acknowledged.size < enough && performance.now() < latestMs) await sleep(1);

@@ -1,4 +1,4 @@
-/** A market of many categories: price files that know its groups, and listings of them. */
+/** A market of many categories: price files with its groups, and listings of them. */
 import { LEAGUES_PATH, summaryPath, valuationPath } from '@poexchange/contract/price-files';
 import { belongsToCategory, CUSTOM_CATEGORY_ID, listCategories, listTagsOfCategory } from '@poexchange/domain/category';
 import { hashGroup, type Tag } from '@poexchange/domain/grouping';
@@ -13,7 +13,7 @@ const GROUPS_IN_TAG = 60;
 
 export type Shelf = { readonly category: string; readonly hashes: readonly string[] };
 
-/** Publishes invented groups for each category that supports them, and returns them by category. */
+/** Publishes fake groups for each category that supports them, and returns them by category. */
 export async function stockMarket(store: PriceStore): Promise<Shelf[]> {
   const timestampMs = Date.now();
   const shelves: Shelf[] = [];
@@ -38,21 +38,22 @@ export async function stockMarket(store: PriceStore): Promise<Shelf[]> {
   return shelves;
 }
 
-/** Tabs of a seller, and stacks in each: most items of a stash are not listed. */
+/** A seller's number of tabs, and stacks per tab: most items in a stash are not listed. */
 const TABS = 10;
 const STACKS_IN_TAB = 60;
-/** Placeholder for the person's id in the tab contents, which are equal for all people. */
+/** Placeholder for the person's id in tab contents, which are otherwise the same for all people. */
 const PERSON_MARK = 'PERSON';
 
 const nameTab = (at: number): string => `tab${at}`;
 
-/** Builds an id as long as the publisher's. A mark after the number keeps 1 and 10 apart. */
+/** Builds an id as long as the publisher's. A mark after the number keeps 1 and 10 distinct. */
 function stackId(personId: string, hash: string, at: number): string {
   return `${personId}-${`${hash.slice(0, 18)}-${at}-`.padEnd(27, '0')}`;
 }
 
 /**
- * Stores tabs of these people with what `draftOf` lists and many other stacks, as if the server had just read them.
+ * Stores tabs for these people with the stacks that `draftOf` lists and many others, as if the server had just read
+ * them.
  */
 export async function layTabs(
   { query }: Pick<Product, 'query'>,
@@ -79,7 +80,7 @@ export async function layTabs(
   );
 }
 
-/** A listing of `groups` groups with two stacks each; every group gets `quantity` pieces. */
+/** A listing with two stacks in each of `groups` groups; every group gets `quantity` pieces. */
 export function draftOf(
   person: Pick<LoadPerson, 'id' | 'ign'>,
   shelf: Shelf,
@@ -109,10 +110,9 @@ export function draftOf(
 }
 
 export type Offer = { readonly uuid: string; readonly timestampMs: number; readonly shelf: Shelf };
-/** What people list: some groups of a shelf that depends on the turn, each in some stacks. */
+/** What people list: some groups of a shelf, chosen by turn, each with several stacks. */
 export type Stock = { readonly shelves: readonly Shelf[]; readonly groups: number; readonly stacks: number };
 
-/** Publishes a person's listing. */
 export function publish(
   url: string,
   person: LoadPerson,
@@ -122,7 +122,7 @@ export function publish(
   return callServer(url, { method: 'POST', path: '/api/v1/listings', token: person.token, body, ...(dueMs !== undefined && { dueMs }) });
 }
 
-/** Lays stock into people's tabs and publishes a listing of each. Throws if one is refused. */
+/** Stocks people's tabs and publishes a listing for each person. Throws if a listing is refused. */
 export async function openStalls(
   product: Product,
   { people, signal, ...stock }: Stock & { people: readonly LoadPerson[]; signal: AbortSignal },
@@ -138,7 +138,7 @@ export async function openStalls(
   return offers;
 }
 
-/** The body of a buyer's request for pieces of some groups. */
+/** Body of a buyer's request for pieces of some groups. */
 export function requestOf(offer: Offer, { ign }: LoadPerson, items: readonly (readonly [hash: string, pieces: number])[]): string {
   return JSON.stringify({ listingUuid: offer.uuid, listingTimestampMs: offer.timestampMs, ign, items });
 }

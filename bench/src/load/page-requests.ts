@@ -1,9 +1,9 @@
-/** What a page of listings requests, and reads of the replies. */
+/** Requests of a listings page, and what it reads from the replies. */
 import { gunzipSync } from 'node:zlib';
 
 /**
- * Newest time of a reply, by gzip's own checksum. Many pages get the same reply; it is decoded once, so that this
- * process keeps up with five thousand browsers.
+ * Latest time in a reply, by gzip's own checksum. Many pages get the same reply, which is decoded only once so that
+ * this process keeps up with five thousand browsers.
  */
 const newestOf = new Map<string, number>();
 
@@ -21,12 +21,11 @@ function openReply(body: Buffer): number {
   return Number(/"newestMs":(\d+)/.exec(text)?.[1] ?? 0);
 }
 
-/** One page in this many shows all categories, the default of the page; the others show one. */
+/** One page in this many shows all categories, the default; all other pages show a single category. */
 const ALL_EVERY = 5;
-/** A page asks again from this long before the newest change it has (R9.15). */
+/** A page requests changes from this long before its newest change, in ms (R9.15). */
 export const OVERLAP_MS = 10_000;
 
-/** Category that an open page requests. */
 export function categoryOfPage(at: number, categories: readonly string[]): string {
   return at % ALL_EVERY === 0 ? 'ALL' : (categories[Math.floor(at / ALL_EVERY) % categories.length] ?? 'ALL');
 }

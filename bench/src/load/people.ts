@@ -1,6 +1,4 @@
-/**
- * People inserted directly into the database: signing thousands in one by one would take longer than the load test.
- */
+/** Inserts people directly into the database: thousands of individual sign-ins would take longer than the load test. */
 import { createHmac } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +10,7 @@ const LEAGUE = 'mercenaries';
 
 export type LoadPerson = { readonly id: string; readonly ign: string; readonly accountName: string; readonly token: string };
 
-/** Adds people with a session, a character that was read just now, and a confirmed name in the league. */
+/** Adds people with a session, a character that was just read, and a confirmed name in the league. */
 export async function addPeople(
   product: Pick<Product, 'query' | 'loginKey'>,
   options: { count: number; prefix: string },
@@ -42,7 +40,10 @@ export async function addPeople(
   }));
 }
 
-/** Adds a service of each person, and returns its id by theirs: thousands of calls would take longer than the load. */
+/**
+ * Adds a service for each person, and returns the service ids by person: thousands of calls would take longer than the
+ * load.
+ */
 export async function addServices({ query }: Pick<Product, 'query'>, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await query(
     `insert into service_listings (user_id, game, league, location, category, name, name_key, is_custom, ign, price_value, price_type,
@@ -62,14 +63,14 @@ function signToken(loginKey: string, options: { sub: string; sid: string; nowMs:
   return `${signed}.${createHmac('sha256', loginKey).update(signed).digest('base64url')}`;
 }
 
-/** Writes their tokens into a file, one per line, and returns its path. */
+/** Writes the people's tokens into a file, one per line, and returns its path. */
 export async function writeTokens(folder: string, people: readonly LoadPerson[]): Promise<string> {
   const file = path.join(folder, `tokens-${people.length}.txt`);
   await writeFile(file, people.map(({ token }) => token).join('\n'));
   return file;
 }
 
-/** Opens this many idle sockets of people in a process of its own. */
+/** Opens idle sockets for these people in a separate process. */
 export async function openIdleSockets(
   bench: Bench,
   { url, people, count }: { url: string; people: readonly LoadPerson[]; count: number },

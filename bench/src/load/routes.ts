@@ -1,4 +1,4 @@
-/** Everything that people do on one node at once, each kind at its own rate, and the times of each route. */
+/** Everything that people do on a node concurrently, each kind at its own rate, with the times of each route. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,14 +20,14 @@ import {
 import type { Town } from './town.ts';
 import { readReplies, shareAbove } from './server-clock.ts';
 
-/** Design, section 5. */
+/** Limit from section 5 of the design. */
 export const ROUTE_LIMIT_MS = 250;
 const POLL_EVERY_MS = 6000;
 const HEALTH_PER_SECOND = 5;
 
 export type Rates = Readonly<Record<'pages' | 'publications' | 'requests' | 'seconds' | 'deletions' | 'warmUpSeconds', number>>;
 
-/** Calls of a kind; those that return nothing in a turn make no call. */
+/** Calls of one kind; `call` may return undefined to skip a turn. */
 type Case = {
   readonly name: string;
   readonly perSecond: number;
@@ -35,7 +35,7 @@ type Case = {
   readonly call: (turn: number, dueMs: number) => Promise<Called> | undefined;
 };
 
-/** Starts pages that poll the listings for some seconds, and returns the file that will hold their times. */
+/** Starts pages that poll the listings for some seconds, and returns the file that will contain their times. */
 export async function startPolling(bench: Bench, { url, shelves }: Town, { pages, seconds, warmUpSeconds }: Rates): Promise<string> {
   const file = path.join(bench.folder, `pages-${seconds}.json`);
   await startPart(bench, {
@@ -54,7 +54,7 @@ export async function startPolling(bench: Bench, { url, shelves }: Town, { pages
   return file;
 }
 
-/** Runs all cases and reports each route: p99 after the warm-up, late replies by the server's clock, errors. */
+/** Runs all cases and reports for each route: p99 after the warm-up, late replies by the server's clock, errors. */
 export async function measureRoutes(bench: Bench, town: Town, rates: Rates): Promise<void> {
   const { report, say, signal } = bench;
   const { seconds, warmUpSeconds } = rates;
@@ -65,7 +65,7 @@ export async function measureRoutes(bench: Bench, town: Town, rates: Rates): Pro
     ...each,
     route: createRoute(each.name),
   }));
-  // All pages open within the first seconds, on a server whose code is not yet compiled; reported separately.
+  // All pages open within the first seconds, before the server's code is compiled; reported separately.
   const coldMs: number[] = [];
   const countReplies = () => readReplies(town.statusUrl, ROUTE_LIMIT_MS / 1000);
   let warmReplies = countReplies();
@@ -104,7 +104,7 @@ export async function measureRoutes(bench: Bench, town: Town, rates: Rates): Pro
 
 function listCases({ url, offers, leaving, leavers, publish, ask }: Town, rates: Rates, readShare: () => number): Case[] {
   let removed = 0;
-  /** Accounts are deleted in the middle third, while people send requests to their owners. */
+  /** Accounts are deleted in the middle third of the run, while people send requests to their owners. */
   const isMiddle = (): boolean => readShare() > 1 / 3 && readShare() < 2 / 3;
   const { publications, requests, deletions, seconds } = rates;
   return [
@@ -126,7 +126,7 @@ function listCases({ url, offers, leaving, leavers, publish, ask }: Town, rates:
       perSecond: HEALTH_PER_SECOND,
       expected: [200],
       call: (turn, dueMs) => {
-        // Visitors at ten addresses: one address may open 240 listings a minute.
+        // Visitors at ten addresses, because one address may read 240 listings a minute.
         const address = `198.51.100.${1 + (turn % 10)}`;
         return callServer(url, { path: `/api/v1/listings/expanded/${pick(offers, turn).uuid}`, address, dueMs });
       },
@@ -145,7 +145,7 @@ function listCases({ url, offers, leaving, leavers, publish, ask }: Town, rates:
     {
       name: 'POST /notifications to who leaves',
       perSecond: deletions === 0 ? 0 : 10,
-      // Requests after the deletion get 404, or 429 by the limits of one seller.
+      // Requests after the deletion get 404, or 429 from the limits per seller.
       expected: [200, 404, 429],
       call: (turn, dueMs) => (isMiddle() ? ask(pick(leaving, removed + (turn % 3)), turn, dueMs) : undefined),
     },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { readReplies, shareAbove } from './server-clock.ts';
 
-it('counts the later replies of each route that took longer than the limit', async () => {
+it('counts each route’s later replies that took longer than the limit', async () => {
   const write = (all: number, within: number) =>
     [
       `server_reply_seconds_bucket{le="0.1",route="POST /api/v1/listings"} 1`,

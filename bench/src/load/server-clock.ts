@@ -1,12 +1,12 @@
-/** Durations of replies by the server's own clock, free of what the callers on the same processors add. */
+/** Response times by the server's own clock, without what callers on the same processors add. */
 
-/** Replies of a route: all, and those within the limit. */
+/** A route's replies: the total, and those within the limit. */
 type Counted = { readonly all: number; readonly within: number };
 
 const LINE = /^server_reply_seconds_(bucket|count)\{(.*)\} (\d+)$/;
 const LABEL = /(\w+)="([^"]*)"/g;
 
-/** Reads the replies so far by route from a server's metrics; `limitSeconds` is one of its histogram's bounds. */
+/** Reads from a server's metrics the replies so far by route; `limitSeconds` is one of the histogram's bounds. */
 export async function readReplies(statusUrl: string, limitSeconds: number): Promise<ReadonlyMap<string, Counted>> {
   const text = await (await fetch(`${statusUrl}/metrics`)).text();
   const counts = new Map<string, Counted>();
@@ -20,7 +20,7 @@ export async function readReplies(statusUrl: string, limitSeconds: number): Prom
   return counts;
 }
 
-/** Returns the share of later replies above the limit, for routes with at least 50 of them, busiest first. */
+/** Returns the share of later replies above the limit, for routes with at least 50 later replies, busiest first. */
 export function shareAbove(
   before: ReadonlyMap<string, Counted>,
   after: ReadonlyMap<string, Counted>,

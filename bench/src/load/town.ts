@@ -1,4 +1,4 @@
-/** The people of a load test on a node: sellers, publishers, buyers, those who leave, and others with an open page. */
+/** People of a load test on a node: sellers, publishers, buyers, people who leave, and others with an open page. */
 import type { Bench } from '../lib/run-bench.ts';
 import type { Product } from '../lib/start-product.ts';
 import { callServer, pick, type Called } from './calls.ts';
@@ -7,7 +7,7 @@ import { addPeople, openIdleSockets, type LoadPerson } from './people.ts';
 
 const SELLERS = 400;
 const BUYERS = 400;
-/** Small listings, as most are. */
+/** Groups per listing: most listings are small. */
 const GROUPS = 4;
 const STACKS = 2;
 
@@ -18,12 +18,12 @@ export type Town = {
   readonly buyers: readonly LoadPerson[];
   readonly leavers: readonly LoadPerson[];
   readonly offers: readonly Offer[];
-  /** The listings of those who leave. */
+  /** The listings of people who leave. */
   readonly leaving: readonly Offer[];
   readonly publish: (turn: number, dueMs: number) => Promise<Called>;
   readonly ask: (offer: Offer, turn: number, dueMs: number) => Promise<Called>;
   readonly bodyOf: (offer: Offer, turn: number) => string;
-  /** Adds sellers with a listing each. */
+  /** Adds sellers with one listing each. */
   readonly addSellers: (count: number, prefix: string) => Promise<Offer[]>;
 };
 
@@ -46,7 +46,7 @@ export async function settleTown(
   await layTabs(product, { people: publishers, ...stock });
   const [offers, leaving] = [await list(sellers), await list(leavers)];
   bench.say(`${shelves.length} categories, ${offers.length + leaving.length} listings; opening ${sockets} sockets`);
-  // People who publish and request have a page open: otherwise they would go idle and return every few seconds.
+  // People who publish and request have an open page: otherwise they would go idle and return every few seconds.
   if (sockets > 0) await openIdleSockets(bench, { url, people: [...publishers, ...buyers, ...sellers, ...idle], count: sockets });
   const bodyOf = (offer: Offer, turn: number): string => {
     const items = offer.shelf.hashes.slice(0, 2).map((hash, at) => [hash, 1 + ((turn + at) % 400)] as const);

@@ -1,10 +1,10 @@
-/** The peer: one line of uPlot on an empty page, without areas, axes or anything else of ours. */
+/** The peer: a single uPlot line on an empty page, without areas, axes or any of our code. */
 import type { Page } from 'playwright-core';
 
 type Bare = { setScale: (key: string, limits: { min: number; max: number }) => void; root: HTMLElement };
 type BareWindow = { uPlot: new (options: object, data: number[][], host: HTMLElement) => Bare; bare: Bare; count: number };
 
-/** Draws the line, and returns the time until its frame. */
+/** Draws the line, and returns the time until it is on the screen. */
 export async function drawBareLine(page: Page, options: { count: number; script: string }): Promise<number> {
   await page.goto('about:blank');
   await page.addScriptTag({ path: options.script });
@@ -24,7 +24,7 @@ export async function drawBareLine(page: Page, options: { count: number; script:
   }, options.count);
 }
 
-/** Moves half of the line to and fro. Runs in the page. */
+/** Pans half of the line back and forth. Runs in the page. */
 export function moveBareLine(frame: number): void {
   const { bare, count } = globalThis as unknown as BareWindow;
   const middle = 1_700_000_000 + count * 900 * (0.5 + 0.25 * Math.sin(frame / 15));

@@ -1,4 +1,4 @@
-/** A person with thousands of snapshots, written into the database by one statement. */
+/** A person with thousands of snapshots, inserted into the database by one statement. */
 import { randomUUID } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { packDetails, type SnapshotDetails } from '@poexchange/domain/net-worth';
@@ -6,13 +6,13 @@ import type { Page } from 'playwright-core';
 import type { Product } from '../lib/start-product.ts';
 import { signInFresh } from '../lib/sign-in.ts';
 
-/** Categories of each snapshot, and its number of tabs, as in the stash of a frequent player. */
+/** Categories in each snapshot, and its number of tabs, as in a frequent player's stash. */
 const categories = ['currency', 'unique', 'card', 'fragment', 'essence', 'gem', 'map', 'delve', 'oil', 'catalyst'] as const;
 const TABS = 14;
 
 const noItems: SnapshotDetails = { game: 'poe1', tabs: [], items: [] };
 
-/** Signs a person in, gives them snapshots, and makes the page theirs. */
+/** Signs a person in, gives them snapshots, and signs the page in as that person. */
 export async function openKeeper(product: Product, page: Page, options: { count: number; details?: SnapshotDetails }): Promise<void> {
   const { token } = await signInFresh(product.url, 'Keeper');
   const [user] = await product.query("select id from users where split_part(name, '#', 1) = 'Keeper'");
@@ -21,7 +21,7 @@ export async function openKeeper(product: Product, page: Page, options: { count:
 }
 
 /**
- * Gives a person a selected profile with `count` snapshots, 15 minutes apart, the last one now; each contains
+ * Creates a selected profile for a person, with `count` snapshots at intervals of 15 minutes up to now; each contains
  * `details`.
  */
 async function seedSnapshots(

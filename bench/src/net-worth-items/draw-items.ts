@@ -7,7 +7,10 @@ const words = ['deafening', 'essence', 'orb', 'of', 'anger', 'mirror', 'shard', 
 const tags: readonly Tag[] = ['currency', 'essence', 'fragment', 'scarab', 'unique', 'gem', 'map'];
 const TABS = 40;
 
-/** Draws this many kinds of items in forty tabs, each with a name of three words and a number; the same every time. */
+/**
+ * Draws this many kinds of items in forty tabs, each named with three words and a number; the result is always the
+ * same.
+ */
 export function drawItems(count: number): SnapshotDetails {
   const random = createRandom(7);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

@@ -6,10 +6,10 @@ import { callServer, nameAnswer, pick } from '../load/calls.ts';
 import { requestOf, type Offer } from '../load/market.ts';
 import type { LoadPerson } from '../load/people.ts';
 
-/** A seller's browser: its socket, and the arrival time of each notification by its id. */
+/** A seller's browser: its socket, and the arrival time of each notification by id. */
 export type Ear = { readonly heardMs: ReadonlyMap<string, number>; readonly stop: () => Promise<void> };
 
-/** Opens a person's socket; resolves when it has joined its room. */
+/** Opens a person's socket; resolves once it has joined its room. */
 export async function listen(url: string, person: LoadPerson, at: number): Promise<Ear> {
   const heardMs = new Map<string, number>();
   const socket = await openSocket(url, { token: person.token, at });
@@ -20,8 +20,8 @@ export async function listen(url: string, person: LoadPerson, at: number): Promi
 export type Post = { readonly id: string; readonly sentMs: number; readonly repliedMs: number };
 
 /**
- * Posts requests of buyers at random times (Poisson process), `perSecond` on average, independent of earlier ones. Each
- * asks for other items than before, as D32 requires.
+ * Posts buyers' requests at random times (Poisson process), `perSecond` on average, independent of earlier requests.
+ * Each requests different items than before, as D32 requires.
  */
 export async function postForAWhile(options: {
   url: string;
@@ -40,7 +40,7 @@ export async function postForAWhile(options: {
     const round = options.firstRound + posts.length;
     const buyer = pick(options.buyers, round);
     const turn = Math.floor(round / options.buyers.length);
-    // Sellers take turns with the buyers: one buyer reaches one seller ten times a minute at most (D37).
+    // Pair sellers and buyers in turn: a buyer may request from the same seller at most ten times a minute (D37).
     const post = postOne(options.url, { buyer, offer: pick(options.offers, round + turn), turn });
     // Awaited below; an earlier rejection must not end the process.
     post.catch(() => undefined);

@@ -1,18 +1,18 @@
-/** Measurements taken in the same way of the product and of a bare server. */
+/** The same measurements for the product and for a bare server. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPart } from '../lib/start-product.ts';
 import type { Bench } from '../lib/run-bench.ts';
 import { quantile, sum } from '../lib/statistics.ts';
 import { readSeconds } from '../load/growth.ts';
 
-/** A process that holds people's pages open. */
+/** A process that keeps people's pages open. */
 export type People = {
   readonly ask: <Answer>(path: string) => Promise<Answer>;
-  /** Waits until this many watchers received a change, and returns when each did. Throws if they do not in time. */
+  /** Waits until this many watchers have received a change, and returns when each received it. Throws on a timeout. */
   readonly waitUntilHeard: (key: string, options: { watchers: number; latestMs: number }) => Promise<number[]>;
 };
 
-/** Time in ms since 1970 with fractions, which processes of one machine share. */
+/** Time since 1970 in ms with fractions, consistent across the processes of one machine. */
 export function readNow(): number {
   return performance.timeOrigin + performance.now();
 }
@@ -26,7 +26,7 @@ export async function startPeople(
     watchers: number;
     room: string;
     heartbeatMs: number;
-    /** Time between two absences of one person; without it no person is ever away. */
+    /** Time between a person's absences; without it people never go idle or leave. */
     moves?: { readonly idleEveryMs: number; readonly leaveEveryMs: number };
   },
 ): Promise<People> {
@@ -60,7 +60,7 @@ export async function startPeople(
 
 export type Use = { readonly cpuMsPerSecond: number; readonly rssMiB: number };
 
-/** Watches a process for some seconds; returns its mean processor time, and its memory at the end. */
+/** Monitors a process for some seconds; returns its mean CPU time, and its memory at the end. */
 export async function measureUse(file: string, { seconds, signal }: { seconds: number; signal: AbortSignal }): Promise<Use> {
   const sinceMs = Date.now();
   await sleep(seconds * 1000, undefined, { signal });
@@ -70,10 +70,10 @@ export async function measureUse(file: string, { seconds, signal }: { seconds: n
   return { cpuMsPerSecond: sum(seen.map(({ cpuMs }) => cpuMs)) / seen.length, rssMiB: last.rssMiB };
 }
 
-/** Times in ms from the cause of one change to each watcher, ascending. */
+/** Times in ms from the cause of a change to each watcher, ascending. */
 export type FanOut = readonly number[];
 
-/** Causes changes one after the other, and returns the times of each. */
+/** Causes changes one after another, and returns the times of each. */
 export async function measureFanOut(
   people: People,
   options: { updates: number; watchers: number; cause: (turn: number) => Promise<string>; signal: AbortSignal },
@@ -89,7 +89,7 @@ export async function measureFanOut(
   return fanOuts;
 }
 
-/** A quantile of the delay: until the first watcher, from the first to each watcher, and in total. */
+/** A quantile of the delay: `first` to the first watcher, `spread` from the first to each watcher, `whole` in total. */
 export function readFanOut(fanOuts: readonly FanOut[], share: number): { first: number; spread: number; whole: number } {
   const firstOf = (fanOut: FanOut): number => fanOut[0] ?? 0;
   return {

@@ -10,8 +10,8 @@ const curves = [...svg.matchAll(/points="([^"]+)"/g)].map(([, points = '']) =>
   points.split(' ').map((place) => Number(place.split(',')[1])),
 );
 
-describe('the chart of attack strength against delay', () => {
-  it('draws a curve of each figure for each kind: higher values are higher, and infinite delays are at the edge', () => {
+describe('chart of attack strength against delay', () => {
+  it('draws one curve per figure and kind, higher values higher and infinite delays at the edge', () => {
     const [thickWrong, thinWrong, thickUnsaid, thinUnsaid, thickDelay, thinDelay] = curves;
     expect(thickWrong).toEqual([244, 154]);
     expect(thinWrong).toEqual([226, 64]);

@@ -29,9 +29,9 @@ const yOf = ({ top, most }: Panel, value: number): number => top + PANEL * (1 - 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 /**
- * Draws two panels over the same share of sellers as an SVG: in what share of an attack's hours the price is wrong, and
- * wrong without being marked as unsure; and after how many hours a true move is followed. Values above a panel are
- * drawn on its edge.
+ * Draws two SVG panels over the same share of sellers: the share of an attack's hours in which the price is wrong, or
+ * wrong without being marked as unsure, and the hours until a true move is followed. Values above a panel are drawn on
+ * its edge.
  */
 export function drawTradeOff(found: readonly TradeOff[]): string {
   const [attack, delay] = [

@@ -1,12 +1,12 @@
 /**
- * Figures of one kind of market next to a peer's. The peer's own bias is removed, because it publishes a single number
- * for all levels.
+ * Figures of one kind of market, compared with a peer. The peer's own bias is removed, because it publishes a single
+ * number for all levels.
  */
 import { confidenceLevels, PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { quantile } from '../lib/statistics.ts';
 import type { Measured, PeerName } from './play.ts';
 
-/** Distance in log space from what honest sellers ask beyond which a price is wrong. */
+/** A price is wrong if it is further than this from what honest sellers ask, in log space. */
 export const WRONG = Math.log(1.25);
 export const primary = confidenceLevels.indexOf(PRIMARY_LEVEL);
 
@@ -25,7 +25,7 @@ export const figureNames: Readonly<Record<FigureName, string>> = {
 type Figure = { readonly value: number; readonly peerValue: number; readonly unit: '%' | 'h' };
 export type Figures = Readonly<Record<FigureName, Figure>>;
 
-/** Computes the figures of a kind of market; those of a jump only if there was one. */
+/** Computes the figures of one kind of market; jump figures only if there was a jump. */
 export function computeFigures(measured: Measured, { peer, bias }: { peer: PeerName; bias: number }): Partial<Figures> {
   const { levels, isDoubted, peers, followedHours, peersFollowedHours } = measured;
   const ofLevels = levels.map(summariseErrors);

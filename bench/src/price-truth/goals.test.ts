@@ -8,7 +8,7 @@ import { listWorlds, readWorldFile } from './world-file.ts';
 
 const WITHOUT = 'without exchange';
 
-/** Errors of three hours: equal for all levels but the last, which is further off. */
+/** Errors of three hours, equal for all levels but the last, whose errors are larger. */
 function measure(errors: readonly number[], { doubted = [false, false, false], peer = 0.1 } = {}): Measured {
   return {
     levels: confidenceLevels.map((_, at) => (at === confidenceLevels.length - 1 ? errors.map((error) => error * 2) : [...errors])),
@@ -24,7 +24,7 @@ const listConditions = () =>
     .map(readWorldFile)
     .flatMap((world) => world.exchange.flatMap((exchange) => world.lies.map((lies) => ({ world, condition: { lies, exchange } }))));
 
-it('D90 sets each goal for a world of the repository, in thick and in thin markets', () => {
+it('D90 sets each goal for a world in the repository, in thick and in thin markets', () => {
   const figures = {
     ...computeFigures(measure([0.01, -0.02, 0.03]), { peer: 'ten-line peer', bias: 0 }),
     followed: { value: 3, peerValue: 4, unit: 'h' as const },
@@ -65,7 +65,7 @@ it('D90 sets each goal for a world of the repository, in thick and in thin marke
   );
 });
 
-it('D90 computes the median of the worst level, and the share of hours that are wrong and not doubted', () => {
+it('D90 computes the worst level’s median, and the share of hours that are wrong but not doubted', () => {
   const { worst, level, wrong } = computeFigures(measure([0.01, -0.02, 0.5], { doubted: [false, false, true] }), {
     peer: 'ten-line peer',
     bias: 0.1,
@@ -77,7 +77,7 @@ it('D90 computes the median of the worst level, and the share of hours that are 
   expect(said.wrong?.value).toBeCloseTo(100 / 3, 5);
 });
 
-it('D90 the table shows whether each goal is reached, next to the peer, and each is a figure with its world and peer', () => {
+it('D90 shows in a table whether each goal is reached, next to the peer, and reports each as a figure with world and peer', () => {
   const reported: Reported[] = [];
   const said: string[] = [];
   const d90 = readWorldFile('d90');

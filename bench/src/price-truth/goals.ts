@@ -1,18 +1,20 @@
-/** Goals for prices (D90), and the table of what was reached, next to the ten-line peer. */
+/** Goals for prices, and the table of results next to the ten-line peer. */
 import type { Bench } from '../lib/run-bench.ts';
 import { layOutTable } from '../lib/table.ts';
 import { figureNames, type FigureName, type Figures } from './figures.ts';
 import type { Condition, PeerName } from './play.ts';
 import type { WorldFile } from './world-file.ts';
 
-/** The peer that goals are compared with. */
+/** The peer that the goals are compared with. */
 export const GOAL_PEER: PeerName = 'ten-line peer';
 
-/** Value that a figure should reach in thick and in thin markets, in its unit; `ahead` to be better than the peer. */
+/**
+ * The value that a figure should reach in thick and in thin markets, in its unit; `ahead` means better than the peer.
+ */
 type Goal = {
   readonly world: string;
   readonly figure: FigureName;
-  /** The goal's share of fake asks; all shares of the world when not given. */
+  /** The share of fake asks that the goal applies to; defaults to all shares in the world. */
   readonly lies?: number;
   readonly exchange: Condition['exchange'];
   readonly goal: { readonly thick: number; readonly thin: number } | 'ahead';
@@ -50,10 +52,10 @@ export type GoalRow = {
 const listGoals = ({ name }: WorldFile, { lies, exchange }: Condition): Goal[] =>
   goals.filter((goal) => goal.world === name && goal.exchange === exchange && (goal.lies === undefined || goal.lies === lies));
 
-/** Checks whether a goal is about this condition of a world. */
+/** Checks whether any goal applies to this condition of a world. */
 export const hasGoal = (world: WorldFile, condition: Condition): boolean => listGoals(world, condition).length > 0;
 
-/** Table rows for one market kind, next to the figures of the goals' peer. */
+/** Table rows for one kind of market, next to the figures of the goal peer. */
 export function listGoalRows(
   world: WorldFile,
   condition: Condition,

@@ -1,6 +1,6 @@
 /**
- * Attack strength against delay: how much a share of the sellers shifts the price by asking half, and how soon the same
- * share is believed when everything does halve.
+ * Attack strength against delay: how much a share of the sellers moves the price by asking half, and how soon the price
+ * follows the same share when everything really halves.
  */
 import { median } from '../lib/statistics.ts';
 import type { Bench } from '../lib/run-bench.ts';
@@ -10,26 +10,26 @@ import { readWorldFile, type ActorKind, type WorldFile } from './world-file.ts';
 
 const shares = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6] as const;
 const FROM_HOUR = 24;
-/** Hours of an attack that are measured: two days, the life of an ask. */
+/** Number of measured hours of an attack: two days, the lifetime of an ask. */
 const HOURS = 48;
 
-/** Outcomes by share of the sellers, in markets of one kind. */
+/** Results by share of the sellers, in one kind of market. */
 export type TradeOff = {
   readonly kind: string;
   readonly points: readonly {
     readonly share: number;
     /**
-     * Share of the hours of the attack in which the price is more than 25 % off, and the share in which it also is not
+     * Share of the attack's hours in which the price is more than 25 % off, and the share in which it is also not
      * marked as unsure.
      */
     readonly wrong: number;
     readonly unsaid: number;
-    /** Median of the hours until half of a true move is followed; infinite if it never is. */
+    /** Median number of hours until half of a true move is followed; infinite if it never is. */
     readonly followedHours: number;
   }[];
 };
 
-/** Measures both with as many seeds, without other fake asks. */
+/** Measures both with the same number of seeds, without other fake asks. */
 export function measureTradeOff(seedCount: number, { say, signal }: Pick<Bench, 'say' | 'signal'>): TradeOff[] {
   const halving = readWorldFile('halving');
   const seeds = halving.seeds.slice(0, seedCount);
@@ -61,8 +61,8 @@ export function measureTradeOff(seedCount: number, { say, signal }: Pick<Bench, 
 }
 
 /**
- * The world without its jump, in which some of the sellers ask half from a certain hour on. They asked like others
- * before: newcomers beyond the usual number would achieve less.
+ * The world without its jump, in which some sellers ask half from a certain hour. Before that they ask like other
+ * sellers: newcomers above the usual number would achieve less.
  */
 function attackWith(world: WorldFile): WorldFile {
   const { spread } = world.honest;

@@ -1,6 +1,6 @@
 /**
- * The oracle: an estimator that knows which asks are fake, the true value of a divine, the spread of honest asks, and
- * how fast the truth moves. It serves as a bound, not as a rule: no rule can remove the error it has left.
+ * The oracle: an estimator that knows which asks are fake, a divine's true value, the spread of honest asks, and how
+ * fast the truth moves. It is a lower bound for errors, not a rule: no rule can remove its remaining error.
  */
 import { sum, weightedMedian } from '../lib/statistics.ts';
 import type { Rule } from './rules.ts';
@@ -10,8 +10,8 @@ import type { WorldFile } from './world-file.ts';
 
 const FIRST_LIAR = 1_000_000;
 /**
- * Distance of a normal distribution's quartiles, in standard deviations, and the standard error of a median relative to
- * a mean's.
+ * Interquartile range of a normal distribution in standard deviations, and the standard error of a median relative to
+ * that of a mean.
  */
 const OF_QUARTILES = 1.349;
 const OF_MEDIAN = 1.2533;
@@ -19,8 +19,8 @@ const OF_MEDIAN = 1.2533;
 type State = { log: number; variance: number };
 
 /**
- * Creates the oracle: the mean of honest asks if these are normal, else their median, each weighted by how far the
- * truth may have moved since it was written, in a Kalman filter of a random walk.
+ * Creates the oracle: the mean of honest asks if they are normal, otherwise their median. Each ask is weighted by how
+ * far the truth may have moved since it was posted, in a Kalman filter of a random walk.
  */
 export function createOracleRule({ honest: { spread }, markets, jumps }: WorldFile): Rule {
   const at = (share: number): number => quantileOfSpread(spread, share);
@@ -34,7 +34,7 @@ export function createOracleRule({ honest: { spread }, markets, jumps }: WorldFi
     const jump = jumps.find(({ of, atHour }) => of === 'all goods' && atHour <= hour && market !== divine);
     const votes = market.asks
       .filter(({ account }) => account < FIRST_LIAR)
-      // The oracle knows when all goods jump, and which sellers have not updated their ask since.
+      // The oracle knows when all goods jump, and which sellers have not updated their asks since.
       .map(({ amount, inDivine, listedAtHour }) => ({
         value:
           Math.log(amount * (inDivine ? divine.truthChaos : 1)) -

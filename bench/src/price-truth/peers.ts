@@ -1,24 +1,28 @@
-/** The rules that ours is compared with. All see the same asks in the same hour; only ours marks unsure prices. */
+/**
+ * The rules that our rule is compared with. All see the same asks in the same hour; only our rule marks unsure prices.
+ */
 import { median, quantile } from '../lib/statistics.ts';
 import type { Prices, Quote, Rule } from './rules.ts';
 import type { Market } from './world.ts';
 
 const LEVEL = 0.12;
 /**
- * Distance from the median, in median absolute deviations, beyond which the ten-line peer drops asks, and the hours
- * over which it smooths.
+ * The ten-line peer drops asks beyond this distance from the median, in median absolute deviations, and smooths over
+ * this many hours.
  */
 const FURTHEST_MADS = 2.5;
 const SMOOTHED_HOURS = 6;
-/** Tukey's biweight with the usual constant, in normal deviations, and a normal deviation in median absolute ones. */
+/**
+ * Tukey's biweight with the usual constant in normal deviations, and a normal deviation in median absolute deviations.
+ */
 const BIWEIGHT_REACH = 4.685;
 const OF_MAD = 1.4826;
 
 const quote = (price: number): Quote => ({ levels: [price], isDoubted: false });
 
 /**
- * Makes a rule from a function of a market's asks in chaos, ascending; divines count at the rule's own rate of the hour
- * before. With `oneVote` only the cheapest ask of each account is read.
+ * Creates a rule from a function of a market's asks in chaos, ascending; divines are converted at the rule's own rate
+ * from the hour before. With `oneVote` only each account's cheapest ask is read.
  */
 function createRowRule(read: (sortedChaos: readonly number[], market: string) => number, { oneVote = false } = {}): Rule {
   let rate: number | undefined;
@@ -45,8 +49,8 @@ function createRowRule(read: (sortedChaos: readonly number[], market: string) =>
 export const createPlainRule = (): Rule => createRowRule((asks) => quantile(asks, LEVEL));
 
 /**
- * Creates the predecessor's rule: above 30 asks the lowest and highest 3 % are dropped, rounded down; then the 12th
- * percentile.
+ * Creates the predecessor's rule: with more than 30 asks it drops the lowest and highest 3 %, rounded down; then it
+ * takes the 12th percentile.
  */
 export const createPredecessorRule = (): Rule =>
   createRowRule((asks) => {
@@ -54,12 +58,12 @@ export const createPredecessorRule = (): Rule =>
     return quantile(asks.slice(dropped, asks.length - dropped), LEVEL);
   });
 
-/** Creates the one-vote rule: the plain percentile with one vote for each account. */
+/** Creates the one-vote rule: the plain percentile with one vote per account. */
 export const createOneVoteRule = (): Rule => createRowRule((asks) => quantile(asks, LEVEL), { oneVote: true });
 
 /**
- * Creates the ten-line peer: one vote per account, without asks further than 2.5 median absolute deviations from the
- * median in log space; the median of the others, smoothed over six hours.
+ * Creates the ten-line peer: one vote per account, dropping asks further than 2.5 median absolute deviations from the
+ * median in log space; then the median of the remaining asks, smoothed over six hours.
  */
 export function createTenLineRule(): Rule {
   const smoothed = new Map<string, number>();
@@ -79,8 +83,8 @@ export function createTenLineRule(): Rule {
 }
 
 /**
- * Creates the raw centre: Tukey's biweight of an hour's asks, started at their median, one vote per account, without
- * memory.
+ * Creates the raw centre: Tukey's biweight of an hour's asks, started at their median, with one vote per account and
+ * without memory.
  */
 export const createRawCentreRule = (): Rule =>
   createRowRule(

@@ -1,4 +1,4 @@
-/** Plays a world under all rules and measures how far each price is from what honest sellers ask. */
+/** Plays a world under all rules and measures each price's distance from what honest sellers ask. */
 import { confidenceLevels } from '@poexchange/domain/pricing';
 import { median } from '../lib/statistics.ts';
 import { createOneVoteRule, createPlainRule, createPredecessorRule, createRawCentreRule, createTenLineRule } from './peers.ts';
@@ -20,20 +20,20 @@ export type PeerName = (typeof peerNames)[number];
 
 export type Condition = { readonly lies: number; readonly exchange: OurOptions['exchange'] };
 
-/** Measurements of one kind of market in one world of one seed. */
+/** Measurements of one kind of market in one world with one seed. */
 export type Measured = {
   /**
-   * log(price / that quantile of honest asks) of our ten levels, market by market and hour by hour; log(price / truth)
-   * if the price is the exchange's or the divine's rate.
+   * log(price / that quantile of honest asks) at our ten levels, by market and hour; log(price / truth) if the price is
+   * from the exchange or is the divine's rate.
    */
   readonly levels: readonly number[][];
-  /** For each of these errors, whether our price was marked as unsure. */
+  /** For each of these errors, true if our price was marked as unsure. */
   readonly isDoubted: boolean[];
-  /** log(price / truth) of the peers. */
+  /** The peers' log(price / truth). */
   readonly peers: Readonly<Record<PeerName, number[]>>;
   /**
-   * Hours until our price had followed half of a jump, for each market; infinite if it never did. And those of the
-   * peers.
+   * Hours until our price had followed half of a jump, for each market, and the same for the peers; infinite if it
+   * never did.
    */
   readonly followedHours: number[];
   readonly peersFollowedHours: Readonly<Record<PeerName, number[]>>;
@@ -46,7 +46,7 @@ export function honestLevels({ honest }: WorldFile): number[] {
   return confidenceLevels.map((level) => quantileOfSpread(honest.spread, level / 100));
 }
 
-/** Plays a world by one seed. */
+/** Plays a world with one seed. */
 export function playWorld(world: WorldFile, seed: number, { lies, exchange }: Condition): Outcome {
   const state = createWorld({ world, seed, lies });
   const ours = createOurRule({ exchange });
@@ -92,7 +92,7 @@ export function playWorld(world: WorldFile, seed: number, { lies, exchange }: Co
   return outcome;
 }
 
-/** Joins the measurements of each kind of market over several seeds. */
+/** Pools the measurements of one kind of market over several seeds. */
 export function poolOutcomes(outcomes: readonly Outcome[], kind: string): Measured {
   const all = outcomes.flatMap((outcome) => outcome.get(kind) ?? []);
   return {
@@ -104,7 +104,7 @@ export function poolOutcomes(outcomes: readonly Outcome[], kind: string): Measur
   };
 }
 
-/** The median of a peer's log(price / truth), its bias: it publishes a single number for all levels. */
+/** Each peer's bias: the median of its log(price / truth), because it publishes a single number for all levels. */
 export function biasOf({ peers }: Measured): Record<PeerName, number> {
   return mapPeers((name) => median(peers[name]));
 }

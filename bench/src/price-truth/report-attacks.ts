@@ -5,11 +5,11 @@ import { createWorld, type World, type RateAttack, type WorldOptions } from './w
 import type { WorldFile } from './world-file.ts';
 
 /**
- * Delay with which a true jump of the divine is followed if goods show it too, and effect of an attack there: worlds
- * with as many goods as a small league.
+ * Measures how soon a true jump of the divine is followed when goods show it too, and how far an attack on it gets, in
+ * worlds with as many goods as a small league.
  */
 const FOLLOWED_HOURS = 12;
-/** Hours after which other sellers have followed. */
+/** Hours after which other sellers have followed the jump. */
 const LEFT_AFTER_HOURS = 4;
 
 type Followed = { readonly hours: number; readonly left: number };
@@ -18,8 +18,8 @@ type Goods = NonNullable<OurOptions['goods']>;
 type Jump = { readonly atHour: number; readonly factor: number };
 
 /**
- * Computes the hours until the rate has followed half of a jump, against the same world without one (all hours played
- * if it has not by then), and the share left to follow after some hours, in log space.
+ * Computes the hours until the rate has followed half of a jump, compared with the same world without one (all hours
+ * played if it never does), and the share left to follow after some hours, in log space.
  */
 function followJump(world: WorldFile, { seed, lies, goods, jump }: { seed: number; lies: number; goods: Goods; jump: Jump }): Followed {
   const toHour = jump.atHour + FOLLOWED_HOURS;
@@ -31,8 +31,8 @@ function followJump(world: WorldFile, { seed, lies, goods, jump }: { seed: numbe
 }
 
 /**
- * Computes the largest move of the divine's rate during an attack, against the same world without the attack, in log
- * space.
+ * Computes the largest move of the divine's rate during an attack, compared with the same world without the attack, in
+ * log space.
  */
 function moveRate(world: WorldFile, { seed, lies, attack }: { seed: number; lies: number; attack: RateAttack }): number {
   const play = { toHour: attack.toHour, goods: 'heard' } as const;
@@ -60,7 +60,8 @@ const limit = { unit: '%', peerValue: 2 };
 type Tools = Pick<Bench, 'report' | 'say' | 'signal'>;
 
 /**
- * Reports how an attack on the divine affects other prices, and how a jump of it is followed, if the world has them.
+ * Reports how an attack on the divine affects other prices, and how a jump of the divine is followed, if the world has
+ * either.
  */
 export function reportAttacks(world: WorldFile, tools: Tools): void {
   if (world.rateAttack !== null) reportMoves(world, world.rateAttack, tools);
@@ -132,7 +133,8 @@ function reportLeagues(
 }
 
 /**
- * Computes the distance of every price but the divine's, in each hour of the attack, from the same world without it.
+ * Computes how far every price except the divine's is from the same world without the attack, in each hour of the
+ * attack.
  */
 function attackDivine(file: WorldFile, seed: number, attack: NonNullable<Parameters<typeof createWorld>[0]['rateAttack']>): number[] {
   const options = { world: file, seed, lies: LIES };

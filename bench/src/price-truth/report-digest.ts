@@ -1,4 +1,4 @@
-/** Replays recorded hours of the exchange (CORPUS): prices of goods sold for several currencies. */
+/** Replays recorded exchange hours (CORPUS): prices of goods sold for several currencies. */
 import { makeGroup } from '@poexchange/domain/grouping';
 import { orientPair, priceTrades, readDigest, type PairHour } from '@poexchange/prices/valuation';
 import type { Bench } from '../lib/run-bench.ts';
@@ -13,8 +13,8 @@ const FURTHEST = 1.1;
 type Sale = { readonly priceChaos: number; readonly units: number };
 
 /**
- * Reports how many goods' prices are more than a tenth off the median piece sold, against the mean weighted by pieces;
- * prints a line if nothing is recorded. Returns the rows of the goals' table.
+ * Reports how many goods' prices are more than a tenth off the median piece sold, compared with the mean weighted by
+ * pieces; prints a message if nothing is recorded. Returns rows for the table of goals.
  */
 export async function reportDigest({ report, say }: Pick<Bench, 'report' | 'say'>): Promise<GoalRow[]> {
   const files = await readRecorded('exchange', '.json');
@@ -58,7 +58,7 @@ function replay(body: unknown): { readonly goods: number; readonly ours: number;
   return counts;
 }
 
-/** Sales of each good, pair by pair. */
+/** Each good's sales, by pair. */
 function collectSales(hours: readonly PairHour[], moneys: ReadonlyMap<number, number>): Map<number, Sale[]> {
   const sales = new Map<number, Sale[]>();
   const add = (id: number, units: number, paid: number, money: number | undefined): void => {

@@ -8,13 +8,13 @@ import { RATE_KIND } from './world.ts';
 import type { WorldFile } from './world-file.ts';
 
 type Tools = Pick<Bench, 'report' | 'say' | 'signal'> & {
-  /** Plays all conditions of a world, or only those with goals. */
+  /** Plays all conditions of a world, or only the conditions with goals. */
   readonly conditions: 'all' | 'goals';
 };
 
 /**
- * Plays a world under each of its conditions and reports the figures; their names contain the world's and the peer's.
- * Returns the rows of the goals' table.
+ * Plays a world under each of its conditions and reports figures named after the world and the peer. Returns rows for
+ * the table of goals.
  */
 export function reportWorld(world: WorldFile, { report, say, signal, conditions }: Tools): GoalRow[] {
   const play = (condition: Condition): Outcome[] =>
@@ -49,7 +49,7 @@ export function reportWorld(world: WorldFile, { report, say, signal, conditions 
 
 type Place = { readonly place: string; readonly bias: ReturnType<typeof biasOf>; readonly report: Bench['report'] };
 
-/** Peers that are fair at all levels, and the bound; the others are compared at the primary level only. */
+/** Peers that are comparable at all levels, and the bound; all others are compared at the primary level only. */
 const fairPeers: readonly PeerName[] = ['ten-line peer', 'raw centre', 'oracle'];
 const shownFigures: readonly FigureName[] = ['level', 'levelP95'];
 
@@ -73,7 +73,7 @@ function reportErrors(measured: Measured, { place, bias, report }: Place): void 
   limit(figureNames.followedP95, followedP95?.value, 'h', 24);
 }
 
-/** Reports the error of the rate at which asks in divines count, against the rate that sellers assume. */
+/** Reports the error of the conversion rate for asks in divines, compared with the rate that sellers assume. */
 function reportRate({ levels, peers }: Measured, place: string, report: Bench['report']): void {
   const value = summariseErrors(levels[primary] ?? []).median * 100;
   for (const peer of fairPeers) {

@@ -1,4 +1,4 @@
-/** Our rule of `price-truth`, as it runs in production. */
+/** Our rule in `price-truth`, as it runs in production. */
 import {
   bindRows,
   emptyMarket,
@@ -28,17 +28,17 @@ const CHAOS = 1;
 const DIVINE = 2;
 const FIRST_MARKET = 3;
 const HONEST_ACCOUNTS = 1_000_000;
-/** Hours of the exchange that may make a price, and hours that are kept; as in production. */
+/** Number of exchange hours that may make a price, and that are kept, as in production. */
 const REMEMBERED_HOURS = 48;
 const KEPT_HOURS = 72;
 
 /**
- * A price for each confidence level, ascending, as a rule publishes them; `isDoubted` if it marks them as unsure,
- * `isTraded` if they are prices paid rather than asked.
+ * A rule's prices for each confidence level, ascending; `isDoubted` if it marks them as unsure, `isTraded` if they are
+ * prices paid rather than asked.
  */
 export type Quote = { readonly levels: readonly number[]; readonly isDoubted: boolean; readonly isTraded?: boolean };
 
-/** The price at the primary level (D50). */
+/** The price at the primary level. */
 export const primaryOf = ({ levels }: Quote): number => levels[confidenceLevels.indexOf(PRIMARY_LEVEL)] ?? Number.NaN;
 
 export type Prices = ReadonlyMap<Market, Quote>;
@@ -51,8 +51,8 @@ export type OurOptions = {
 };
 
 /**
- * Creates our rule: values an hour at the rates of the hour before, with the exchange's trades of the last two days if
- * the world has an exchange.
+ * Creates our rule: values an hour at the previous hour's rates, with the exchange's trades of the last two days if the
+ * world has an exchange.
  */
 export function createOurRule({ exchange, goods = 'heard' }: OurOptions): Rule {
   const states = new Map<number, MarketState>();
@@ -74,7 +74,7 @@ export function createOurRule({ exchange, goods = 'heard' }: OurOptions): Rule {
     const rows = [...markets].flatMap(([groupId, market]) => market.asks.map((ask) => toRow(groupId, ask, nowMs)));
     const moves = listRateMoves([guard]);
     const anchors = readAnchors(markets, nowMs);
-    // All things of a world are of one kind: the spread of their honest asks is equal.
+    // All goods in a world are of one kind, with the same spread of honest asks.
     const usual = poolShapes([...states.values()].flatMap(({ shape }) => shape ?? []));
     const value = (market: Parameters<typeof valueGroup>[0]): void => {
       const { groupId } = market;
@@ -98,7 +98,7 @@ export function createOurRule({ exchange, goods = 'heard' }: OurOptions): Rule {
   return (world) => {
     const nowMs = START_MS + world.hour * HOUR_MS;
     const markets = numberMarkets(world);
-    // The first run takes the divine's rate from asks in chaos.
+    // The first run estimates the divine's rate from asks in chaos.
     if (!rates.has(DIVINE)) rates.set(DIVINE, publish(new Map([[DIVINE, world.divine]]), nowMs).get(DIVINE)?.primary ?? 1);
     const values = publish(markets, nowMs);
     for (const [groupId, value] of values) states.set(groupId, moveState(states.get(groupId), { groupId, value, nowMs }));
@@ -119,7 +119,7 @@ const quoteOf = ({ levels, reason, origin }: GroupValue): Quote => ({
   isTraded: origin === 'exchange',
 });
 
-/** Checks whether asks in divines count at this rate, as in production. */
+/** Checks whether asks in divines are converted at this rate, as in production. */
 const isTrusted = ({ reason, origin }: GroupValue): boolean =>
   reason === null || reason === 'held' || (reason === 'disagree' && origin === 'exchange');
 
@@ -134,7 +134,7 @@ function numberMarkets(world: World): Map<number, Market> {
 function toRow(groupId: number, ask: Market['asks'][number], nowMs: number): AskRow {
   return {
     groupId,
-    // The world numbers the honest sellers of each thing from 0.
+    // The world numbers each good's honest sellers from 0.
     accountId: ask.account < HONEST_ACCOUNTS ? groupId * HONEST_ACCOUNTS + ask.account : -ask.account,
     currencyId: ask.inDivine ? DIVINE : CHAOS,
     isNoted: true,

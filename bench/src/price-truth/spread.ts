@@ -2,7 +2,7 @@ import type { Random } from '../lib/random.ts';
 import { sum } from '../lib/statistics.ts';
 import type { Spread } from './world-file.ts';
 
-/** Draws log(ask / truth) of an honest seller. */
+/** Draws an honest seller's log(ask / truth). */
 export function drawSpread(spread: Spread, random: Random): number {
   if ('quantiles' in spread) return quantileOfSpread(spread, random.next());
   if ('mean' in spread) return random.gauss(spread.mean, spread.deviation);
@@ -10,7 +10,7 @@ export function drawSpread(spread: Spread, random: Random): number {
   return component === undefined ? 0 : random.gauss(component.mean, component.deviation);
 }
 
-/** The quantile of log(ask / truth) of honest sellers. */
+/** The quantile of honest sellers' log(ask / truth). */
 export function quantileOfSpread(spread: Spread, share: number): number {
   if ('quantiles' in spread) {
     const { quantiles } = spread;
@@ -34,7 +34,7 @@ export function quantileOfSpread(spread: Spread, share: number): number {
   return (low + high) / 2;
 }
 
-/** Share of a standard normal distribution below a value, to some 1e-7 (Abramowitz and Stegun 7.1.26). */
+/** The standard normal cumulative distribution, accurate to about 1e-7 (Abramowitz and Stegun 7.1.26). */
 function cumulateNormal(value: number): number {
   const x = Math.abs(value) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);

@@ -1,4 +1,4 @@
-/** The sellers of one thing, honest and not, hour by hour. */
+/** Honest and dishonest sellers of one good, hour by hour. */
 import { createRandom, type Random } from '../lib/random.ts';
 import { sum } from '../lib/statistics.ts';
 import { drawSpread } from './spread.ts';
@@ -6,7 +6,7 @@ import type { ActorKind, MarketKind, Range, WorldFile } from './world-file.ts';
 
 export type Ask = {
   readonly account: number;
-  /** In pieces of the currency, as written. */
+  /** In pieces of the currency, as the seller wrote it. */
   readonly amount: number;
   readonly inDivine: boolean;
   readonly quantity: number;
@@ -52,7 +52,7 @@ export function makeStall(seed: string, options: { name: string; kind: MarketKin
 
 type Moment = { readonly hour: number; readonly divineChaos: number; readonly world: WorldFile };
 
-/** Advances an hour: the truth moves, sellers look at their shops, actors leave and come. */
+/** Advances an hour: the truth moves, sellers review their asks, actors leave and arrive. */
 export function moveStall(stall: Stall, moment: Moment): void {
   const { hour, world } = moment;
   const { random, sellers } = stall;
@@ -74,7 +74,7 @@ export function moveStall(stall: Stall, moment: Moment): void {
   }
 }
 
-/** The hour's trades on the exchange, including wash trades. */
+/** The hour's exchange trades, including wash trades. */
 export function tradeHour({ name, random, kind, truth }: Stall, { hour, world }: Pick<Moment, 'hour' | 'world'>): Trades | null {
   const { trades } = kind;
   if (trades === null) return null;
@@ -84,17 +84,18 @@ export function tradeHour({ name, random, kind, truth }: Stall, { hour, world }:
   const { wash } = world;
   if (wash === null || hour < wash.fromHour || !random.chance(wash.chance)) return honest;
   const washed = tradeBetween(Math.round(draw(wash.units, random)), truth * draw(wash.factor, random), 0);
-  // The other side of a trade with oneself is taken immediately, unless the actor wants others to see it.
+  // The other side of a wash trade is taken immediately, unless the actor wants others to see it.
   const isSeen = fractionOf(`${name}/${hour}`) < wash.openShare;
   return joinTrades(honest, isSeen ? washed : { ...washed, stockChaos: 0 });
 }
 
 /**
- * Deviations between the mean price of an hour and its lowest or highest: a normal distribution's range is about four.
+ * Standard deviations between an hour's mean price and its lowest or highest: a normal distribution's range is about
+ * four.
  */
 const DEVIATIONS_TO_EDGE = 2;
 
-/** Trades of people who wait for each other: the stock on offer equals what was sold, and so does the currency. */
+/** Trades between people who wait for each other: the stock on offer equals what was sold, and so does the currency. */
 function tradeBetween(units: number, priceChaos: number, deviation: number): Trades {
   const [lowestChaos, highestChaos] = [-1, 1].map((side) => priceChaos * Math.exp(side * DEVIATIONS_TO_EDGE * deviation)) as [
     number,
@@ -116,10 +117,10 @@ function joinTrades(a: Trades | null, b: Trades): Trades {
   };
 }
 
-/** A number from 0 to 1 derived from a name, without a random number, so that it changes no draw. */
+/** Derives a number from 0 to 1 from a name without using a random number, so that no draw changes. */
 const fractionOf = (name: string): number => createRandom(`fraction/${name}`).next();
 
-/** Draws from a range, always with one random number. */
+/** Draws from a range, always using exactly one random number. */
 export function draw(range: Range, random: Random): number {
   return typeof range === 'number' ? range : place(range, random.next());
 }
@@ -134,7 +135,8 @@ function place(range: Range, at: number): number {
 
 function listHonest({ random, truth }: Stall, seller: Seller, { hour, divineChaos, world }: Moment): Ask[] {
   const { account, period, asks } = seller;
-  // At first, slow sellers listed at a random time of their round, at today's price, because there is no earlier one.
+  // At the start, slow sellers listed at a random time of their cycle, at today's price because earlier prices do not
+  // exist.
   const atHour = asks.length === 0 && period > 1 ? hour - ((hour + account) % period) : hour;
   const { markup, minute, spread } = world.honest;
   const above = markup === 'anew' ? drawSpread(spread, random) : (seller.markup ??= drawSpread(spread, random));
@@ -142,10 +144,10 @@ function listHonest({ random, truth }: Stall, seller: Seller, { hour, divineChao
   return [{ account, listedAtHour, ...write(random, truth * Math.exp(above), divineChaos) }];
 }
 
-/** A minute within the hour before, without a random number, so that it changes no draw. */
+/** A minute within the previous hour, derived without a random number so that no draw changes. */
 const minuteOf = (account: number, hour: number): number => ((((account * 7919 + hour * 104_729) % 3600) + 3600) % 3600) / 3600;
 
-/** All accounts of an actor ask about the same price, each in some tabs. */
+/** All accounts of an actor ask about the same price, each in several tabs. */
 function makeActor(stall: Stall, { free, kinds, ...moment }: Moment & { free: number; kinds: readonly ActorKind[] }): Actor {
   const { random } = stall;
   const { hour } = moment;
@@ -181,8 +183,8 @@ function renew(stall: Stall, actor: Actor, moment: Moment): void {
 }
 
 /**
- * Writes a price as players do: whole chaos from 10, halves from 3, tenths below, fractions for cheap bulk goods,
- * divines for expensive ones.
+ * Rounds a price as players do: whole chaos from 10, halves from 3, tenths below, fractions for cheap bulk goods,
+ * divines for expensive goods.
  */
 function write(random: Random, chaos: number, divineChaos: number): Pick<Ask, 'amount' | 'inDivine' | 'quantity'> {
   const quantity = Math.round(random.log(1, 5000));

@@ -1,7 +1,4 @@
-/**
- * A world of `price-truth` as a JSON file: the value of things, how honest sellers ask, and which fake asks there are
- * (D90).
- */
+/** A world of `price-truth` as a JSON file: the value of goods, how honest sellers ask, and which asks are fake. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -15,9 +12,7 @@ const positive = z
   .tuple([z.number().positive(), z.number().positive()])
   .refine(([low, high]) => low <= high, 'the lower bound comes first');
 
-/**
- * A number, or a range to draw from each time: uniformly, log-uniformly, or a whole number with both ends included.
- */
+/** A number, or a range to draw from each time: uniform, log-uniform, or a whole number with both ends included. */
 const range = z.union([
   z.number(),
   z.strictObject({ uniform: ascending }),
@@ -28,7 +23,7 @@ const range = z.union([
 const isAbove = ([of, log]: readonly [number, number], [before, below]: readonly [number, number] = [-1, -Infinity]): boolean =>
   of > before && log >= below;
 const component = z.strictObject({ share: share.positive(), mean: z.number(), deviation: z.number().positive() });
-/** A normal spread, a mixture of them (variants in one group), or quantiles with linear interpolation. */
+/** A normal spread, a mixture of normal spreads (variants in one group), or quantiles with linear interpolation. */
 const spread = z.union([
   z.strictObject({ mean: z.number(), deviation: z.number().positive() }),
   z.strictObject({ mixture: z.array(component).min(1) }),
@@ -41,16 +36,16 @@ const spread = z.union([
   }),
 ]);
 
-/** Things of one kind; figures are reported by its name. */
+/** Goods of one kind; figures are reported under its name. */
 const marketKind = z.strictObject({
   name: z.string().min(1),
   count: z.int().positive(),
-  /** Accounts asking for each thing, honest and not. */
+  /** Number of accounts asking for each good, honest or not. */
   accounts: range,
   truthChaos: range,
-  /** Deviation of the truth's step from hour to hour, in log space. */
+  /** Standard deviation of the truth's hourly step, in log space. */
   hourlyMove: z.number().min(0),
-  /** Trades of the exchange: in what share of the hours, how many units, how far from the truth in log space. */
+  /** Exchange trades: in what share of the hours, how many units, how far from the truth in log space. */
   trades: z
     .strictObject({ chance: share, units: range, deviation: z.number().min(0) })
     .nullable()
@@ -58,38 +53,38 @@ const marketKind = z.strictObject({
 });
 
 const honest = z.strictObject({
-  /** log(ask / truth) when an ask is written. */
+  /** log(ask / truth) when an ask is posted. */
   spread,
   /** `kept`: each seller always asks at the same distance from the truth; `anew`: the distance is drawn each time. */
   markup: z.enum(['anew', 'kept']).default('anew'),
-  /** Share of sellers that look at their shop only every `slowHours`; the others write a new ask every hour. */
+  /** Share of sellers that review their asks only every `slowHours`; all other sellers post a new ask every hour. */
   slowShare: share,
   slowHours: z.int().positive(),
-  /** Time within the hour at which they write. */
+  /** When within the hour they post. */
   minute: z.enum(['on the hour', 'any']).default('any'),
 });
 
 const actorKind = z.strictObject({
   kind: z.string().min(1),
-  /** The actors exist from `fromHour` to `toHour`; their share of the accounts. */
+  /** The share of accounts that are actors, from `fromHour` to `toHour`. */
   share: share.positive(),
-  /** Strength: what they ask, as a factor of the truth. */
+  /** Strength: the actors' asks as a factor of the truth. */
   factor: range,
-  /** Deviation of an actor's asks from each other, in log space. */
+  /** Standard deviation between an actor's asks, in log space. */
   within: z.number().min(0).default(0.02),
-  /** Size: accounts of one actor, at most the remaining dishonest accounts. */
+  /** Size: accounts per actor, at most the remaining dishonest accounts. */
   accounts: range,
-  /** Tabs of each account, each with an ask. */
+  /** Tabs per account, with one ask in each. */
   tabs: range.default(1),
   /** Hours after which an actor leaves. */
   hours: range,
   fromHour: hour.default(0),
   toHour: hour.nullable().default(null),
-  /** A ramp: the factor's growth per hour, in log space, up to a final factor. */
+  /** A ramp: hourly growth of the factor in log space, up to a final factor. */
   ramp: z.strictObject({ hourly: z.number(), to: z.number().positive() }).nullable().default(null),
-  /** True if they rewrite their asks every hour, so that these look fresh. */
+  /** True if actors repost their asks every hour, so that the asks look fresh. */
   touches: z.boolean().default(false),
-  /** `one` if an actor's accounts write in the same second. */
+  /** `one` if an actor's accounts all post in the same second. */
   minute: z.enum(['one', 'any']).default('one'),
 });
 
@@ -97,7 +92,7 @@ const jump = z.strictObject({
   atHour: hour,
   factor: z.number().positive(),
   of: z.enum(['divine', 'all goods']),
-  /** Share of honest sellers that write a new ask at once; the others do so at their next turn. */
+  /** Share of honest sellers that post a new ask immediately; all other sellers do so at their next turn. */
   atOnce: share.default(0),
 });
 
@@ -106,19 +101,19 @@ const worldFile = z.strictObject({
   about: z.string(),
   seeds: z.array(z.int()).min(1),
   hours: hour.min(1),
-  /** Hours at the start that are not measured, because there is no past to learn from. */
+  /** Hours at the start that are not measured, because the rules have no history to learn from. */
   warmUpHours: hour.default(6),
   divineChaos: z.number().positive().default(180),
-  /** The first kind also defines how the divine is asked for. */
+  /** The first kind also defines how divines are asked for. */
   markets: z.array(marketKind).min(1),
   honest,
-  /** Shares of the accounts asking for a thing whose asks are fake; played one after the other, and 0 before them. */
+  /** Shares of fake asks among the accounts asking for a good; played one after another, starting with 0. */
   lies: z.array(share).min(1),
   actors: z.array(actorKind),
   exchange: z.array(z.enum(['without exchange', 'with exchange'])).min(1),
   /**
-   * Wash trades: in what share of a market's hours, how many units, at what factor of the truth; in what share of them
-   * goods and currency are both on offer for a while, as in trades that others could join.
+   * Wash trades: in what share of a market's hours, how many units, at what factor of the truth; and in what share of
+   * them both goods and currency are on offer for a while, as in trades that others could join.
    */
   wash: z
     .strictObject({ chance: share, units: range, factor: range, fromHour: hour.default(0), openShare: share.default(0.5) })
@@ -126,14 +121,14 @@ const worldFile = z.strictObject({
     .default(null),
   jumps: z.array(jump).default([]),
   /**
-   * Additional sellers of divines who ask for a factor of its truth, and their effect on the prices of all other
-   * things.
+   * Additional sellers of divines who ask a factor of the true price, and their effect on the prices of all other
+   * goods.
    */
   rateAttack: z
     .strictObject({ fromHour: hour, toHour: hour, share: z.number().positive(), factors: z.array(z.number().positive()).min(1) })
     .nullable()
     .default(null),
-  /** A jump of the divine in a league of this many goods of the last kind, which show it too. */
+  /** A jump of the divine in a league with this many goods of the last kind, whose prices show the jump too. */
   league: z
     .strictObject({ goods: z.int().positive(), leagues: z.int().positive(), atHour: hour, factor: z.number() })
     .nullable()
@@ -146,7 +141,9 @@ export type Spread = z.infer<typeof spread>;
 export type MarketKind = z.infer<typeof marketKind>;
 export type ActorKind = z.infer<typeof actorKind>;
 
-/** Reads a world: a file, or the name of a world in the repository. Throws an error that says what is invalid. */
+/**
+ * Reads a world from a file, or by the name of a world in the repository. Throws an error that says what is invalid.
+ */
 export function readWorldFile(nameOrFile: string): WorldFile {
   const isName = /^[\w-]+$/.test(nameOrFile);
   const file = isName ? path.join(FOLDER, `${nameOrFile}.json`) : nameOrFile;
@@ -155,7 +152,6 @@ export function readWorldFile(nameOrFile: string): WorldFile {
   return found.data;
 }
 
-/** The names of the repository's worlds. */
 export function listWorlds(): string[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))

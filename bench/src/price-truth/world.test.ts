@@ -28,8 +28,8 @@ function play(changes: Partial<WorldFile>, hours: number, lies = 0.4): Market[] 
 
 const liarsOf = ({ asks }: Market) => asks.filter(({ account }) => account >= 1_000_000);
 
-describe('a world file', () => {
-  it('D90 exists in the repository, and all worlds there can be read and played', () => {
+describe('world file', () => {
+  it('D90 exists in the repository, and every world can be read and played', () => {
     expect(d90).toMatchObject({ name: 'D90', hours: 168, seeds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], lies: [0, 0.05, 0.2, 0.35] });
     for (const name of listWorlds()) {
       const world = readWorldFile(name);
@@ -39,30 +39,30 @@ describe('a world file', () => {
     }
   });
 
-  it('says what is wrong with an invalid world', () => {
+  it('rejects an invalid world and says what is wrong', () => {
     expect(() => readWorldFile(`${import.meta.dirname}/../../package.json`)).toThrow(/is no world[^]*seeds/);
   });
 });
 
-describe('a world', () => {
-  it('D90 is equal for equal seeds, and differs for another seed', () => {
+describe('world', () => {
+  it('D90 is equal for the same seed, and differs for another seed', () => {
     expect(play({}, 5)).toEqual(play({}, 5));
     const other = createWorld({ world: d90, seed: 2, lies: 0.4 });
     expect(other.markets.map(({ truthChaos }) => truthChaos)).not.toEqual(play({}, 0).map(({ truthChaos }) => truthChaos));
   });
 
-  it('D90 adds the fake asks of an actor kind in its hours only, all at its factor, and as many as its share', () => {
+  it('D90 adds an actor kind’s fake asks in its hours only, at its factor and according to its share', () => {
     expect(play({ actors: [cartel] }, 2).flatMap(liarsOf)).toEqual([]);
     for (const market of play({ actors: [cartel] }, 4)) {
       const liars = liarsOf(market);
       expect(liars.length / market.asks.length).toBeCloseTo(0.4, 0);
-      // The fake asks were written an hour ago, and asks are rounded.
+      // The fake asks were posted an hour ago, and asks are rounded.
       if (market.truthChaos > 50 && market.truthChaos < 300)
         for (const { amount } of liars) expect(Math.abs(Math.log(amount / market.truthChaos / 0.5))).toBeLessThan(0.1);
     }
   });
 
-  it('D90 moves the prices of a ramp hour by hour up to its end, and rewrites touched asks every hour', () => {
+  it('D90 moves the prices of a ramp hour by hour up to its end, and reposts touched asks every hour', () => {
     const ramp = { ...cartel, hours: 100, fromHour: 0, ramp: { hourly: -0.1, to: 0.3 } };
     const factorAt = (hour: number): number => {
       const market = play({ actors: [ramp] }, hour).find(({ truthChaos }) => truthChaos > 100 && truthChaos < 300) as Market;
@@ -74,7 +74,7 @@ describe('a world', () => {
     for (const { listedAtHour } of touched.flatMap(liarsOf)) expect(listedAtHour).toBeGreaterThan(8 - 1e-9);
   });
 
-  it('D90 halves all goods at a jump, and the share of sellers given by atOnce reacts at once', () => {
+  it('D90 halves all goods at a jump, to which the atOnce share of sellers reacts immediately', () => {
     const honest = { ...d90.honest, slowShare: 1, slowHours: 1000 };
     const jump = { atHour: 4, factor: 0.5, of: 'all goods', atOnce: 0.5 } as const;
     const [divine, ...goods] = play({ honest, jumps: [jump] }, 4, 0);
@@ -86,7 +86,7 @@ describe('a world', () => {
   });
 });
 
-describe('the spread of honest asks', () => {
+describe('spread of honest asks', () => {
   const spreads: Spread[] = [
     { mean: 0.08, deviation: 0.18 },
     {
@@ -105,7 +105,7 @@ describe('the spread of honest asks', () => {
       ],
     },
   ];
-  it.each(spreads)('D90 has the quantiles that are taken for the truth: %o', (spread) => {
+  it.each(spreads)('D90 has the quantiles that count as the truth: %o', (spread) => {
     const random = createRandom('spread');
     const drawn = Float64Array.from({ length: 40_000 }, () => drawSpread(spread, random)).sort();
     for (const share of [0.05, 0.12, 0.5, 0.9])
@@ -113,7 +113,7 @@ describe('the spread of honest asks', () => {
   });
 });
 
-describe('the exchange of a world', () => {
+describe('a world’s exchange', () => {
   const trades = { chance: 1, units: 40, deviation: 0.02 };
   const kind = { ...(d90.markets[0] as WorldFile['markets'][number]), count: 40, trades };
   const wash = { chance: 1, units: 400, factor: 4, fromHour: 3, openShare: 0.5 };
@@ -127,7 +127,7 @@ describe('the exchange of a world', () => {
     }
   });
 
-  it('D43 adds wash trades from their hour on, which widen the range, half of them closed to others', () => {
+  it('D43 adds wash trades from their first hour, which widen the range, half of them closed to others', () => {
     expect(listTrades({ wash }, 2)).toEqual(listTrades({}, 2));
     for (const { units, truthChaos, lowestChaos, highestChaos } of listTrades({ wash }, 5)) {
       expect([units, highestChaos / truthChaos, lowestChaos < truthChaos * 1.1]).toEqual([440, expect.closeTo(4, 6), true]);

@@ -5,17 +5,17 @@ import { createRandom } from '../lib/random.ts';
 import { draw, makeStall, moveStall, tradeHour, type Ask, type Stall, type Trades } from './stall.ts';
 import type { WorldFile } from './world-file.ts';
 
-/** The kind of the divine's market: its price is a rate, not a level. */
+/** The kind of the divine's market, whose price is a rate, not a level. */
 export const RATE_KIND = 'rate';
 
 export type Market = {
   readonly name: string;
-  /** The kind of market that figures are reported by. */
+  /** The market kind under which figures are reported. */
   readonly kind: string;
   readonly truthChaos: number;
-  /** Every tab's ask; an account may have several. */
+  /** The asks of all tabs; an account may have several. */
   readonly asks: readonly Ask[];
-  /** Trades of the exchange in this hour; null if there were no trades. */
+  /** Exchange trades in this hour; null if there were none. */
   readonly traded: Trades | null;
 };
 
@@ -28,8 +28,8 @@ export type RateAttack = {
   /** Attackers as a share of the honest sellers. */
   readonly share: number;
   /**
-   * Number of goods that each of these accounts also asks for in chaos, as if their price of the divine were true; 0
-   * when not given.
+   * Number of goods that each of these accounts also asks for in chaos, as if its divine price were true; defaults to
+   * 0.
    */
   readonly goods?: number;
 };
@@ -37,12 +37,12 @@ export type RateAttack = {
 export type WorldOptions = {
   readonly world: WorldFile;
   readonly seed: number;
-  /** Share of the accounts asking for a thing whose asks are fake. */
+  /** Share of fake asks among the accounts asking for a good. */
   readonly lies: number;
   readonly rateAttack?: RateAttack | undefined;
 };
 
-/** Creates a world; equal options give an equal world. */
+/** Creates a world; the same options always create the same world. */
 export function createWorld({ world: file, seed, lies, rateAttack }: WorldOptions): World {
   const random = createRandom(`world/${seed}`);
   const [firstKind] = file.markets;
@@ -75,7 +75,7 @@ export function createWorld({ world: file, seed, lies, rateAttack }: WorldOption
   const attackGoods = (stall: Stall): Ask[] => {
     const place = dear.indexOf(stall);
     if (place === -1 || rateAttack?.goods === undefined) return [];
-    // Each of them asks for some goods, spread evenly over all expensive ones.
+    // Each attacker asks for some goods, spread evenly over all expensive goods.
     const goods = rateAttack.goods;
     return attackers().flatMap((at) =>
       (place + dear.length - ((at * goods) % dear.length)) % dear.length < goods ? [lie(stall.truth, at)] : [],
@@ -92,7 +92,7 @@ export function createWorld({ world: file, seed, lies, rateAttack }: WorldOption
     for (const { of, atHour, factor } of file.jumps) if (of === 'divine' && atHour === hour) divine.truth *= factor;
     for (const stall of [divine, ...stalls]) moveStall(stall, { hour, divineChaos: divine.truth, world: file });
   };
-  // Draw an hour's trades of the divine before the first hour, so that the worlds of existing seeds do not change.
+  // Draw an hour of divine trades before the first hour, so that the worlds of existing seeds do not change.
   tradeHour(divine, { hour, world: file });
   moveAll();
   const world = {

@@ -1,5 +1,5 @@
-// The least a server can do between a POST and another client's open connection: no database, no checks. Shows what
-// that takes on this machine, now.
+// The minimum a server must do between a POST and another client's open connection, without a database or checks.
+// Measures what that takes on this machine right now.
 import type { ServerResponse } from 'node:http';
 import { announce, createBareServer } from '../lib/announce.ts';
 

@@ -1,5 +1,5 @@
-// The least a socket.io server can do for as many people: no database, no tokens, no rooms of people. It acknowledges
-// heartbeats, and sends what is posted to everybody in a room.
+// The minimum a socket.io server must do for the same number of people, without a database, tokens or personal rooms.
+// It acknowledges heartbeats, and sends posted data to everybody in a room.
 import { Server } from 'socket.io';
 import { announce, createBareServer } from '../lib/announce.ts';
 

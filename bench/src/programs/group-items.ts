@@ -1,5 +1,5 @@
-// Groups the items of a file in a process of its own, with our hash or with object-hash, and prints the processor time
-// of each pass.
+// Groups the items of a file in a separate process, with our hash or with object-hash, and prints the CPU time of each
+// pass.
 import { readFileSync } from 'node:fs';
 import { groupItem, hashGroup, type ItemGroup } from '@poexchange/domain/grouping';
 import { readItem } from '@poexchange/domain/item';
@@ -20,7 +20,7 @@ function hashPeer({ tag, key, unsafeHashProperties }: ItemGroup): string {
   return objectHash({ tag, key, propertiesHash: unsafeHashProperties }, { unorderedArrays: true });
 }
 
-/** One pass over items that the code has not seen before; groups with a hash of ours get the peer's as well. */
+/** Groups items that the code has not seen before, once; groups that have our hash also get the peer's. */
 function groupOnce(raw: readonly unknown[]): ItemGroup[] {
   const groups: ItemGroup[] = [];
   for (const item of raw) {
@@ -33,7 +33,7 @@ function groupOnce(raw: readonly unknown[]): ItemGroup[] {
   return groups;
 }
 
-/** Processor times of some rounds; what they need is made before the clock starts. */
+/** CPU times of several rounds; their input is prepared before the clock starts. */
 async function repeat<Needed>(count: number, make: (round: number) => Needed, work: (needed: Needed) => unknown): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < count; round += 1) {
@@ -53,7 +53,7 @@ const hashMs = await repeat(
   (known) => known.forEach(hashItemGroup),
 );
 const kinds = [...new Map(groups.map((group) => [group.hash, group])).values()];
-// Another key each time, so that caches do not help.
+// Use different keys in each round, so that caches do not help.
 const unseen = (round: number): ItemGroup[] => kinds.map((group) => ({ ...group, key: `${group.key} ${round}` }));
 const newHashMs = await repeat(rounds, unseen, (fresh) => fresh.forEach(hashItemGroup));
 const wrong = METHOD === 'ours' ? 0 : kinds.filter((group) => hashPeer(group) !== group.hash).length;

@@ -1,11 +1,11 @@
-// Holds idle sockets open in a process of its own, like other people's browsers, each from an address of its own.
+// Keeps idle sockets open in a separate process, like other people's browsers, each from its own address.
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { openSocket } from '../lib/open-socket.ts';
 
 const AT_ONCE = 50;
 const { SERVER_URL = '', SOCKET_TOKENS_FILE = '', SOCKET_COUNT = '0' } = process.env;
-/** One token per line: this many would not fit into an environment variable. */
+/** One token per line, in a file: an environment variable would be too small. */
 const tokens = readFileSync(SOCKET_TOKENS_FILE, 'utf8').split('\n');
 let started = 0;
 
@@ -17,6 +17,6 @@ async function openMany(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: AT_ONCE }, openMany));
-// Other people's browsers run on computers of their own: here they yield to what is measured.
+// Other people's browsers would run on their own computers: here they yield to the measured program.
 setPriority(constants.priority.PRIORITY_LOW);
 process.stdout.write(`${JSON.stringify({ ready: true, sockets: started })}\n`);

@@ -1,6 +1,6 @@
-// People with an open page each, in a process of its own: they send heartbeats, some watch a service, and if configured
-// they go idle, come back, leave and return. Over HTTP it reports when the watchers received a change, closes pages,
-// and reconnects everybody.
+// Simulates people with one open page each in a separate process: they send heartbeats, some watch a service, and if
+// configured they go idle, come back, leave and return. Over HTTP it reports when the watchers received a change,
+// closes pages, and reconnects everybody.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { presenceLimits } from '@poexchange/domain/presence';
@@ -10,21 +10,23 @@ import { openSocket } from '../lib/open-socket.ts';
 
 const AT_ONCE = 50;
 const { SERVER_URL = '', SOCKET_TOKENS_FILE = '', WATCHERS = '0', ROOM = '', HEARTBEAT_EVERY_MS = '30000' } = process.env;
-/** Time between two absences of one person; 0 if people are never away. */
+/** Time between a person's idle periods; 0 if people never go idle. */
 const idleEveryMs = Number(process.env['IDLE_EVERY_MS'] ?? 0);
 const leaveEveryMs = Number(process.env['LEAVE_EVERY_MS'] ?? 0);
-/** Time before anybody goes idle, in which their pages open. */
+/** Time in ms for pages to open before anybody goes idle. */
 const START_MS = 30_000;
 const IDLE_FOR_MS = 90_000;
-/** Delay with which a page reports its person as idle, because it checks periodically. The server knows by then. */
+/**
+ * Delay in ms until a page reports its user as idle, because it checks periodically. By then the server already knows.
+ */
 const SAID_AFTER_MS = 5000;
-/** Absences, in ms: of a reload, and of a person who leaves and counts as offline after a minute (D60). */
+/** Durations of absences in ms: of a reload, and of a person who leaves and counts as offline after a minute (D60). */
 const RELOAD_MS = 3000;
 const GONE_MS = presenceLimits.reconnectGraceMs + 15_000;
-/** One token per line and person; the last ones watch. */
+/** One token per line and person; the last people in the file watch. */
 const tokens = readFileSync(SOCKET_TOKENS_FILE, 'utf8').split('\n');
 const sockets: Socket[] = [];
-/** Times at which watchers received a change, in ms since 1970 with fractions, by change. */
+/** Times at which watchers received each change, in ms since 1970 with fractions. */
 const heardMs = new Map<string, number[]>();
 let refused = 0;
 let started = 0;
@@ -34,7 +36,7 @@ const returning = new Set<number>();
 const moves = { idle: 0, left: 0 };
 let isSettled = false;
 const beganMs = Date.now() + START_MS;
-/** Time of each person's last action: half an hour before they are due to go idle (R4.05). */
+/** Time of each person's last action: half an hour before they should go idle (R4.05). */
 const activeMs = tokens.map((_, at) =>
   idleEveryMs === 0 ? Date.now() : beganMs + (at * idleEveryMs) / tokens.length - presenceLimits.idleAfterMs - SAID_AFTER_MS,
 );
@@ -62,7 +64,7 @@ async function open(at: number): Promise<void> {
   await socket.emitWithAck('subscribe', { rooms: [{ room: ROOM }] });
 }
 
-/** Reports when a person was last active, as pages do. */
+/** Reports when a person was last active, like a page. */
 async function beat(at: number): Promise<void> {
   const agoMs = idleEveryMs === 0 ? 0 : Math.max(0, Date.now() - (activeMs[at] ?? 0));
   const event = agoMs >= presenceLimits.idleAfterMs ? 'userIdle' : 'userActive';
@@ -70,7 +72,7 @@ async function beat(at: number): Promise<void> {
   if (reply?.status !== 'SUCCESS') refused += 1;
 }
 
-/** Ignores the failure of a page that closed during the call. */
+/** Sends a heartbeat, ignoring its failure if the page has just closed. */
 function tryBeat(at: number): void {
   if (sockets[at]?.connected !== true) return;
   beat(at).catch(() => (refused += away.has(at) || sockets[at]?.connected === true ? 0 : 1));
@@ -81,8 +83,7 @@ async function openMany(): Promise<void> {
 }
 
 /**
- * Runs something for one person after the other, evenly spread over the interval of each person, regardless of the
- * outcome of earlier calls.
+ * Calls `run` for one person after another, evenly spread over `everyMs`, regardless of the outcome of earlier calls.
  */
 function repeatForEver(everyMs: number, run: (turn: number) => void): void {
   if (everyMs === 0) return;
@@ -95,7 +96,7 @@ function repeatForEver(everyMs: number, run: (turn: number) => void): void {
 }
 
 /**
- * Makes everybody go idle in turn, as their last actions determine, and come back; and leave, for a moment or for
+ * Makes people go idle in turn, according to their last actions, and come back; and makes them leave, briefly or for
  * longer.
  */
 function moveForEver(): void {
@@ -111,7 +112,7 @@ function moveForEver(): void {
     Math.max(0, beganMs - Date.now()),
   );
   repeatForEver(leaveEveryMs, (turn) => {
-    // Choose other people than those who go idle at this time.
+    // Choose different people than those who are going idle now.
     const at = (turn + (tokens.length >> 1)) % tokens.length;
     if (isSettled || away.has(at)) return;
     moves.left += 1;

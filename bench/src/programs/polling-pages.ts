@@ -1,5 +1,5 @@
-// Pages that poll the listings of a league every few seconds, each from an address of its own, in a process of its own:
-// most of them poll one category, some all. At the end it writes its measurements into a file.
+// Pages that poll a league's listings every few seconds, each from its own address, in a separate process: most poll
+// one category, some poll all. At the end it writes its measurements to a file.
 import { renameSync, writeFileSync } from 'node:fs';
 import { encodeParam } from '@poexchange/contract/rest';
 import { addressAt } from '../lib/open-socket.ts';
@@ -20,7 +20,7 @@ const everyMs = Number(POLL_EVERY_MS);
 const categories = PAGE_CATEGORIES.split(',');
 const full = createRoute('full');
 const delta = createRoute('delta');
-/** Delay of this process's own requests, which adds to every figure. */
+/** Delay of this process's own requests, which is included in every figure. */
 const own = createRoute('asked late by the bench itself');
 const coldMs: number[] = [];
 let isOver = false;

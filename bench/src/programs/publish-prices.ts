@@ -1,7 +1,7 @@
 /**
- * Publishes everything once, then minute after minute as a running program does: after some changes, without any, and
- * after every ask has moved. Prints how long each took and the memory used. The first time is that of a program that
- * has just started; the others are those of one that has been running for some minutes.
+ * Publishes everything once, then every simulated minute like a running program: after some changes, without changes,
+ * and after every ask has moved. Prints how long each run took, and the memory used. The first time shows a program
+ * that has just started; all others show a program that has been running for some minutes.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -23,10 +23,10 @@ const pool = createPool(databaseUrl, { name: 'bench-asks', max: 1 });
 
 const moveAsks = async (factor: number): Promise<void> => {
   await storeAsks(pool, factor);
-  // Replaces PostgreSQL's autovacuum, which would run within minutes: frees the space of replaced rows.
+  // Does what autovacuum would do within minutes: frees the space of replaced rows.
   await pool.query('vacuum analyze prices.tab_offers');
 };
-/** Times a price run, after a pause for the disk to write earlier data. */
+/** Times a price run, after a pause in which the disk writes earlier data. */
 const measure = async (): Promise<number> => {
   await sleep(PAUSE_MS);
   return (await measureOnce(() => publication.publish())).ms;
@@ -54,7 +54,9 @@ const fileBytes = sum(bodies.map(({ length }, at) => (files[at]?.name.endsWith('
 const bareMs = await replaceBarely(bodies);
 process.stdout.write(`${JSON.stringify({ ready: true, publishMs, againMs, minuteMs, movedMs, bareMs, peakMib, fileBytes })}\n`);
 
-/** Writes the same bytes to as many files, each replaced as a whole: the least work that any writer has to do. */
+/**
+ * Writes the same bytes to the same number of files, replacing each file as a whole: the minimum work of any writer.
+ */
 async function replaceBarely(contents: readonly Buffer[]): Promise<number> {
   const place = `${folder}-bare`;
   mkdirSync(place);

@@ -1,6 +1,6 @@
-// Loaded into the server alongside its own code: writes once a second how long its event loop was blocked, its memory,
-// and the processor time it used. While the file WATCH_LOOP_COLLECT_FILE exists it also collects all garbage every
-// WATCH_LOOP_COLLECT_SECONDS, which stops the program for up to half a second, and writes the memory left.
+// Loaded into the server next to its own code: once a second it records how long the event loop was blocked, memory,
+// and CPU time. While the file WATCH_LOOP_COLLECT_FILE exists it also runs a full garbage collection every
+// WATCH_LOOP_COLLECT_SECONDS, which stops the program for up to half a second, and records the remaining memory.
 import { appendFileSync, existsSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';

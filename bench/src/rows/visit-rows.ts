@@ -4,13 +4,13 @@ import { viewport } from '../lib/site-page.ts';
 export type SentRequest = { readonly url: string; readonly kind: string; readonly status: number; readonly sentAtMs: number };
 
 export type RowsVisit = {
-  /** Time from the start of the navigation until the table had rows. */
+  /** Time from the start of navigation until the table had rows. */
   readonly rowsMs: number;
-  /** Time until a row showed data from the price files: in Listings the percent of the value. */
+  /** Time until a row displayed data from the price files: in Listings the percentage of the value. */
   readonly pricesMs: number;
   /**
-   * Requests over the network until it was idle, with times from the start of the navigation; without responses from
-   * the browser's cache.
+   * Network requests until the network was idle, with times from the start of navigation; excludes responses from the
+   * browser's cache.
    */
   readonly requests: readonly SentRequest[];
 };
@@ -18,7 +18,7 @@ export type RowsVisit = {
 const SETTLED_MS = 2_500;
 const TIMEOUT_MS = 30_000;
 
-/** Visits an address as a new visitor, and then once more. */
+/** Visits a URL as a new visitor, then a second time. */
 export function visitTwice(browser: Browser, url: string): Promise<{ readonly cold: RowsVisit; readonly warm: RowsVisit }> {
   return withContext(browser, async (context) => ({
     cold: await visit(await context.newPage(), url),
@@ -26,7 +26,7 @@ export function visitTwice(browser: Browser, url: string): Promise<{ readonly co
   }));
 }
 
-/** Turns the wheel through the list, a screen at a time. */
+/** Scrolls through the list with the wheel, one screen at a time. */
 export function scrollRows(browser: Browser, url: string): ReturnType<typeof scroll> {
   return withContext(browser, async (context) => scroll(await context.newPage(), url));
 }
@@ -82,12 +82,12 @@ async function scroll(page: Page, url: string): Promise<{ rowCount: number; long
   return { rowCount, longTasksMs: await page.evaluate(() => (window as unknown as { longTasksMs: number[] }).longTasksMs) };
 }
 
-/** Runs in the page, from its very beginning. */
+/** Runs in the page, before any of its scripts. */
 function watchRows(): void {
   const shown: { rowsMs?: number; pricesMs?: number } = {};
   (window as unknown as { shown: typeof shown }).shown = shown;
   const look = (): void => {
-    // The first row is the heading.
+    // Header rows have no `data-index`.
     const rows = document.querySelectorAll('[role="row"][data-index]');
     if (rows.length > 0) shown.rowsMs ??= performance.now();
     const said = [...document.querySelectorAll('[role="row"][data-index] .num')].map(({ textContent }) => textContent).join(' ');
@@ -103,7 +103,8 @@ function watchRows(): void {
 /** Runs in the page. */
 function readShown(): { shown: { rowsMs: number; pricesMs: number }; cached: string[]; originMs: number } {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  // Answers of the browser's cache have no transfer size; responses of other origins hide theirs and count.
+  // Responses from the browser's cache have no transfer size; responses from other origins hide their sizes and are
+  // counted.
   const cached = entries.filter(({ transferSize, decodedBodySize }) => transferSize === 0 && decodedBodySize > 0).map(({ name }) => name);
   return { shown: (window as unknown as { shown: { rowsMs: number; pricesMs: number } }).shown, cached, originMs: performance.timeOrigin };
 }

@@ -6,7 +6,7 @@ import { findCorpus } from '../lib/stream-pages.ts';
 
 type Mod = { readonly lines: readonly string[] };
 
-/** Lines that any map may have in addition to its name and its mods. */
+/** Lines that any map may have in addition to its name and mods. */
 export const fixedLines: readonly string[] = [
   'Item Class: Maps',
   ...['Normal', 'Magic', 'Rare', 'Unique'].map((rarity) => `Rarity: ${rarity}`),
@@ -21,7 +21,7 @@ export const fixedLines: readonly string[] = [
 ];
 
 /**
- * Recorded tables (CORPUS): the names of maps, all lines of map mods with both ends of their numbers, and the mods to
+ * Reads recorded tables (CORPUS): map names, all lines of map mods with both ends of their ranges, and the mods to
  * choose from. Throws NeedError if they are missing.
  */
 export async function readSearchTables() {
@@ -50,7 +50,8 @@ function spellOut(line: string): string[] {
 }
 
 /**
- * Replaces the digits that a range leaves open, one for one if both ends have the same length: a search may say `4.%`.
+ * Replaces the digits in which a range's ends differ by wildcards, one per digit if both ends have the same length: a
+ * search may contain `4.%`.
  */
 function hideVarying(line: string): string {
   return line.replaceAll(RANGE, (_, from: string, to: string) => {

@@ -7,7 +7,9 @@ export const size = { offers: 10_000, people: 2500 } as const;
 const RULES = 'Wait in my hideout and enter when I write "in". Deaths are fine, leaving is not. All drops are mine.';
 const regions = ['eu', 'na', 'sa', 'asia', 'oce'] as const;
 
-/** 10,000 offers of 2,500 people over the whole catalogue, a quarter of them of one boss; the same in every run. */
+/**
+ * 10,000 offers by 2,500 people across the whole catalogue, a quarter of them for the same boss; the same in every run.
+ */
 export function makeServices(nowMs: number): ServiceFeed {
   const next = createRandom(20_261_123);
   const catalogue = listServices('poe1');

@@ -1,19 +1,19 @@
-/** A stash of many real items, and price files that value each of them. */
+/** A stash of many real items, and price files with a value for each. */
 import { groupItem, type ItemGroup, hashGroup } from '@poexchange/domain/grouping';
 import { readItem } from '@poexchange/domain/item';
 
-/** Items in a tab: as many as in the largest tabs. */
+/** Number of items per tab: as many as in the largest tabs. */
 const ITEMS_OF_TAB = 576;
 
 export type BenchStash = {
-  /** Raw tabs as the publisher sends them. */
+  /** Raw tabs as sent by the publisher. */
   readonly tabs: readonly { readonly id: string; readonly items: readonly unknown[] }[];
   readonly bundle: BenchBundle;
   /** Groups of all items that have one, for object-hash. */
   readonly groups: readonly Pick<ItemGroup, 'tag' | 'key' | 'unsafeHashProperties'>[];
 };
 
-/** Repeats items with ids of their own until there are `count`. */
+/** Repeats items with new ids until there are `count` of them. */
 export function makeStash(texts: readonly string[], count: number): BenchStash {
   const groups = new Map<string, ItemGroup>();
   const hashed: ItemGroup[] = [];
@@ -31,10 +31,10 @@ export function makeStash(texts: readonly string[], count: number): BenchStash {
   return { tabs, groups: hashed, bundle: makeBundle([...groups.values()]) };
 }
 
-/** Published prices of a league, with only the fields that the page's reader uses. */
+/** A league's published prices, with only the fields that the page's reader uses. */
 type BenchBundle = { readonly meta: object; readonly tags: Readonly<Record<string, object>> };
 
-/** Gives each group a value of its own. */
+/** Gives each group its own value. */
 function makeBundle(groups: readonly ItemGroup[]): BenchBundle {
   const tags = [...Map.groupBy(groups, ({ tag }) => tag)].map(([tag, members]) => [
     tag,

@@ -1,4 +1,4 @@
-/** Runs inside the page: sends the pricing worker messages of comlink, as the page does. */
+/** Runs inside the page: sends comlink messages to the pricing worker, as the page does. */
 import type { BenchStash } from './make-stash.ts';
 
 export type PageInput = { readonly workerPath: string; readonly pricesUrl: string; readonly hashPath: string };
@@ -6,11 +6,11 @@ export type PageInput = { readonly workerPath: string; readonly pricesUrl: strin
 export type PageResult = {
   /** Time in which the worker reads, groups and stores the raw tabs. */
   readonly readMs: number;
-  /** Time from stored tabs to the packed snapshot. */
+  /** Times from stored tabs to the packed snapshot. */
   readonly makeMs: readonly number[];
-  /** The same, while prices are fetched and parsed for the first time. */
+  /** The same time for the first snapshot, in which prices are fetched and parsed. */
   readonly firstMs: number;
-  /** object-hash of every item's group, in a worker of the same browser. */
+  /** Time for object-hash of every item's group, in a worker in the same browser. */
   readonly peerMs: number;
   readonly longestTaskMs: number;
   readonly detailsLength: number;
@@ -52,7 +52,7 @@ export async function runInPage(input: PageInput & { readonly rounds: number }):
 
   let readMs = 0;
   for (const [at, tab] of tabs.entries()) {
-    // Tabs come one after the other, with a request between them.
+    // Tabs arrive one after another, each with its own request.
     await new Promise((resolve) => setTimeout(resolve, 0));
     const startMs = now();
     await apply('putTab', scope, { id: ids[at], stash: tab, readAtMs: Date.now() });

@@ -12,7 +12,7 @@ import { callServer, createRoute, note, pick, repeatOpenLoop, type Called, type 
 import { categoryOfPage, OVERLAP_MS, readNewest } from '../load/page-requests.ts';
 import type { LoadPerson } from '../load/people.ts';
 
-/** Seconds between two calls of a kind by one person. Pages of listings ask every 6 s (R9.15). */
+/** Seconds between a person's calls of the same kind. Listings pages poll every 6 s (R9.15). */
 export const everySeconds = { poll: 6, publish: 600, whisper: 300, service: 1200, snapshot: 900 } as const;
 type Kind = keyof typeof everySeconds;
 
@@ -24,8 +24,8 @@ export type Soaker = Taker & {
 };
 
 /**
- * Categories of pages that show one. Everybody publishes in the first: with equally many pages in each, a page receives
- * the same share of all changes as in a league with this many busy categories.
+ * Categories of pages that show a single category. Everybody publishes in the first category: with the same number of
+ * pages in each, a page receives the same share of all changes as in a league with this many busy categories.
  */
 const pageCategories = [SHOP_CATEGORY, 'currency', 'fragment', 'map', 'card', 'delve', 'oil', 'catalyst', 'unique', 'gem'];
 
@@ -39,10 +39,10 @@ export function createMix(): Mix {
 export type MixOptions = {
   readonly url: string;
   readonly people: readonly Soaker[];
-  /** Number of people to simulate: each call of a kind is made by the next person in turn. */
+  /** Number of people to simulate: each call of a kind is made by the next person. */
   readonly count: number;
   readonly hashes: readonly string[];
-  /** People who take snapshots: a person must wait 30 s after their last one. */
+  /** People who make snapshots: each must wait 30 s after their last snapshot. */
   readonly takers: readonly Taker[];
   readonly isOver: () => boolean;
 };
@@ -68,7 +68,7 @@ export async function runMix(mix: Mix, options: MixOptions): Promise<void> {
       const called = await post(person, '/listings', draftOf({ ign: person.ign, category: SHOP_CATEGORY, hashes, turn }), dueMs);
       if (called.status !== 200) return called;
       const listing = JSON.parse(called.body.toString()) as { uuid: string; timestampMs: number };
-      // Replies may overtake each other; the listing with the newest time is current.
+      // Replies may arrive out of order; the listing with the newest time is current.
       if (listing.timestampMs > person.listing.timestampMs) person.listing = listing;
       mix.acknowledged.set(person.id, person);
       return called;
@@ -101,7 +101,7 @@ export async function runMix(mix: Mix, options: MixOptions): Promise<void> {
   );
 }
 
-/** Responses that do not count as errors: a listing that was republished a moment ago has changed (409). */
+/** Responses that do not count as errors: a listing that was just republished has changed (409). */
 const expected: Readonly<Record<Kind, readonly number[]>> = {
   poll: [200],
   publish: [200],
@@ -110,7 +110,7 @@ const expected: Readonly<Record<Kind, readonly number[]>> = {
   snapshot: [200],
 };
 
-/** Kinds of items in a snapshot of a usual stash. */
+/** Number of item kinds in a snapshot of a typical stash. */
 const KINDS = 300;
 
 function makeSnapshot(profileId: string, turn: number): object {

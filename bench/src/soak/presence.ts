@@ -1,11 +1,11 @@
-/** Presence of the soak's people, as stored by the server. */
+/** Presence of the simulated people, as stored by the server. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 const LOOK_EVERY_MS = 250;
 
-/** Checks periodically, and describes how many were idle and offline at most. */
+/** Checks periodically, and describes the maximum numbers of idle and offline people. */
 export function createPresenceWatch(query: Query): { look: () => Promise<void>; describeMost: () => string } {
   const most = { idle: 0, offline: 0 };
   return {
@@ -17,7 +17,7 @@ export function createPresenceWatch(query: Query): { look: () => Promise<void>; 
   };
 }
 
-/** Waits until everybody has a page and is online; returns how many are not in time. */
+/** Waits until every person has an open page and is online; returns how many were not in time. */
 export async function waitUntilAllOnline(
   query: Query,
   { count, latestMs, ask }: { count: number; latestMs: number; ask: (path: string) => Promise<{ open: number }> },

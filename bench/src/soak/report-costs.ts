@@ -3,12 +3,12 @@ import { reportSlope } from '../load/growth.ts';
 import type { Bench } from '../lib/run-bench.ts';
 import { subtractUse, type Use } from './use.ts';
 
-/** Time in which memory grows to what the load needs. */
+/** Time in ms in which memory grows to what the load needs. */
 const WARM_UP_MS = 90_000;
 const SHORTEST_SLOPE_MS = 150_000;
 const MIB = 2 ** 20;
 
-/** Reports the cost of the load beyond that of the idle programs, per 1,000 people, and how fast memory grew. */
+/** Reports the cost of the load beyond that of the idle programs, per 1,000 people, and the growth rate of memory. */
 export function reportCosts(
   { say, report }: Bench,
   { idle, looks, people }: { idle: readonly Use[]; looks: readonly Use[]; people: number },

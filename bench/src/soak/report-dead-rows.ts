@@ -1,16 +1,16 @@
 import type { Bench } from '../lib/run-bench.ts';
 
-/** Tables with fewer rows are too small to judge: the vacuum runs only once a minute. */
+/** Smaller tables cannot be judged, because the vacuum runs only once a minute. */
 const FEWEST_ROWS = 1000;
-/** Number of tables to report, those with the most dead rows first. */
+/** Number of tables to report, by descending number of dead rows. */
 const MOST_TABLES = 8;
-/** Share of dead rows that PostgreSQL tolerates by default before it vacuums. */
+/** Share of dead rows at which PostgreSQL vacuums by default. */
 const DEFAULT_SHARE = 0.2;
 
 type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 type Table = { readonly name: string; readonly live: number; readonly dead: number; readonly vacuums: number };
 
-/** Reports dead and live rows of each frequently written table, which shows whether the vacuum keeps up. */
+/** Reports dead and live rows of each frequently written table, to show whether the vacuum keeps up. */
 export async function reportDeadRows({ say, report }: Pick<Bench, 'say' | 'report'>, query: Query): Promise<void> {
   const tables = await readTables(query);
   for (const { name, live, dead, vacuums } of tables)

@@ -1,4 +1,4 @@
-/** People of a soak: each with a session, a listing, a service and a profile of their stash. */
+/** The simulated people: each with a session, a listing, a service and a stash profile. */
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { draftOf, place, SHOP_CATEGORY } from '../faults/people.ts';
 import type { Product } from '../lib/start-product.ts';
@@ -6,7 +6,7 @@ import { callServer, nameAnswer } from '../load/calls.ts';
 import { addPeople, addServices, type LoadPerson } from '../load/people.ts';
 import type { Soaker, Taker } from './mix.ts';
 
-/** Inserts everybody's profile and service into the database: thousands of calls would take longer than the soak. */
+/** Inserts every person's profile and service into the database: thousands of calls would take longer than the soak. */
 export async function settlePeople(
   product: Pick<Product, 'query' | 'loginKey' | 'url'>,
   { count, hashes }: { count: number; hashes: readonly string[] },
@@ -23,7 +23,7 @@ export async function settlePeople(
   return settled;
 }
 
-/** Adds people who do nothing but take snapshots. */
+/** Adds people who only make snapshots. */
 export async function addTakers(product: Pick<Product, 'query' | 'loginKey'>, count: number): Promise<Taker[]> {
   const people = await addPeople(product, { count, prefix: 'Taker' });
   const profiles = await addProfiles(

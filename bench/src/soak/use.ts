@@ -1,4 +1,4 @@
-/** Reads what every part of the system has used so far: processor time, memory, statements and commands. */
+/** Reads the resources that each part of the system has used so far: CPU time, memory, statements and commands. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { sum } from '../lib/statistics.ts';
@@ -6,11 +6,11 @@ import { POSTGRES, type System } from '../faults/system.ts';
 
 export type Use = {
   readonly atMs: number;
-  /** Processor time in seconds and memory in bytes, by part. */
+  /** CPU time in seconds and memory in bytes, by part. */
   readonly parts: ReadonlyMap<string, { readonly cpuSeconds: number; readonly bytes: number }>;
   readonly redisCommands: number;
   readonly transactions: number;
-  /** Bytes of the write-ahead log. */
+  /** Bytes written to the WAL. */
   readonly logBytes: number;
   readonly databaseBytes: number;
 };
@@ -48,8 +48,8 @@ function readChildren(): Map<number, Process> {
         .replace(/^.*\) /s, '')
         .split(' ')
         .map(Number);
-      // Fields after the name: state, parent, times of the process and of its ended children. Memory that processes
-      // share counts once, for the first process.
+      // Fields after the name: state, parent, times of the process and of its ended children. Memory shared between
+      // processes counts once, for the first process.
       const [resident = 0, shared = 0] = readFileSync(`/proc/${name}/statm`, 'utf8').split(' ').slice(1).map(Number);
       const ticks = sum([11, 12, 13, 14].map((at) => fields[at] ?? 0));
       processes.set(Number(name), { parent: fields[1] ?? 0, ticks, pages: resident - shared });
@@ -83,7 +83,7 @@ function readRedisCommands(port: number): Promise<number> {
   });
 }
 
-/** Processor time that each kind of part, such as `http` for all http nodes, used between two readings. */
+/** CPU time that each kind of part, such as `http` for all http nodes, used between two readings. */
 export function subtractUse(before: Use, after: Use): { kind: string; cpuShare: number; bytes: number }[] {
   const seconds = (after.atMs - before.atMs) / 1000;
   const kindOf = ([part]: readonly [string, unknown]): string => (part === POSTGRES ? part : part.replace(/-\d+$/, ''));

@@ -9,32 +9,32 @@ const STOP_TIMEOUT_MS = 30_000;
 
 export type Launch = {
   readonly url: string;
-  /** Time from the start of the process to its ready line. */
+  /** Time from the process start to its ready line. */
   readonly readyMs: number;
-  /** Duration of each step in ms, by its name, if its lines show it. */
+  /** Duration of each step in ms by name, if its lines show it. */
   readonly stepsMs: ReadonlyMap<string, number>;
-  /** Final line of each step, by its name. */
+  /** Final line of each step, by name. */
   readonly notes: ReadonlyMap<string, string>;
-  /** Stops it as a person would; resolves with the time until the last process had ended. */
+  /** Stops it as a person would; resolves with the time until the last process exited. */
   readonly stop: () => Promise<number>;
 };
 
 /**
- * Runs what `npm start` runs on a data folder, on any free port, and reads its lines. Ignores a database named by the
- * environment: the embedded one is part of the measurement.
+ * Runs the same programs as `npm start` on a data folder, on any free port, and reads their output. Ignores a database
+ * configured in the environment: the embedded one is part of the measurement.
  */
 export async function launch(dataFolder: string, onStart: (stop: () => Promise<void>) => void): Promise<Launch> {
   const startedMs = performance.now();
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs'), '--port', '0', '--data', dataFolder], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: '' },
-    // The channel closes if this process is killed, and the child then stops.
+    // The channel closes if this process is killed, which stops the child.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    // On Windows every signal kills at once, so the channel is closed instead.
+    // On Windows every signal kills immediately, so disconnect the channel instead.
     if (process.platform === 'win32') child.disconnect();
     else child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
@@ -74,8 +74,8 @@ export async function launch(dataFolder: string, onStart: (stop: () => Promise<v
 type StepReader = Pick<Launch, 'stepsMs' | 'notes'> & { readonly read: (line: string, atMs: number) => void };
 
 /**
- * Reads steps from their lines: `… NAME: note` when one begins, `✓ NAME: note (1.2 s)` when it is done. Arrival times
- * are more precise than the printed ones.
+ * Reads steps from output lines: `… NAME: note` when a step begins, `✓ NAME: note (1.2 s)` when it is done. Arrival
+ * times are more precise than the printed durations.
  */
 function createStepReader(): StepReader {
   const begunMs = new Map<string, number>();

@@ -4,7 +4,7 @@ import { openRiver } from '@poexchange/prices/river';
 
 type Pool = ReturnType<typeof createPool>;
 
-/** Asks in each tab, and tabs of each account. */
+/** Number of asks per tab, and of tabs per account. */
 const OFFERS_OF_TAB = 40;
 const TABS_OF_ACCOUNT = 3;
 const tagNames =
@@ -13,9 +13,9 @@ const tagNames =
   );
 
 /**
- * Fills a database with one league's offers as the stream stores them: tab by tab, each ask around its group's price, a
- * tenth of them fake, in chaos, of the last 40 hours. PostgreSQL draws everything from one seed. `asks_as_rows` has the
- * same asks as rows, for the peer.
+ * Fills a database with one league's offers as the stream stores them: tab by tab, from the last 40 hours, in chaos,
+ * with each ask around its group's price and a tenth of the asks fake. PostgreSQL draws everything from one seed.
+ * `asks_as_rows` contains the same asks as rows, for the peer.
  */
 export async function fillDatabase(databaseUrl: string, { offers, groups }: { offers: number; groups: number }): Promise<void> {
   await (await openRiver(databaseUrl)).close();
@@ -66,8 +66,8 @@ export async function storeAsks(pool: Pool, factor: number): Promise<void> {
 }
 
 /**
- * Changes as much as a minute of a busy stream: in one tab of fifty, different ones each time, a seller asks 3 % more
- * for one thing.
+ * Changes as much as a minute of a busy stream: in every fiftieth tab, different tabs each time, a seller asks 3 % more
+ * for one item.
  */
 export async function changeSomeAsks(pool: Pool, minute: number): Promise<void> {
   await pool.query(

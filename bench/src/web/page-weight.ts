@@ -9,14 +9,14 @@ type Chunk = { readonly file: string; readonly isEntry?: boolean; readonly impor
 /** The built web app, from its manifest. */
 export type Build = {
   /**
-   * Files (below the build's folder) a page needs before it can be drawn: the entry's, the page's, and all they import
-   * statically.
+   * Files (relative to the build folder) that a page needs before it can be drawn: the entry file, the page's file, and
+   * all their static imports.
    */
   readonly listPageFiles: (page: string) => string[];
   readonly weighKib: (files: readonly string[]) => number;
 };
 
-/** Reads a build's manifest. Pages are named by their source file, as they are imported by the router. */
+/** Reads a build's manifest. Pages are named by their source file, as the router imports them. */
 export function readBuild(folder: string): Build {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);

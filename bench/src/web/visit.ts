@@ -4,15 +4,15 @@ import { viewport } from '../lib/site-page.ts';
 export type LoadedFile = { readonly path: string; readonly endMs: number; readonly sentBytes: number };
 
 export type Visit = {
-  /** First contentful paint, from the start of the navigation. */
+  /** First contentful paint, in ms from the start of navigation. */
   readonly paintMs: number;
-  /** Scripts and styles of the page, including those after the first paint, in the order of their requests. */
+  /** The page's scripts and styles in request order, including those after the first paint. */
   readonly files: readonly LoadedFile[];
 };
 
 const SETTLED_MS = 1_500;
 
-/** Visits an address as a new visitor. */
+/** Visits a URL as a new visitor. */
 export async function visitFirst(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport });
   try {

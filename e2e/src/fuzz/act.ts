@@ -1,4 +1,4 @@
-/** One random step of a person: a click, some typing, a key, back, another page, a moment without a network. */
+/** A person's random step: a click, typing, a key, going back, another page, or a moment without a network. */
 import type { BrowserContext, ElementHandle, Page } from '@playwright/test';
 import { siteUrl } from '../people.ts';
 import type { Random } from './random.ts';
@@ -20,7 +20,7 @@ const paths = [
   '/poe/poexchange/nowhere',
 ];
 
-/** Texts that people and their clipboards put into fields. */
+/** Texts that people type or paste into fields. */
 const entries = [
   '1',
   '0',
@@ -43,14 +43,12 @@ const entries = [
 ];
 const keys = ['Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'Tab', 'Space', '/', 'j', 'k', '?'];
 
-/**
- * Leaving, deleting and downloading end the session or the page's control of it, so they are not clicked at random.
- */
+/** Buttons that end the session, or take it out of the test's control, are not clicked at random. */
 const avoided = /sign out|log out|delete (my )?account|reset|export|download|disconnect/i;
 
 const actMs = 1500;
 
-/** Takes one step. Skips what is not possible at the moment: a covered button is not a fault. */
+/** Makes one step. Skips steps that are currently impossible: a covered button is not a bug. */
 export async function act(page: Page, context: BrowserContext, random: Random, note: Note): Promise<void> {
   const step = random.weigh([
     [50, clickSomething],
@@ -137,7 +135,7 @@ async function turnWheel({ page, random, note }: Step): Promise<void> {
   await page.mouse.wheel(0, random.below(2) === 0 ? 240 : -240);
 }
 
-/** Cuts the person off, lets them try something, and connects them again. */
+/** Disconnects the person, lets them try something, and reconnects them. */
 async function loseNetwork({ page, context, random, note }: Step): Promise<void> {
   note('lose the network');
   noteCutOff(context);

@@ -1,16 +1,16 @@
-/** Broken invariant, with the steps that led there. */
+/** A broken invariant, with the steps that led to it. */
 export type Finding = { readonly who: string; readonly what: string; readonly where: string; readonly steps: readonly string[] };
 
 const keptSteps = 12;
 const maxFindings = 20;
 
-/** Collects findings, each kind once, and the last steps of each person. */
+/** Collects findings, one of each kind, and each person's last steps. */
 export class Findings {
   readonly list: Finding[] = [];
   readonly #steps = new Map<string, string[]>();
   readonly #known = new Set<string>();
 
-  /** Records what a person is about to do. */
+  /** Records a person's next step. */
   step(who: string, text: string): void {
     const steps = this.#steps.get(who) ?? [];
     steps.push(text);
@@ -18,7 +18,7 @@ export class Findings {
     this.#steps.set(who, steps);
   }
 
-  /** Reports a broken invariant; the same text of the same person counts once. */
+  /** Reports a broken invariant; repeated texts of the same person count once. */
   report(who: string, what: string, where: string): void {
     const key = `${who} ${what}`;
     if (this.#known.has(key) || this.list.length >= maxFindings) return;

@@ -1,6 +1,6 @@
 /**
- * Short purposeful walks between the random steps, so that a run reaches listings, requests and trades. Each takes a
- * person as far as the page allows.
+ * Short purposeful sequences between the random steps, so that a run reaches listings, requests and trades. Each goes
+ * as far as the page allows.
  */
 import type { Locator, Page } from '@playwright/test';
 import { encodeParam } from '@poexchange/contract/rest';
@@ -12,12 +12,12 @@ import type { Random } from './random.ts';
 const myListings = '/poe/poexchange/bulk-trade/my-listings';
 const listings = '/poe/poexchange/bulk-trade/listings';
 const stepMs = 3000;
-/** Time for a page to read its data, on a busy machine. */
+/** Time in ms for a page to load its data on a busy machine. */
 const loadMs = 15_000;
 
 export type Walk = { readonly page: Page; readonly random: Random; readonly note: Note };
 
-/** Counts of completed actions, for the closing line: a run that completes nothing proves nothing. */
+/** Counts of completed actions, for the final line: a run that completes nothing proves nothing. */
 export type Reached = { published: number; asked: number; handled: number };
 
 const isThere = (locator: Locator, timeout = stepMs): Promise<boolean> =>
@@ -34,7 +34,7 @@ export async function publish({ page, random, note }: Walk): Promise<void> {
   await page.goto(siteUrl(`${myListings}?category=${category}`));
   const choose = page.getByRole('button', { name: 'Choose tabs' }).first();
   const button = page.getByRole('button', { name: /^(Publish|Update|Renew)/ }).first();
-  // A narrow page shows the terms and the button after "Offer".
+  // A narrow page shows the terms and the button after a click on "Offer".
   const offer = page.getByRole('button', { name: 'Offer', exact: true }).first();
   await isThere(choose.or(button).or(offer), loadMs);
   if (await choose.isVisible()) {
@@ -51,7 +51,7 @@ export async function publish({ page, random, note }: Walk): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** Opens a random seller's listing, chooses some of it, and copies the whisper. */
+/** Opens a random seller's listing, selects some items, and copies the whisper. */
 export async function buy({ page, random, note }: Walk, sellers: readonly string[]): Promise<void> {
   const seller = random.pick(sellers);
   note(`buy from ${seller ?? 'anybody'}`);
@@ -76,7 +76,7 @@ export async function buy({ page, random, note }: Walk, sellers: readonly string
   await page.waitForTimeout(1000);
 }
 
-/** Opens a request, by its toast if one is shown, presses Done, and sometimes undoes it. */
+/** Opens a request, from its toast if one is displayed, presses Done, and sometimes undoes it. */
 export async function answer({ page, random, note }: Walk, requests: readonly string[]): Promise<void> {
   const request = random.pick(requests.slice(-3));
   note('answer a request');

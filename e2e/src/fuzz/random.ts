@@ -1,12 +1,12 @@
 import { createRandom as createNumbers } from '@poexchange/domain/random';
 
-/** Seeded, reproducible randomness. */
+/** Reproducible randomness from a seed. */
 export type Random = {
-  /** Returns a whole number from 0 up to, not including, `limit`. */
+  /** Returns a whole number from 0 up to, but not including, `limit`. */
   readonly below: (limit: number) => number;
   /** Returns one of the values; undefined for an empty list. */
   readonly pick: <T>(values: readonly T[]) => T | undefined;
-  /** Returns one of the values, each as likely as its weight. */
+  /** Returns one of the values, with probability proportional to its weight. */
   readonly weigh: <T>(choices: readonly (readonly [weight: number, value: T])[]) => T;
 };
 

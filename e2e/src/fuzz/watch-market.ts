@@ -1,7 +1,6 @@
 /**
- * Invariants between the people of a run, checked on the wire: a person offers at most what the tabs contained less
- * what was handed over (D33), and the amount that a buyer has to pay is the sum of the request, in whole pieces (D31,
- * D35).
+ * Invariants between the people of a run, checked in network traffic: a person offers no more than their tabs contained
+ * minus what was handed over, and the amount a buyer pays is the sum of the request in whole pieces.
  */
 import type { Page, Response } from '@playwright/test';
 import { createApiClient } from '@poexchange/contract/client';
@@ -37,9 +36,9 @@ const league = 'mercenaries';
 
 export class MarketWatch {
   readonly #findings: Findings;
-  /** Listings as buyers were shown them, by id and version. */
+  /** Listings as sent to buyers, by id and version. */
   readonly #rows = new Map<string, Row>();
-  /** Stacks of each person as their page last read them. */
+  /** Each person's stacks as their page last read them. */
   readonly #stacks = new Map<string, Map<string, Stack>>();
   #checkedRequests = 0;
   #checkedStacks = 0;
@@ -48,7 +47,7 @@ export class MarketWatch {
     this.#findings = findings;
   }
 
-  /** Returns how many checks were made: a run without any proves nothing. */
+  /** Returns how many checks were made: a run without checks proves nothing. */
   get judged(): { readonly requests: number; readonly stacks: number } {
     return { requests: this.#checkedRequests, stacks: this.#checkedStacks };
   }
@@ -97,7 +96,7 @@ export class MarketWatch {
       this.#findings.report(who, `copies a total of ${told} for ${answer.totalChaos}: ${answer.whispers.at(-1) ?? ''}`, page.url());
   }
 
-  /** Compares what a person has on offer with the tabs as they were read, less what was handed over since. */
+  /** Compares a person's offers with the tabs that were read, minus what was handed over since. */
   async checkStock(page: Page, who: string): Promise<void> {
     const token = await page.evaluate(() => localStorage.getItem('poexchange:token')).catch(() => null);
     const stacks = this.#stacks.get(who);
@@ -125,7 +124,7 @@ export class MarketWatch {
             );
         }
     } catch {
-      // The person was signed out, or has to wait: check again next time.
+      // The person was signed out or must wait: check again next time.
     }
   }
 }

@@ -1,32 +1,28 @@
-/**
- * Invariants that hold on every page at any time: no error, no crash, no invalid figure, nothing wider than the window.
- */
+/** Invariants for every page at any time: no errors, no crashes, no invalid numbers, nothing wider than the window. */
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import type { Findings } from './findings.ts';
 
-/** Refusals that an honest user can cause: signed out, gone, changed in between, not allowed, too often. */
+/** Refusals that an honest user can cause: signed out, deleted, changed meanwhile, not allowed, too many requests. */
 const expectedRefusals = new Set([401, 403, 404, 409, 410, 422, 429]);
 
-/** Chromium writes these for every refused or failed request; the responses themselves are judged instead. */
+/** Chromium logs these for every refused or failed request; the responses themselves are checked instead. */
 const requestNoise = /^Failed to load resource|net::ERR_|WebSocket connection to/;
 
-/** Time after a network loss in which a page may report that its code could not be loaded. */
+/** Time in ms after a network loss in which a page may report that its code could not be loaded. */
 const CUT_OFF_MS = 10_000;
 
-/** Times at which people had no network. */
+/** When each person last had no network. */
 const cutOffAtMs = new WeakMap<BrowserContext, number>();
 
 /**
- * Records that a person has no network now. Failed requests cannot show this: if a service worker answers, the browser
- * reports only that the request failed.
+ * Records that a person currently has no network. Failed requests cannot show this: if a service worker answers, the
+ * browser reports only that the request failed.
  */
 export function noteCutOff(context: BrowserContext): void {
   cutOffAtMs.set(context, Date.now());
 }
 
-/**
- * Watches a page from now on. A page that cannot be loaded without a network explains itself, which is not a finding.
- */
+/** Starts watching a page. A page that cannot be loaded without a network explains itself, which is not a finding. */
 export function watchPage(page: Page, findings: Findings, who: string): void {
   const report = (what: string): void => findings.report(who, what, page.url());
   const isCutOff = (): boolean => Date.now() - (cutOffAtMs.get(page.context()) ?? Number.NEGATIVE_INFINITY) < CUT_OFF_MS;
@@ -52,7 +48,7 @@ function judgeResponse(response: Response, report: (what: string) => void): void
 
 const settleMs = 3000;
 
-/** Texts and states a page must never show. Runs inside the page. */
+/** Finds texts and states that a page must never show. Runs inside the page. */
 function findWrongs(): string[] {
   const wrongs: string[] = [];
   const text = document.body.innerText;
@@ -65,7 +61,7 @@ function findWrongs(): string[] {
   return wrongs;
 }
 
-/** Checks a page in its current state. */
+/** Checks a page's current state. */
 export async function checkPage(page: Page, findings: Findings, who: string): Promise<void> {
   if (page.url().startsWith('chrome-error:')) {
     findings.report(who, "left the app for the browser's error page", page.url());

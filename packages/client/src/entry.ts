@@ -1,4 +1,4 @@
-/** Parts that the written entry of the package is made of: see `tools/src/write-client.ts`. */
+/** The sources of the generated package entry: see `tools/src/write-client.ts`. */
 export { followEvents, type EventsOptions, type Said } from './follow-events.ts';
 export { encodeFilter, followFeed, type FeedState, type FollowOptions } from './follow-feed.ts';
 export { makeClient, type ClientOf, createPriceReader, type Place } from './price-files.ts';

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Events = { news: { n: number } };
 type Listener = (event: { data?: unknown }) => void;
-/** The server's end of a connection. */
+/** The server side of a connection. */
 class Line {
   readonly url: string;
   readonly sent: string[] = [];
@@ -26,7 +26,6 @@ class Line {
   end(): void {
     this.listeners.get('close')?.({});
   }
-  /** Reads the program's handshake. */
   readHandshake(): unknown {
     return JSON.parse(this.sent.find((packet) => packet.startsWith('40'))?.slice(2) ?? 'null');
   }
@@ -44,14 +43,14 @@ class Line {
   news(seq: number, room = 'user-1'): void {
     this.event('news', { room, seq, data: { n: seq } });
   }
-  /** Acknowledges the last question. */
+  /** Acknowledges the last request. */
   acknowledge(data: unknown, status = 'SUCCESS'): void {
     const id = /^42(\d+)/.exec(this.sent.at(-1) ?? '')?.[1];
     this.say(`43${id}${JSON.stringify([{ status, data }])}`);
   }
 }
 
-/** A program that follows events, and the connections it opened. */
+/** A client that follows events, and the connections it opened. */
 function follow(options: Partial<EventsOptions> = {}) {
   const lines: Line[] = [];
   const said: Said<Events>[] = [];
@@ -76,7 +75,7 @@ function follow(options: Partial<EventsOptions> = {}) {
   })();
   const settle = async (ms = 0): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
   const line = (at = lines.length - 1): Line => lines[at] as Line;
-  /** Takes out what was said since the last look, as kind, and room or number. */
+  /** Returns the items yielded since the last call, as kind plus room or number. */
   const look = async (): Promise<string[]> => {
     await settle();
     return said.splice(0).map((each) => {
@@ -87,8 +86,8 @@ function follow(options: Partial<EventsOptions> = {}) {
   return { lines, line, look, settle, controller, reading, isDone: () => isDone };
 }
 
-describe('followed events', () => {
-  it('D17 begin with what is to be read, and come once each, in number', async () => {
+describe('followEvents', () => {
+  it('D17 starts with a gap, then yields each event once, in sequence order', async () => {
     const { line, look } = follow();
     expect(line().url).toBe('wss://site.test/socket.io/?EIO=4&transport=websocket');
     line().ready(4);
@@ -135,7 +134,7 @@ describe('followed events', () => {
     expect(await look()).toEqual(['closed', 'open', 'gap user-1']);
   });
 
-  it('R7.51 of rooms have a sequence each, joined again by every connection', async () => {
+  it('R7.51 keeps a sequence per room, and rejoins the rooms on every connection', async () => {
     const { line, look, settle } = follow({ rooms: ['services-a', 'networth'] });
     const asks = () =>
       JSON.parse(
@@ -186,7 +185,7 @@ describe('followed events', () => {
     expect(full.isDone()).toBe(false);
   });
 
-  it('answer pings, and drop a connection that says nothing', async () => {
+  it('answers pings, and drops a silent connection', async () => {
     const { lines, line, settle, look } = follow();
     line().ready(0);
     line().say('2');
@@ -197,12 +196,12 @@ describe('followed events', () => {
     expect(line(0).isClosed).toBe(true);
     expect(lines).toHaveLength(2);
     expect(await look()).toEqual(['open', 'gap user-1', 'closed']);
-    // This one never answers at all.
+    // This connection never answers.
     await settle(22_000);
     expect(lines).toHaveLength(3);
   });
 
-  it('ask again where a question is not answered, and end with the signal, with nothing left', async () => {
+  it('repeats an unanswered request, and releases everything when the signal is aborted', async () => {
     const { lines, line, settle, controller, reading, isDone } = follow({ rooms: ['services-a'] });
     line().ready(0);
     await settle(10_000);

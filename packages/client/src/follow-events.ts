@@ -1,41 +1,41 @@
-/** Events of the site's socket, over as many connections as it takes. */
+/** Events of the site's socket, across as many connections as necessary. */
 import { createRoomSequence, type RoomSequence } from '@poexchange/contract/events/room-sequence';
 import { isRecord } from './read-json.ts';
 import type { ClientOptions } from './send.ts';
 import { openConnection, type SocketConnection, type WebSocketLike } from './socket-connection.ts';
 
-/** Message that names the number of the person's own room after each handshake. */
+/** Message that reports the number of the person's own room after each handshake. */
 const READY = 'session:ready';
 /** Event outside the token's scopes: the server sends its number without its data. */
 const WITHHELD = 'event:withheld';
 const READY_WITHIN_MS = 20_000;
-/** Beginning of the name of a person's own room; their id follows. */
+/** Prefix of the name of a person's own room; the person's id follows. */
 const OWN_ROOM = 'user-';
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [1000, 5000];
-/** Refusals after which another attempt is refused, too. */
+/** Refusal codes after which every further attempt fails too. */
 const final: ReadonlySet<string> = new Set(['sessionExpired', 'banned']);
-/** Refusals of rooms that the next connection would meet, too. */
+/** Refusals of rooms that would fail on the next connection too. */
 const unjoinable: ReadonlySet<string> = new Set(['badRequest', 'scopeMissing']);
 
 export type EventsOptions = Pick<ClientOptions, 'baseUrl'> & {
-  /** Personal access token: its scopes decide which events of the person's own room are sent. */
+  /** Personal access token: its scopes determine which events of the person's own room are sent. */
   readonly token: string;
   /**
-   * Rooms to follow besides the person's own, 20 at most: `services-{game}-{league}-{category}-{name}`, and `networth`
+   * Rooms to follow besides the person's own, at most 20: `services-{game}-{league}-{category}-{name}`, and `networth`
    * for the person's net worth.
    */
   readonly rooms?: readonly string[];
   /** Ends it. */
   readonly signal?: AbortSignal;
-  /** Opens a WebSocket; defaults to the platform's own, which Node has since version 22. */
+  /** Opens a WebSocket; defaults to the platform's `WebSocket`, available in Node since version 22. */
   readonly openWebSocket?: (url: string) => WebSocketLike;
-  /** Random number from 0 to 1, for waits; tests have their own. */
+  /** Random number from 0 to 1, for waits; tests replace it. */
   readonly random?: () => number;
 };
 
 /**
- * What the stream yields: an event; a gap in a room, after which the room's data must be read again; a connection that
- * was opened or lost (reconnecting is automatic); or a refusal, which is the last.
+ * An item of the stream: an event; a gap in a room, after which the room's data must be read again; a connection that
+ * was opened or lost (reconnecting is automatic); or a refusal, which ends the stream.
  */
 export type Said<Events> =
   | {
@@ -46,12 +46,12 @@ export type Said<Events> =
   | { readonly kind: 'closed' }
   | { readonly kind: 'refused'; readonly code: string };
 
-/** The room of the person's own net worth, as it is asked for before their id is known. */
+/** Name of the person's own net worth room before their id is known. */
 const NET_WORTH = 'networth';
 
 /**
  * Yields events until the signal is aborted or the token is refused. Each room starts with a gap, because its earlier
- * state must be read. Every number is yielded once, in order of arrival.
+ * state must be read. Each sequence number is yielded once, in order of arrival.
  */
 export async function* followEvents<Events>(options: EventsOptions): AsyncGenerator<Said<Events>, void> {
   const { signal, random = Math.random } = options;
@@ -62,7 +62,7 @@ export async function* followEvents<Events>(options: EventsOptions): AsyncGenera
   let connection: SocketConnection | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Drops the connection and opens another one after a wait, longer each time. */
+  /** Drops the connection and reconnects after a wait, which grows each time. */
   const tryAgain = (): void => {
     clearTimeout(timer);
     connection?.close();
@@ -112,7 +112,7 @@ export async function* followEvents<Events>(options: EventsOptions): AsyncGenera
     }
     if (!isEnvelope(payload)) return;
     const { room, seq, data } = payload;
-    // The server also sends events of rooms that were not requested: drop them.
+    // Drop events of rooms that were not requested: the server sends them too.
     const verdict = (room.startsWith(OWN_ROOM) ? own : followed.get(room))?.accept(seq) ?? 'skip';
     if (verdict === 'skip') return;
     if (verdict === 'gap') queue.push({ kind: 'gap', room });
@@ -145,7 +145,7 @@ export async function* followEvents<Events>(options: EventsOptions): AsyncGenera
   }
 }
 
-/** Puts the name of the room in the place of `networth`, once the person's id is known. */
+/** Replaces `networth` with the room's full name once the person's id is known. */
 function nameNetWorth(followed: Map<string, RoomSequence>, ownRoom: string): void {
   const sequence = followed.get(NET_WORTH);
   if (sequence === undefined || !followed.delete(NET_WORTH)) return;
@@ -164,7 +164,7 @@ function isReady(payload: unknown): payload is Ready {
   return isEnvelope(payload) && typeof (payload as Partial<Ready>).complete === 'boolean';
 }
 
-/** A queue that is read while it is written. */
+/** A queue that can be read while it is being written. */
 function createQueue<Value>() {
   const values: Value[] = [];
   let isEnded = false;

@@ -10,7 +10,7 @@ const feed = (changes: Partial<Feed<Row>>): Result<Feed<Row>> => ({
 });
 const row = (uuid: string, price = 1): Row => ({ uuid, price });
 
-/** States that a follower yields for these answers, and its questions. */
+/** Returns the states that a follower yields for these answers, and the requests it sent. */
 async function follow(...answers: Result<Feed<Row>>[]) {
   const asked: unknown[] = [];
   const states: FeedState<Row>[] = [];
@@ -25,7 +25,7 @@ async function follow(...answers: Result<Feed<Row>>[]) {
 const ids = (state: FeedState<Row> | undefined) => [...(state?.listings.values() ?? [])].map(({ uuid, price }) => `${uuid}${price}`);
 
 describe('a followed feed', () => {
-  it('asks for changes with an overlap, merges them, and says whether anything changed', async () => {
+  it('requests changes with an overlap, merges them, and reports whether anything changed', async () => {
     const { asked, states } = await follow(
       feed({ full: true, listings: [row('a'), row('b')] }),
       feed({ newestMs: 105_000, listings: [row('b', 2), row('c')], gone: ['a'] }),
@@ -40,7 +40,7 @@ describe('a followed feed', () => {
     expect(states.map((state) => state.ok && state.isChanged)).toEqual([true, true, false]);
   });
 
-  it('starts over with a full answer, and keeps what it knows while questions fail', async () => {
+  it('starts over after a full answer, and keeps its listings while requests fail', async () => {
     const failure = { kind: 'network', cause: null } as const;
     const { asked, states } = await follow(
       feed({ full: true, listings: [row('a')] }),
@@ -52,7 +52,7 @@ describe('a followed feed', () => {
     expect(asked[2]).toBe(90_000);
   });
 
-  it('D16 writes filters as the path holds them', () => {
+  it('D16 encodes filters as the path expects them', () => {
     const filter = { side: 'sell', subCategory: 'ä?>', sinceMs: undefined };
     const text = encodeFilter(filter);
     expect(text).toMatch(/^[\w-]+$/);

@@ -1,8 +1,8 @@
-/** The feed of a category, kept current by its changes alone. */
+/** A category's feed, kept current by requesting only its changes. */
 import type { Failure, Result } from './result.ts';
 import { wait } from './send.ts';
 
-/** Time by which a question reaches back, in ms: changes that were under way when the last answer was written. */
+/** Overlap between requests, in ms: includes changes that were in flight when the last answer was written. */
 const OVERLAP_MS = 10_000;
 const EVERY_MS = 6000;
 
@@ -15,10 +15,10 @@ export type Feed<Listing extends Row> = {
 };
 
 export type FollowOptions<Listing extends Row> = {
-  /** Asks for the feed: all of it, or what has changed since `sinceMs`. */
+  /** Requests the whole feed, or only what has changed since `sinceMs`. */
   readonly read: (sinceMs: number | undefined, signal: AbortSignal | undefined) => Promise<Result<Feed<Listing>>>;
   readonly signal?: AbortSignal;
-  /** Time between requests, in ms; 6 s by default. */
+  /** Time between requests, in ms; defaults to 6 s. */
   readonly everyMs?: number;
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
 };
@@ -28,8 +28,8 @@ export type FeedState<Listing> =
   | { readonly ok: false; readonly failure: Failure; readonly listings: ReadonlyMap<string, Listing> };
 
 /**
- * Yields the listings by id after each question, until the signal is aborted. A failed question is yielded with what
- * was known before, and the next one follows.
+ * Yields the listings by id after each request, until the signal is aborted. After a failed request it yields the
+ * failure with the previous listings, then continues.
  */
 export async function* followFeed<Listing extends Row>(options: FollowOptions<Listing>): AsyncGenerator<FeedState<Listing>, void> {
   const { read, signal, everyMs = EVERY_MS, sleep = wait } = options;
@@ -59,7 +59,7 @@ function merge<Listing extends Row>(known: ReadonlyMap<string, Listing>, feed: F
   return merged;
 }
 
-/** Answers overlap: the same rows come again. */
+/** Answers overlap, so unchanged rows arrive again. */
 function isSame(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): boolean {
   return (
     before.size === after.size &&
@@ -67,7 +67,7 @@ function isSame(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string,
   );
 }
 
-/** Writes a filter of `getListings` as its path holds it: base64url JSON. */
+/** Encodes a filter of `getListings` for the path: base64url JSON. */
 export function encodeFilter(filter: Readonly<Record<string, unknown>>): string {
   const bytes = new TextEncoder().encode(JSON.stringify(filter));
   return btoa(String.fromCodePoint(...bytes))

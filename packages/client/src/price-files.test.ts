@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPriceReader } from './price-files.ts';
 
-it('price files are read again only when they have changed', async () => {
+it('reads price files again only when they have changed', async () => {
   const asked: (string | undefined)[] = [];
   let etag = '"1"';
   const reader = createPriceReader({

@@ -1,20 +1,20 @@
-/** Public price files. They need no token, may be read from any page, and are kept by their ETag. */
+/** Public price files. They need no token, can be read from any page, and are cached by ETag. */
 import type { Result } from './result.ts';
 import { type ClientOptions, send, type Call, type Endpoint, type Extras } from './send.ts';
 
-/** Shape of an operation as it is generated: the parts of its call, its reply, and the codes of its refusals. */
+/** A generated operation: the parts of its call, its reply, and its error codes. */
 type Operation = { readonly call: object; readonly reply: unknown; readonly codes: string };
 
 type Arguments<C extends object> = Record<never, never> extends C ? [call?: C, extras?: Extras] : [call: C, extras?: Extras];
 
-/** A function for each operation, by its name. */
+/** One function per operation, by name. */
 export type ClientOf<Operations extends Readonly<Record<keyof Operations, Operation>>> = {
   readonly [Name in keyof Operations]: (
     ...sent: Arguments<Operations[Name]['call']>
   ) => Promise<Result<Operations[Name]['reply'], Operations[Name]['codes']>>;
 };
 
-/** Makes the functions of a client from the table of its endpoints. */
+/** Creates the client's functions from the table of endpoints. */
 export function makeClient<Operations extends Readonly<Record<keyof Operations, Operation>>>(
   endpoints: Readonly<Record<string, Endpoint>>,
   options: ClientOptions,
@@ -26,14 +26,14 @@ export function makeClient<Operations extends Readonly<Record<keyof Operations, 
   return Object.fromEntries(functions) as ClientOf<Operations>;
 }
 
-export type Place = { readonly game: 'poe1' | 'poe2'; /** The league's id, in lower case. */ readonly league: string };
+export type Place = { readonly game: 'poe1' | 'poe2'; /** The league's id in lower case. */ readonly league: string };
 
 export type PriceReader = { readonly read: (path: string, signal?: AbortSignal) => Promise<Result<unknown>> };
 
-/** Files that are kept: reading one again costs a 304 while it has not changed. */
+/** Maximum number of cached files: reading an unchanged cached file costs only a 304. */
 const MOST_KEPT = 200;
 
-/** Creates a reader of price files; `baseUrl` is their address, `/insights` of the site by default. */
+/** Creates a reader of price files; `baseUrl` defaults to `/insights` of the site. */
 export function createPriceReader({ baseUrl, fetch: call = fetch }: Pick<ClientOptions, 'baseUrl' | 'fetch'>): PriceReader {
   const kept = new Map<string, { readonly etag: string; readonly json: unknown }>();
   return {

@@ -7,7 +7,7 @@ const post: Endpoint = { method: 'POST', path: '/api/v1/listings', hasKey: true 
 const plain: Endpoint = { ...post, hasKey: false };
 const refusal = (code: string, more: object = {}) => ({ code, wording: `error.${code}`, requestId: 'r1', ...more });
 
-/** A server that gives these answers, the last one from then on; a thrown one is a lost connection. */
+/** A server that sends these answers and repeats the last; an answer that throws simulates a lost connection. */
 function serve(...answers: (() => Response)[]) {
   const sent: { url: string; init: RequestInit & { headers: Record<string, string> } }[] = [];
   const waits: number[] = [];
@@ -36,14 +36,14 @@ const lost = () => {
 const away = (status: number) => () => new Response('<html>', { status });
 
 describe('a call', () => {
-  it('names its path, query and token, and gives the reply with the server’s clock', async () => {
+  it('sends its path, query and token, and returns the reply with the server’s time', async () => {
     const { sent, run } = serve(ok);
     expect(await run(get)).toEqual({ ok: true, reply: { a: 1 }, serverTimeMs: 5 });
     expect(sent[0]?.url).toBe('https://site.test/api/v1/listings/a%2Fb?x=1');
     expect(sent[0]?.init.headers).toEqual({ accept: 'application/json', authorization: 'Bearer pox_x' });
   });
 
-  it('waits as long as a 429 says, and no longer than it may', async () => {
+  it('waits as long as a 429 requests, up to the allowed maximum', async () => {
     const limited = () => Response.json(refusal('rateLimited', { retryAfterMs: 1200 }), { status: 429 });
     const byHeader = () => Response.json(refusal('rateLimited'), { status: 429, headers: { 'retry-after': '3' } });
     const { waits, run } = serve(limited, byHeader, ok);
@@ -54,7 +54,7 @@ describe('a call', () => {
     expect([long.waits, long.sent.length]).toEqual([[], 1]);
   });
 
-  it('is sent again after a lost connection and a server that is away, with longer waits and the same key', async () => {
+  it('is retried after a lost connection or an unavailable server, with longer waits and the same key', async () => {
     const { sent, waits, run } = serve(lost, away(503), away(502), ok);
     expect(await run(post)).toMatchObject({ ok: true });
     const keys = new Set(sent.map(({ init }) => init.headers['idempotency-key']));
@@ -66,7 +66,7 @@ describe('a call', () => {
     expect(never.sent).toHaveLength(3);
   });
 
-  it('that may do something twice is sent once', async () => {
+  it('is sent only once if repeating it could apply it twice', async () => {
     for (const answer of [lost, away(503)]) {
       const { sent, run } = serve(answer, ok);
       expect(await run(plain)).toMatchObject({ ok: false });
@@ -74,13 +74,13 @@ describe('a call', () => {
     }
   });
 
-  it('takes the caller’s key', async () => {
+  it('uses the caller’s idempotency key', async () => {
     const { sent, run } = serve(ok);
     await run(post, { extras: { idempotencyKey: 'mine' } });
     expect(sent[0]?.init.headers['idempotency-key']).toBe('mine');
   });
 
-  it('that is refused says why, and is not sent again', async () => {
+  it('returns the reason for a refusal, and is not retried', async () => {
     const { sent, run } = serve(() => Response.json(refusal('badRequest', { paths: ['body.url'], extra: 1 }), { status: 400 }));
     const result = await run(get);
     const failure = { kind: 'refused', code: 'badRequest', status: 400, requestId: 'r1', paths: ['body.url'] } as const;
@@ -93,7 +93,7 @@ describe('a call', () => {
     });
   });
 
-  it('and its waits end when the caller stops it', async () => {
+  it('ends, along with its waits, when the caller aborts it', async () => {
     const controller = new AbortController();
     const { run } = serve(lost);
     const stopped = run(get, { extras: { signal: controller.signal }, more: { sleep: () => Promise.reject(new Error('stopped')) } });
@@ -102,7 +102,7 @@ describe('a call', () => {
     expect(await run(get, { extras: { signal: controller.signal } })).toEqual({ ok: false, failure: { kind: 'aborted' } });
   });
 
-  it('that is going to be removed is reported with its date', async () => {
+  it('reports the date of a planned removal', async () => {
     const told: unknown[] = [];
     const headers = { deprecation: '@1767225600', sunset: 'Wed, 01 Apr 2026 00:00:00 GMT' };
     await serve(() => Response.json({}, { headers })).run(get, { more: { onDeprecated: (...each) => told.push(each) } });

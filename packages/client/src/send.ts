@@ -1,12 +1,12 @@
 import { parseJson } from './read-json.ts';
 import type { Failure, Refusal, Result } from './result.ts';
 
-/** Facts of an endpoint that are needed when the program runs. */
+/** Properties of an endpoint that are needed at run time. */
 export type Endpoint = {
   readonly method: string;
-  /** Below the site's address, with params as `{name}`. */
+  /** Relative to the site's address, with params as `{name}`. */
   readonly path: string;
-  /** True for a POST that the server does once for each Idempotency-Key. */
+  /** True for a POST that the server executes once per Idempotency-Key. */
   readonly hasKey: boolean;
 };
 
@@ -17,28 +17,28 @@ export type Call = {
 };
 
 export type Extras = {
-  /** Stops the call and its waits. */
+  /** Aborts the call and its waits. */
   readonly signal?: AbortSignal;
-  /** Names an attempt of the caller's own; one is made for each call without it. */
+  /** The caller's own idempotency key; by default each call generates a key. */
   readonly idempotencyKey?: string;
 };
 
 export type ClientOptions = {
-  /** Address of the site, as `https://example.com`. */
+  /** Address of the site, such as `https://example.com`. */
   readonly baseUrl: string;
-  /** Personal access token; absent for calls that anybody may make. */
+  /** Personal access token; omitted for calls that need no authentication. */
   readonly token?: string;
   readonly fetch?: typeof fetch;
-  /** Retries after a failure that may be temporary; 4 by default. */
+  /** Retries after a failure that may be temporary; defaults to 4. */
   readonly retries?: number;
   /**
-   * Longest wait before an attempt, in ms; a minute by default. A longer wait that the server asks for is left to the
-   * caller.
+   * Longest wait before an attempt, in ms; defaults to one minute. If the server asks for a longer wait, the call fails
+   * and the caller decides.
    */
   readonly longestWaitMs?: number;
-  /** Called for a call that is going to be removed, with the date from which it may be gone. */
+  /** Called when a call is deprecated, with the date from which it may be removed. */
   readonly onDeprecated?: (name: string, sunset: Date | null) => void;
-  /** Waits; tests have their own. */
+  /** Waits; tests replace it. */
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
 };
 
@@ -46,12 +46,12 @@ const FIRST_BACKOFF_MS = 500;
 const DEFAULT_RETRIES = 4;
 const DEFAULT_LONGEST_WAIT_MS = 60_000;
 const LONGEST_TEXT = 300;
-/** Codes of a server or a proxy that is away for a moment. */
+/** Status codes of a temporarily unavailable server or proxy. */
 const passing: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
- * Sends one call, again where the reason may pass: after 429 when the server says so, else with exponential back-off.
- * What is not a repeat-safe call is sent once unless the server refused it.
+ * Sends one call and retries temporary failures: after a 429 when the server allows it, otherwise with exponential
+ * backoff. A call that is not safe to repeat is retried only if the server refused it.
  */
 export async function send(
   options: ClientOptions,
@@ -73,11 +73,13 @@ export async function send(
   }
 }
 
-/** Wait before another attempt, in ms; null where another would fail the same way, or might do something twice. */
+/**
+ * Wait before another attempt, in ms; null if another attempt would fail the same way or might apply the call twice.
+ */
 function readWaitMs(failure: Failure, { attempt, isRepeatable }: { attempt: number; isRepeatable: boolean }): number | null {
   if (failure.kind === 'refused' && failure.retryAfterMs !== undefined) return failure.retryAfterMs;
   const mayPass = failure.kind === 'network' || ('status' in failure && passing.has(failure.status));
-  // A random part keeps programs that failed together from coming back together.
+  // Random jitter keeps clients that failed together from retrying together.
   return mayPass && isRepeatable ? FIRST_BACKOFF_MS * 2 ** attempt * (1 + Math.random()) : null;
 }
 
@@ -150,7 +152,7 @@ function readDate(text: string | null): Date | null {
   return Number.isNaN(ms) ? null : new Date(ms);
 }
 
-/** Resolves after a time; rejects when the signal is aborted. */
+/** Resolves after a delay; rejects when the signal is aborted. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted === true) {

@@ -1,10 +1,10 @@
 /**
- * A connection to the site's socket: Socket.IO 5 over Engine.IO 4 over a WebSocket, as far as a program needs them. It
- * does not reconnect: the caller opens a new one.
+ * A connection to the site's socket: the parts of Socket.IO 5 over Engine.IO 4 over a WebSocket that a client needs. It
+ * does not reconnect: the caller opens a new connection.
  */
 import { isRecord, parseJson } from './read-json.ts';
 
-/** The part of a WebSocket that is used. */
+/** The part of the WebSocket API that this package uses. */
 export type WebSocketLike = {
   readonly send: (text: string) => void;
   readonly close: () => void;
@@ -13,21 +13,24 @@ export type WebSocketLike = {
 
 export type SocketEvents = {
   readonly onEvent: (name: string, payload: unknown) => void;
-  /** The server refused the handshake, with a code. */
+  /** Called with a code when the server refuses the handshake. */
   readonly onRefused: (code: string) => void;
-  /** The connection ended or could not be opened; called once, and not after a refusal. */
+  /** Called once when the connection ends or cannot be opened, but not after a refusal. */
   readonly onClosed: () => void;
 };
 
 export type SocketConnection = {
-  /** Sends an event; resolves with what the server acknowledges, rejects with its code, or when none comes. */
+  /**
+   * Sends an event; resolves with the server's acknowledgement, rejects with its error code or when no acknowledgement
+   * arrives.
+   */
   readonly ask: (name: string, payload: unknown) => Promise<unknown>;
   readonly close: () => void;
 };
 
 const OPEN_WITHIN_MS = 20_000;
 const ANSWER_WITHIN_MS = 10_000;
-/** Packets: Engine.IO's type, and of a message (4) Socket.IO's type behind it. */
+/** Packet prefixes: the Engine.IO type, followed by the Socket.IO type for messages (4). */
 const packets = {
   open: '0',
   close: '1',
@@ -40,7 +43,7 @@ const packets = {
   refused: '44',
 };
 
-/** Opens a connection to the site at `baseUrl` with what the handshake sends. */
+/** Opens a connection to the site at `baseUrl` and sends the handshake. */
 export function openConnection(options: {
   baseUrl: string;
   handshake: Readonly<Record<string, unknown>>;
@@ -51,7 +54,7 @@ export function openConnection(options: {
   const waiting: Waiting = new Map();
   let asked = 0;
   let isOver = false;
-  /** Longest silence that is not a failure, in ms: the server pings. */
+  /** Maximum silence before the connection counts as lost, in ms: the server pings regularly. */
   let silenceMs = OPEN_WITHIN_MS;
   let silence: ReturnType<typeof setTimeout> | undefined;
   const socket = options.openWebSocket(`${options.baseUrl.replace(/\/$/, '').replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`);
@@ -121,7 +124,7 @@ type Question = {
 };
 type Waiting = Map<number, Question>;
 
-/** Ends a question with its acknowledgement: `{ status, data }`. */
+/** Settles a request with its acknowledgement: `{ status, data }`. */
 function settle(waiting: Waiting, id: number, answer: unknown): void {
   const question = waiting.get(id);
   waiting.delete(id);
@@ -130,7 +133,7 @@ function settle(waiting: Waiting, id: number, answer: unknown): void {
   else question?.reject(new Error(isRecord(answer) && isRecord(answer['data']) ? String(answer['data']['code']) : 'no answer'));
 }
 
-/** The code of a refused handshake, which comes as its message. */
+/** Reads the code of a refused handshake, which arrives as its message. */
 function readCode(text: string): string {
   const { message } = readRecord(text);
   return typeof message === 'string' ? message : '';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkWebhook, type WebhookHeaders } from './webhooks.ts';
 
-// Example of the Standard Webhooks specification.
+// Example from the Standard Webhooks specification.
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const body = '{"test": 2432232314}';
 const id = 'msg_p5jXN8AQM9LWM0D4loKWxJek';
@@ -20,7 +20,7 @@ const sign = (time: string) => {
 };
 
 describe('a webhook', () => {
-  it('with the signature of the convention’s own example is read, in every form of headers and body', async () => {
+  it('is accepted with the specification’s example signature, in every form of headers and body', async () => {
     const good = { ok: true, id, event: { test: 2_432_232_314 } };
     expect(await check(headersOf(known))).toEqual(good);
     expect(await check(new Headers(headersOf(known) as Record<string, string>))).toEqual(good);
@@ -28,7 +28,7 @@ describe('a webhook', () => {
     expect(await check(upper as WebhookHeaders, { body: new TextEncoder().encode(body) })).toEqual(good);
   });
 
-  it('signed by the old secret and the new one passes with either', async () => {
+  it('is accepted with a signature by either the old or the new secret', async () => {
     expect(await check(headersOf(`v1,AAAA ${known}`))).toMatchObject({ ok: true });
     expect(await check(headersOf(`v2,x v1a,y ${known}`))).toMatchObject({ ok: true });
   });
@@ -48,12 +48,12 @@ describe('a webhook', () => {
     expect(await check(headers, changes)).toEqual({ ok: false, reason });
   });
 
-  it('five minutes old passes, and later where more is allowed', async () => {
+  it('is accepted when five minutes old, or older if the tolerance allows it', async () => {
     expect(await check(headersOf(known), { nowMs: nowMs + 300_000 })).toMatchObject({ ok: true });
     expect(await check(headersOf(known), { nowMs: nowMs + 400_000, toleranceSeconds: 400 })).toMatchObject({ ok: true });
   });
 
-  it('that is not JSON is reported as such', async () => {
+  it('is refused if its body is not JSON', async () => {
     const content = `${id}.1614265330.{`;
     const signature = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
       .update(content)

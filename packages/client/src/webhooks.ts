@@ -1,14 +1,14 @@
-/** Checks of webhooks by their signature, as in the Standard Webhooks convention. */
+/** Verifies webhook signatures according to Standard Webhooks. */
 
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export type WebhookInput = {
-  /** The secret as it was shown, `whsec_...`. */
+  /** The secret as displayed, `whsec_...`. */
   readonly secret: string;
   readonly headers: WebhookHeaders;
-  /** The body as it came, before it is parsed: each byte counts. */
+  /** The raw body before parsing: the signature covers every byte. */
   readonly body: string | Uint8Array;
-  /** Difference from the clock that is allowed, in seconds; 300 by default. */
+  /** Allowed difference from the clock, in seconds; defaults to 300. */
   readonly toleranceSeconds?: number;
   readonly nowMs?: number;
 };
@@ -21,8 +21,8 @@ const TOLERANCE_SECONDS = 300;
 const SIGNED = /^v1,([A-Za-z0-9+/=]+)$/;
 
 /**
- * Checks where a webhook comes from and when, and reads it. The same `id` may come more than once: what was done for it
- * is not done again.
+ * Verifies a webhook's signature and time, and parses it. The same `id` may arrive more than once: skip an `id` that
+ * was already processed.
  */
 export async function checkWebhook(input: WebhookInput): Promise<WebhookCheck<unknown>> {
   const [id, time, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => readHeader(input.headers, name));

@@ -27,7 +27,7 @@ describe('a bounded array', () => {
     expect(result.error?.issues.map(({ path }) => path)).toEqual([['items']]);
   });
 
-  it('reports only the first invalid element and where it fails, and parses no further element', () => {
+  it('reports only the first invalid element with its path, and stops parsing', () => {
     const result = z.safeParse(schema, { items: [{ id: 'a' }, { id: 1, at: 'x' }, {}] });
     expect(result.error?.issues.map(({ path }) => path)).toEqual([
       ['items', 1, 'id'],

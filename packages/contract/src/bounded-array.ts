@@ -6,12 +6,12 @@ import * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
-/** Element schema and limit of each bounded array, for descriptions of the API. */
+/** Element schema and limit of each bounded array, for API descriptions. */
 export const boundedArrays = new WeakMap<object, { readonly element: Schema; readonly maxItems: number }>();
 
 /**
- * Returns the schema of an array of at most `maxItems` elements. Its issues are those of one element, with the
- * element's index first in their path.
+ * Returns the schema of an array of at most `maxItems` elements. Its issues are those of the first invalid element,
+ * with the element's index first in their path.
  */
 export function boundedArray<S extends Schema>(element: S, maxItems: number) {
   const list = z.custom<z.input<S>[]>((value) => Array.isArray(value) && value.length <= maxItems, `at most ${maxItems} elements`);

@@ -1,19 +1,21 @@
-/** The typed caller of our own API, for the browser, scripted players and tests. The transport is passed in. */
+/** The typed client of our own API, for the browser, scripted players and tests. The transport is passed in. */
 import * as z from 'zod/mini';
 import { API_PREFIX, type CallOf, type Endpoint, type ReplyOf } from './endpoint.ts';
 import { refusalSchema, type Refusal } from './errors.ts';
 
-/** A refused or failed call. `refusal` is null when the reply was not ours (a proxy's page, no network). */
+/**
+ * A refused or failed call. `refusal` is null when the reply did not come from our server (a proxy's page, no network).
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly refusal: Refusal | null;
   readonly endpoint: string;
-  /** Path of the endpoint, as in the contract; '' if unknown. */
+  /** Path of the endpoint as in the contract; '' if unknown. */
   readonly path: string;
   /**
-   * Text of a failure that came as plain text instead of a refusal (R8.23), shortened; null for an empty reply or an
-   * HTML page.
+   * Text of a failure that arrived as plain text instead of a refusal, shortened; null for an empty reply or an HTML
+   * page.
    */
   readonly text: string | null;
   constructor(details: {
@@ -34,12 +36,12 @@ export class ApiError extends Error {
 }
 
 export type ApiClientOptions = {
-  /** Origin without a trailing slash; '' for the page's own. */
+  /** Origin without a trailing slash; '' for the page's own origin. */
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
-  /** The login token, or null for a visitor. */
+  /** Returns the login token, or null for a visitor. */
   readonly readToken: () => string | null;
-  /** Called with the server's clock (D04) on every reply. */
+  /** Called with the server's time on every reply. */
   readonly onServerTime?: (serverTimeMs: number) => void;
 };
 
@@ -56,7 +58,7 @@ function buildPath(endpoint: Endpoint, call: Loose): string {
 
 const LONGEST_TEXT = 300;
 
-/** Content of a failed reply: a refusal of ours, a text, or nothing that could be shown. */
+/** Reads a failed reply: our refusal, a text, or neither. */
 async function readFailure(response: Response): Promise<{ refusal: Refusal | null; text: string | null }> {
   const body = await response.text().catch(() => '');
   const json = parseJson(body);
@@ -78,7 +80,7 @@ function parseJson(text: string): unknown {
 export type CallApi = <E extends Endpoint>(endpoint: E, call: CallOf<E>, extras?: CallExtras) => Promise<ReplyOf<E>>;
 
 /**
- * Makes the caller. It resolves to the parsed reply, and rejects with {@link ApiError} for every refusal, unreadable
+ * Creates the client. It resolves to the parsed reply, and rejects with {@link ApiError} for every refusal, unreadable
  * reply or network failure (status 0); an aborted call rejects with the platform's AbortError.
  */
 export function createApiClient(options: ApiClientOptions): CallApi {

@@ -1,6 +1,6 @@
 /**
- * An endpoint is one object: method, path, who may call it, params, query, body, reply, errors. The server mounts it
- * and parses both ways, the web client is typed from it, OpenAPI is generated from it.
+ * An endpoint is one object: method, path, access, params, query, body, reply, errors. The server mounts it and parses
+ * both requests and replies, the web client derives its types from it, and OpenAPI is generated from it.
  */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
@@ -9,7 +9,7 @@ import type { Scope } from './scopes.ts';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * Callers that are allowed: `visitor` needs no token, `user` a valid session; ownership is checked in the query itself.
+ * Permitted callers: `visitor` needs no token, `user` needs a valid session; ownership is checked in the query itself.
  */
 export type Access = 'visitor' | 'user';
 
@@ -24,36 +24,38 @@ export type Endpoint<
   /** Unique, camelCase: the operation id in OpenAPI. */
   readonly name: string;
   readonly method: Method;
-  /** Below /api/v1, params as `:name`. */
+  /** Path below /api/v1, with params as `:name`. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Scope that a personal access token needs; absent for a call that requires a session. */
+  /** Scope that a personal access token needs; omitted for a call that requires a session. */
   readonly scope?: Scope;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   readonly reply: Reply;
-  /** Codes besides those that follow from the definition (`listRefusals`). */
+  /** Error codes in addition to those that follow from the definition (`listRefusals`). */
   readonly errors?: readonly ErrorCode[];
   /**
    * Deprecation of the call: the day it was announced, and the first day the call may be removed, at least 90 days
-   * later, as `2026-01-31`. Replies announce it in their headers.
+   * later, such as `2026-01-31`. Replies announce it in their headers.
    */
   readonly deprecated?: { readonly since: string; readonly sunset: string };
-  /** Requests a minute that one caller (user, else address) may make. */
+  /** Requests per minute allowed for one caller (by user, otherwise by address). */
   readonly perMinute: number;
-  /** Requests a minute from all visitors of one address, for calls that pages poll; `perMinute` when absent. */
+  /**
+   * Requests per minute allowed for all visitors at one address, for calls that pages poll; defaults to `perMinute`.
+   */
   readonly perMinuteAndAddress?: number;
-  /** Largest body in bytes; 64 KiB when absent. */
+  /** Maximum body size in bytes; defaults to 64 KiB. */
   readonly bodyLimitBytes?: number;
-  /** Sent without stripping unknown fields, for large public lists whose mapper is explicit. */
+  /** Sent without stripping unknown fields, for large public lists with an explicit mapper. */
   readonly trustedReply?: true;
 };
 
 /**
- * Every code that an endpoint may refuse with: those it declares, and those that follow from its definition. Any call
+ * Every error code that an endpoint may return: its declared codes and those that follow from its definition. Any call
  * may hit a limit or an internal error, a signed-in call may find its session ended, and a call with params, a query or
- * a body may get invalid ones.
+ * a body may receive invalid input.
  */
 export function listRefusals(endpoint: Pick<Endpoint, 'access' | 'params' | 'query' | 'body' | 'errors'>): readonly ErrorCode[] {
   const { access, params, query, body, errors = [] } = endpoint;
@@ -64,12 +66,12 @@ export function listRefusals(endpoint: Pick<Endpoint, 'access' | 'params' | 'que
   return [...new Set(codes)];
 }
 
-/** Literal types, besides the schemas, that the types of a caller and a handler depend on. */
+/** Literal types, in addition to the schemas, that determine the types of callers and handlers. */
 type Literals<A extends Access, T extends true | undefined> = { readonly access: A } & ([T] extends [true]
   ? { readonly trustedReply: true }
   : unknown);
 
-/** Keeps the literal types of an endpoint. */
+/** Defines an endpoint and keeps its literal types. */
 export function defineEndpoint<
   const Reply extends Schema,
   const Params extends Schema | undefined = undefined,
@@ -93,9 +95,9 @@ export type ReplyOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer 
 export type ReplyInputOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? In<R> : never;
 
 type Part<Key extends string, S> = [S] extends [Schema] ? { [K in Key]: z.input<S> } : unknown;
-/** Arguments of a call: only the parts the endpoint has. */
+/** Arguments of a call: only the parts that the endpoint declares. */
 export type CallOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R> ? Part<'params', P> & Part<'query', Q> & Part<'body', B> : never;
 
-/** Path prefix of all calls (R7.01). */
+/** Path prefix of all calls. */
 export const API_PREFIX = '/api/v1';

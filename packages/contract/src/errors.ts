@@ -1,5 +1,5 @@
 /**
- * Every refusal the product can give: its HTTP status and the key of the text that people read (D15, R8.22). The first
+ * Every refusal the product can return: its HTTP status and the key of the text shown to users (D15, R8.22). The first
  * dotted segment of the key is its level (error, warning, success, info); the rest is the snake_case code.
  */
 import * as z from 'zod/mini';
@@ -96,7 +96,7 @@ const refusals = {
   tooManyWebhooks: [422, 'warning'],
 } as const satisfies Readonly<Record<string, readonly [status: number, level: 'error' | 'warning' | 'info']>>;
 
-/** A refusal's machine name. */
+/** Machine-readable code of a refusal. */
 export type ErrorCode = keyof typeof refusals;
 
 export const errorCodes = Object.keys(refusals) as [ErrorCode, ...ErrorCode[]];
@@ -110,9 +110,8 @@ export const errorCatalogue = Object.fromEntries(
 ) as Readonly<Record<ErrorCode, { readonly status: (typeof refusals)[ErrorCode][0]; readonly wording: string }>>;
 
 /**
- * The body of every refusal (D15). `params` fills the translated wording; `paths` names the failing fields of a bad
- * body; `retryAfterMs` and `policy` come with 429 (R8.21); `listing` is the new state that comes with `listingChanged`
- * (D31).
+ * The body of every refusal. `params` fills in the translated text; `paths` names the invalid fields of a body;
+ * `retryAfterMs` and `policy` are set with 429; `listing` is the new state, set with `listingChanged`.
  */
 export const refusalSchema = z.object({
   code: z.enum(errorCodes),
@@ -129,12 +128,12 @@ export type Refusal = z.output<typeof refusalSchema>;
 /** Optional content of a refusal in addition to its code. */
 export type RefusalDetails = Pick<Refusal, 'params' | 'paths' | 'retryAfterMs' | 'policy' | 'listing'>;
 
-/** Builds the body of a refusal from its code (D15). */
+/** Builds a refusal body from its code. */
 export function describeRefusal(code: ErrorCode, requestId: string, details: RefusalDetails = {}): Refusal {
   return { code, wording: errorCatalogue[code].wording, requestId, ...details };
 }
 
-/** Returns true if a code received from outside is one of ours. */
+/** Returns true if a code from an outside source is one of ours. */
 export function isErrorCode(value: string): value is ErrorCode {
   return Object.hasOwn(errorCatalogue, value);
 }

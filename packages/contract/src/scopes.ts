@@ -1,6 +1,6 @@
 /**
- * Rights of a personal access token: what a program may do in its owner's name. An endpoint names the scope it needs;
- * an endpoint without a scope accepts sessions only.
+ * Rights of a personal access token: what a program may do in its owner's name. Each endpoint declares the scope it
+ * needs; an endpoint without a scope accepts sessions only.
  */
 export const scopes = [
   'profile:read',

@@ -1,6 +1,6 @@
 /**
- * Events that are sent to webhooks. The body of a delivery is `{ type, timestamp, data }` as in the Standard Webhooks
- * convention; receivers must ignore unknown types, because new ones may be added at any time.
+ * Events sent to webhooks. The body of a delivery is `{ type, timestamp, data }` according to Standard Webhooks;
+ * receivers must ignore unknown types, because new types may be added at any time.
  */
 import * as z from 'zod/mini';
 import { categoryIdSchema, gameSchema, sideSchema } from './rest/common.ts';
@@ -14,13 +14,13 @@ const endedShape = {
   listings: z.array(z.object({ uuid: listingUuidSchema, category: categoryIdSchema, subCategory: categoryIdSchema, side: sideSchema })),
 };
 
-/** Content of each event, by its type. A dot separates the noun from what happened to it. */
+/** Data of each event, by type. In a type's name, a dot separates the noun from what happened to it. */
 export const webhookEventData = {
-  /** A buyer requests items of the owner's listing: the notification as `getNotifications` lists it. */
+  /** A buyer requests items from the owner's listing: the notification as `getNotifications` lists it. */
   'trade.requested': tradeNotificationSchema,
-  /** A person requests a service of the owner: the notification as `getNotifications` lists it. */
+  /** A person requests one of the owner's services: the notification as `getNotifications` lists it. */
   'service.requested': serviceNotificationSchema,
-  /** A finished trade took the last pieces of listings; `tradeId` is the id of its notification. */
+  /** A finished trade sold the last pieces of listings; `tradeId` is the id of its notification. */
   'listing.sold': z.object({ ...endedShape, tradeId: notificationIdSchema }),
   /** Listings expired after two hours (R4.02). */
   'listing.expired': z.object(endedShape),
@@ -29,20 +29,20 @@ export const webhookEventData = {
 } as const;
 
 export type WebhookEventType = keyof typeof webhookEventData;
-/** Content of one type of event. */
+/** Data of one event type. */
 export type WebhookEventData<Type extends WebhookEventType> = z.output<(typeof webhookEventData)[Type]>;
-/** Body of a delivery, by its type. `timestamp` is the time of the event, in ISO 8601, UTC. */
+/** Body of a delivery, by type. `timestamp` is the time of the event, in ISO 8601, UTC. */
 export type WebhookEvent = {
   [Type in WebhookEventType]: { readonly type: Type; readonly timestamp: string; readonly data: WebhookEventData<Type> };
 }[WebhookEventType];
 
-/** Events that an owner chooses; a test is sent to every webhook. */
+/** Events that an owner can select; a test is sent to every webhook. */
 export const chosenWebhookEvents = ['trade.requested', 'service.requested', 'listing.sold', 'listing.expired'] as const;
 export type ChosenWebhookEvent = (typeof chosenWebhookEvents)[number];
 
 /**
- * Scope that an access token needs in addition to `webhooks:write` to have an event sent somewhere: it learns as much
- * as by calling the API.
+ * Scope that an access token needs in addition to `webhooks:write` to have an event sent to a webhook: the webhook
+ * exposes as much data as calling the API.
  */
 export const scopeOfWebhookEvent: Readonly<Record<ChosenWebhookEvent, Scope>> = {
   'trade.requested': 'trades:read',

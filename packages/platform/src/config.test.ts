@@ -18,12 +18,12 @@ function readProblem(environment: Record<string, string>): ConfigError {
 }
 
 describe('readConfig', () => {
-  it('D02 parses known variables and ignores the rest', () => {
+  it('D02 parses known variables and ignores all others', () => {
     const config = readConfig(schema, { PORT: '8080', DATABASE_URL: 'postgres://x', ROLES: 'http, jobs,', HOME: '/' });
     expect(config).toEqual({ PORT: 8080, DATABASE_URL: 'postgres://x', ROLES: ['http', 'jobs'] });
   });
 
-  it('D02 fails for bad variables, names each of them and shows no value', () => {
+  it('D02 rejects invalid variables, names each of them and shows no value', () => {
     const error = readProblem({ PORT: 'geheim' });
     expect(error.variables).toEqual(['PORT', 'DATABASE_URL']);
     expect(error.message).toContain('PORT: must be a whole number');
@@ -31,7 +31,7 @@ describe('readConfig', () => {
     expect(error.message).not.toContain('geheim');
   });
 
-  it('D02 treats an empty variable as not set', () => {
+  it('D02 treats an empty variable as unset', () => {
     expect(readConfig(schema, { PORT: '1', DATABASE_URL: 'x', ROLES: '' }).ROLES).toEqual(['http']);
     expect(readProblem({ PORT: '', DATABASE_URL: 'x' }).variables).toEqual(['PORT']);
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Thrown when the environment cannot be used; the message names every bad variable and never shows a value. */
+/** Thrown when the environment is invalid; the message names every invalid variable and never shows a value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly variables: readonly string[];
@@ -15,8 +15,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Parses the environment once into a frozen config. An empty variable counts as not set.
- * The keys of `schema` are the variable names. Throws ConfigError.
+ * Parses the environment once into a frozen config. An empty variable counts as unset. The keys of `schema` are the
+ * variable names. Throws ConfigError.
  */
 export function readConfig<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -28,7 +28,7 @@ export function readConfig<Schema extends z.core.$ZodType>(
   return freezeDeep(result.data);
 }
 
-/** Reads the config of a program; on a bad variable prints its name and ends the process with code 1. */
+/** Reads a program's config; if a variable is invalid, prints its name and exits with code 1. */
 export function readConfigOrExit<Schema extends z.core.$ZodType>(schema: Schema): Readonly<z.output<Schema>> {
   try {
     return readConfig(schema);

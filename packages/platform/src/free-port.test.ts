@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { findFreePort, readFirstConnectionPort } from './free-port.ts';
 
-it('returns a port that is free, and outside the range for outgoing connections', async () => {
+it('returns a free port outside the range for outgoing connections', async () => {
   const port = await findFreePort();
   expect(port).toBeLessThan(readFirstConnectionPort());
   const server = createServer();

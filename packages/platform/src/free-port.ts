@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 const LOWEST_PORT = 10_240;
-/** First port for outgoing connections, if the system does not report its range. */
+/** First port for outgoing connections if the system does not report its range. */
 const USUAL_FIRST = 32_768;
 const MOST_TRIES = 100;
 
 /**
- * Returns a free port below the range for outgoing connections: one of those could take a port in the range before our
- * program does. For programs that cannot choose a port themselves. `canListen` returns whether a port is free; by
- * default the loopback address is tried.
+ * Returns a free port below the range for outgoing connections, which could otherwise take the port before our program
+ * does. For programs that cannot choose a port themselves. `canListen` returns whether a port is free; by default the
+ * loopback address is tried.
  */
 export async function findFreePort(canListen: (port: number) => Promise<boolean> = canListenHere): Promise<number> {
   const first = readFirstConnectionPort();
@@ -22,7 +22,7 @@ export async function findFreePort(canListen: (port: number) => Promise<boolean>
   throw new Error('no free port');
 }
 
-/** First port of the range that the system gives to outgoing connections. */
+/** Returns the first port of the system's range for outgoing connections. */
 export function readFirstConnectionPort(): number {
   try {
     return Number.parseInt(readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8'), 10) || USUAL_FIRST;

@@ -23,19 +23,19 @@ describe('createLogger', () => {
     ['a URL parameter', { url: '/x?a=1&code=s3cret&state=s3cret#top' }],
     ['the sign-in path', { url: '/api/v1/auth/ggg/connect/s3cret/alsos3cret' }],
     ['a connection string in an error', { err: new Error('connect postgres://me:s3cret@host/db failed') }],
-  ])('D12 writes no secret: %s', (_what, fields) => {
+  ])('D12 does not log secrets: %s', (_what, fields) => {
     const line = writeLog((log) => log.info(fields, 'something happened'));
     expect(line).not.toContain('s3cret');
     expect(line).toContain('something happened');
     expect(() => JSON.parse(line) as unknown).not.toThrow();
   });
 
-  it('D12 scrubs the message itself', () => {
+  it('D12 scrubs the message text', () => {
     const line = writeLog((log) => log.warn('sent Bearer s3cret and eyJhbGciOi.eyJzdWIi.s3cret'));
     expect(line).not.toContain('s3cret');
   });
 
-  it('D12 keeps harmless parts: error codes, ids and the sign-in start', () => {
+  it('D12 keeps harmless parts: error codes, ids and the start of a sign-in', () => {
     const line = writeLog((log) =>
       log.error(
         {

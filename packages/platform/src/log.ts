@@ -6,7 +6,7 @@ export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' |
 
 const REDACTED = '[redacted]';
 
-// The whole written line is scrubbed, so a secret is caught at any depth, in messages and in stack traces too.
+// The complete log line is scrubbed, so secrets are caught at any depth, including in messages and stack traces.
 const STRING = '"(?:\\\\.|[^"\\\\])*"';
 const SECRET_NAME =
   '[\\w-]*(?:token|secret|password|passwd|apikey|api_key|jwt|verifier)s?|[\\w-]*authorization|(?:set-)?cookies?|code|state|database_?url|connectionstring';
@@ -17,11 +17,11 @@ const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi;
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const URL_PASSWORD = /(\b[a-z][a-z\d+.-]*:\/\/[^\s:@/"\\]+:)[^\s@/"\\]+@/gi;
 
-// Error codes (ECONNREFUSED, FST_ERR_VALIDATION, 23505, tradeListingNotFound) are useful; an OAuth code or state has
-// digits among its letters, so words without digits and the two known families with digits are kept.
+// Error codes (ECONNREFUSED, FST_ERR_VALIDATION, 23505, tradeListingNotFound) are useful. An OAuth code or state has
+// digits among its letters, so words without digits and the two known formats with digits are kept.
 const HARMLESS_CODE = /^"(?:[A-Za-z_]{1,60}|[0-9A-Z]{5}|(?:ERR|FST)_[A-Z0-9_]+)"$/;
 
-/** Removes tokens, codes, states, cookies and passwords from one written log line. */
+/** Removes tokens, codes, states, cookies and passwords from a log line. */
 export function redactLine(line: string): string {
   return line
     .replace(secretField, (field, name: string, value: string) => (isHarmless(name, value) ? field : `"${name}":"${REDACTED}"`))
@@ -53,7 +53,7 @@ export function createLogger({
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Returns the work that a line belongs to, unless the logger itself has it. */
+/** Returns the work that a line belongs to, unless the logger itself already has it. */
 function nameWork(logger: PinoLogger): Record<string, string> {
   const work = readWork();
   if (work === undefined) return {};

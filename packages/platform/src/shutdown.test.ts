@@ -37,7 +37,7 @@ async function runProgram({ argument = '', act }: { argument?: string; act: (chi
 }
 
 describe('createShutdown', () => {
-  it('D01 stops in the reverse order of the start, once', async () => {
+  it('D01 stops in reverse start order, and only once', async () => {
     const order: string[] = [];
     const shutdown = createShutdown();
     for (const name of ['database', 'server', 'socket']) shutdown.onShutdown(name, () => order.push(name));
@@ -45,7 +45,7 @@ describe('createShutdown', () => {
     expect(order).toEqual(['socket', 'server', 'database']);
   });
 
-  it('D01 continues when a step throws, rejects or hangs', async () => {
+  it('D01 continues if a step throws, rejects or hangs', async () => {
     const order: string[] = [];
     const shutdown = createShutdown({ stepTimeoutMs: 5 });
     shutdown.onShutdown('last', () => order.push('last'));
@@ -60,17 +60,17 @@ describe('createShutdown', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('stopOnSignals', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('D01 %s ends the process in order with code 0', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('D01 %s shuts the process down cleanly with code 0', async (signal) => {
     const { code, written } = await runProgram({ act: (child) => child.kill(signal) });
     expect({ code, written }).toEqual({ code: 0, written: 'up stopped in order' });
   });
 
-  it('D01 the end of the parent ends the process', async () => {
+  it('D01 ends the process when its parent ends', async () => {
     const { code, written } = await runProgram({ act: (child) => child.disconnect() });
     expect({ code, written }).toEqual({ code: 0, written: 'up stopped in order' });
   });
 
-  it('D01 an uncaught error ends the process in order with code 1', async () => {
+  it('D01 ends the process in order with code 1 after an uncaught error', async () => {
     const { code, written } = await runProgram({ argument: 'throw', act: () => {} });
     expect({ code, written }).toEqual({ code: 1, written: 'up stopped in order' });
   });

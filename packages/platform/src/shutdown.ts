@@ -4,17 +4,17 @@ type Step = { readonly name: string; readonly stop: () => unknown; readonly time
 
 export type Shutdown = {
   /**
-   * Registers shutdown steps. They run one after the other, the last registered first; `timeoutMs` is for a step that
+   * Registers a shutdown step. Steps run one after the other, the last registered first; `timeoutMs` is for a step that
    * may take longer than others.
    */
   readonly onShutdown: (name: string, stop: () => unknown, options?: { timeoutMs?: number }) => void;
-  /** Runs every step once, even after failures; a second call returns the first one's promise. */
+  /** Runs every step once, even after failures; a second call returns the first call's promise. */
   readonly runShutdown: (reason: string) => Promise<void>;
 };
 
 /**
- * Creates an ordered shutdown. A step that fails or outlasts `stepTimeoutMs` is logged and skipped, so one broken part
- * cannot keep the process alive.
+ * Creates an ordered shutdown. A step that fails or exceeds `stepTimeoutMs` is logged and skipped, so that one broken
+ * part cannot keep the process alive.
  */
 export function createShutdown({ log, stepTimeoutMs = 8_000 }: { log?: Logger; stepTimeoutMs?: number } = {}): Shutdown {
   const steps: Step[] = [];
@@ -33,8 +33,8 @@ export function createShutdown({ log, stepTimeoutMs = 8_000 }: { log?: Logger; s
 }
 
 /**
- * Makes this process stop in order, and then exit, on SIGTERM, SIGINT or SIGHUP, on the end of the process that started
- * it with a channel, and on an uncaught error (exit code 1).
+ * Makes this process shut down in order and exit on SIGTERM, SIGINT or SIGHUP, when the parent process that started it
+ * with a channel ends, or on an uncaught error (exit code 1).
  */
 export function stopOnSignals(shutdown: Shutdown, { log }: { log: Logger }): void {
   const stopWith = (reason: string, code: number): void => {

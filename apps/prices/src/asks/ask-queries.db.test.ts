@@ -14,7 +14,7 @@ afterAll(() => database.drop());
 
 const nowMs = Date.UTC(2026, 10, 20, 12);
 const hourMs = 3_600_000;
-// Tab numbers as names produce them: beyond 32 bits, of both signs.
+// Tab numbers as computed from names: larger than 32 bits, positive and negative.
 const [bigTab, negativeTab] = ['9223372036854775000', '-9000000000000000001'];
 beforeAll(async () => {
   await pool.query(
@@ -53,19 +53,19 @@ const read = async (parts: readonly (ReadonlySet<number> | undefined)[]) => {
   return rows.toSorted((a, b) => (a.join() < b.join() ? -1 : 1));
 };
 
-describe('the asks of a league', () => {
-  it("D51 returns the asks of the league's live tabs with exact numbers", async () => {
+describe('league asks', () => {
+  it("D51 returns asks from the league's live tabs, with exact numbers", async () => {
     const rows = await read([undefined]);
     expect(rows).toHaveLength(15);
     const ofTwelve = rows.filter(([groupId]) => groupId === 12);
     expect(ofTwelve.map((row) => row.slice(2))).toEqual(
       Array.from({ length: 3 }, () => [3, 15, 52 * 2 + 1, nowMs - 2 * hourMs, nowMs - hourMs]),
     );
-    // Two tabs of one account, and one of another.
+    // Two tabs belong to one account, the third to another.
     expect(new Set(rows.map(([, accountId]) => accountId))).toEqual(new Set([4503599627370001, 12]));
   });
 
-  it('D51 returns the same asks when read in parts, each group whole', async () => {
+  it('D51 returns the same asks when read in batches, without splitting a group', async () => {
     expect(await read(halves)).toEqual(await read([undefined]));
     for (const onlyIds of halves) {
       const book = await asks.read(db, { leagueId: 1, share: 'league/1', ownAsks: [], nowMs, onlyIds });
@@ -75,7 +75,7 @@ describe('the asks of a league', () => {
     }
   });
 
-  it('D51 shows the asks as readable columns in SQL', async () => {
+  it('D51 shows asks as readable columns in SQL', async () => {
     const { rows } = await pool.query('select ask, quantity, is_noted, listed_at from prices.offer where tab_id = 7 and group_id = 13');
     expect(rows).toEqual([{ ask: 16.25, quantity: 53, is_noted: false, listed_at: new Date(nowMs - 2 * hourMs) }]);
     const { rows: odd } = await pool.query<{ ask: number }>(
@@ -84,12 +84,12 @@ describe('the asks of a league', () => {
     expect(odd.map(({ ask }) => ask)).toEqual([0.1, 1e-9, 79 / 20, 123_456_789.123, 3.333_333_333_333_333_5]);
   });
 
-  it('D51 counts the asks of a small table exactly, 0 for a league without tabs', async () => {
+  it('D51 counts the asks of a small table exactly and returns 0 for a league without tabs', async () => {
     const countOf = (leagueId: number) => estimateAsks(db, leagueId);
     expect(await Promise.all([1, 2, 77].map(countOf))).toEqual([20, 5, 0]);
   });
 
-  it('estimates the asks of a large table from a sample of pages, without the space of replaced rows', async () => {
+  it('estimates the asks of a large table from a sample of pages, ignoring the space of replaced rows', async () => {
     await pool.query(
       `insert into prices.tab_offers (tab_id, league_id, asks)
        select n, 3 + n % 4 / 3, convert_to(repeat('x', 24 * (20 + n % 40)), 'UTF8') from generate_series(1000, 60999) n`,

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import { ASK_BYTES } from './packed-asks.ts';
 
-/** Offers older than this are dead (D51). */
+/** Asks older than this have expired (D51). */
 export const ASK_LIFE_MS = 48 * 3_600_000;
 
-/** Pages of the table of asks that an estimate reads: some 7,000 tabs. */
+/** Number of pages of the ask table that an estimate reads: about 7,000 tabs. */
 const SAMPLED_PAGES = 1000;
 
 /**
- * Estimates the asks of a league by cluster sampling of the table's pages; exact for a small table. Space left by
- * replaced rows is not counted, so a busy hour does not inflate the estimate.
+ * Estimates the number of asks in a league by cluster sampling of the table's pages; exact for a small table. Space
+ * left by replaced rows is not counted, so a busy hour does not inflate the estimate.
  */
 export async function estimateAsks(db: PricesDb, leagueId: number): Promise<number> {
   const { rows: sizes } = await sql<{ pages: number }>`

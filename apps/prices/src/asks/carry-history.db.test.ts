@@ -23,7 +23,7 @@ const store = async (...groups: readonly ItemGroup[]): Promise<Map<string, numbe
     ),
   );
 
-/** Points of a group in a league: at what times, and of what value. */
+/** Lists the times and values of a group's points in a league. */
 async function listPoints(table: 'hourly_value' | 'daily_value', id: number | undefined): Promise<unknown[]> {
   const at = table === 'hourly_value' ? "to_char(hour_at at time zone 'UTC', 'DD HH24')" : "to_char(day, 'DD')";
   const { rows } = await pool.query(`select league_id, ${at} as at, value_chaos from prices.${table} where group_id = $1 order by 1, 2`, [
@@ -49,8 +49,8 @@ beforeEach(async () => {
   );
 });
 
-describe('the history of a group that was split', () => {
-  it('D45 is copied to its variants, up to the moment of the split, in every league', async () => {
+describe('history of a split group', () => {
+  it('D45 copies history to the group’s variants in every league, up to the time of the split', async () => {
     const id = (await store(plain, corrupted)).get(corrupted.hash);
     expect(await listPoints('hourly_value', id)).toEqual([
       [1, '20 10', 50],
@@ -64,7 +64,7 @@ describe('the history of a group that was split', () => {
     expect(await listPoints('hourly_value', plainId)).toHaveLength(4);
   });
 
-  it('D45 is copied to a mirrored copy of each variant, up to the later moment at which those were split off', async () => {
+  it('D45 copies history to mirrored copies of each variant, up to the time of their later split', async () => {
     await pool.query("update prices.group_split set split_at = '2026-11-20T12:30:00Z' where property = 'mirrored'");
     const foil = makeGroup('unique', 'headhunter', { sixLink: false, foil: true });
     const mirrored = makeGroup('unique', 'headhunter', { sixLink: false, mirrored: true });
@@ -84,14 +84,14 @@ describe('the history of a group that was split', () => {
     expect(await listPoints('hourly_value', ids.get(mirroredFoil.hash))).toEqual([...plainPoints, [1, '20 12', 900], [2, '19 00', 9]]);
   });
 
-  it('D45 is copied once: a known group keeps its own history', async () => {
+  it('D45 copies history only once: an existing group keeps its own history', async () => {
     const id = (await store(corrupted)).get(corrupted.hash);
     await pool.query('delete from prices.hourly_value where group_id = $1', [id]);
     await store(corrupted);
     expect(await listPoints('hourly_value', id)).toEqual([]);
   });
 
-  it('D45 is not copied for groups that were not split', async () => {
+  it('D45 copies no history for groups that were not split', async () => {
     const map = makeGroup('map', 'strand map', { tier: 16 });
     const eightMod = makeGroup('map', 'strand map', { tier: 16, eightMod: true });
     const mapId = (await store(map)).get(map.hash);

@@ -15,7 +15,7 @@ const listSince = (bytes: Uint8Array): number[] =>
   Array.from({ length: bytes.length / ASK_BYTES }, (_, at) => viewBytes(bytes).getInt32(at * ASK_BYTES + askAt.listedAtSeconds));
 
 describe("comparison of a tab's asks with its earlier asks", () => {
-  it('D51 an unchanged ask keeps its time, whatever its stock; another price or currency is a new ask', () => {
+  it('D51 keeps the time of an unchanged ask whatever its stock, and treats another price or currency as a new ask', () => {
     const after = pack([
       { groupId: 2, since: 900 },
       { quantity: 50, since: 900 },
@@ -26,7 +26,7 @@ describe("comparison of a tab's asks with its earlier asks", () => {
     expect(listSince(after)).toEqual([200, 100, 900, 900]);
   });
 
-  it('D54 counts stock that fell or left as filled, also over several asks, but not a new price, more stock or a new good', () => {
+  it('D54 counts stock that decreased or disappeared as filled, but not a new price, more stock or a new good', () => {
     const before = pack([{ quantity: 6 }, { ask: 7, quantity: 4 }, { groupId: 2 }, { groupId: 3 }, { groupId: 4 }]);
     const after = pack([{ quantity: 9 }, { groupId: 3, ask: 4 }, { groupId: 4, quantity: 11 }, { groupId: 5 }]);
     expect(compareAsks(before, after).filled).toEqual([
@@ -35,22 +35,22 @@ describe("comparison of a tab's asks with its earlier asks", () => {
     ]);
   });
 
-  it('D54 counts no fills in a tab seen for the first time, and all of it in a tab that is now empty', () => {
+  it('D54 counts no fills in a tab seen for the first time, and all stock of a tab that was emptied', () => {
     expect(compareAsks(pack([]), pack([{}, { groupId: 2 }])).filled).toEqual([]);
     expect(compareAsks(pack([{}, { groupId: 2 }]), pack([])).filled.map(({ groupId }) => groupId)).toEqual([1, 2]);
   });
 
-  it('names the ask at which stock left or came, unless an ask was new', () => {
+  it('identifies the ask whose stock changed, unless an ask is new', () => {
     const left = { groupId: 1, currencyId: 9, ask: 5, listedAtSeconds: 100 };
     expect(compareAsks(pack([{}, { ask: 7 }]), pack([{ quantity: 4 }, { ask: 7 }])).moves).toEqual([{ ...left, pieces: -6 }]);
     expect(compareAsks(pack([{}]), pack([])).moves).toEqual([{ ...left, pieces: -10 }]);
     expect(compareAsks(pack([{}]), pack([{ quantity: 12 }])).moves).toEqual([{ ...left, pieces: 2 }]);
-    // Fewer pieces at another price, and one ask that fell while another rose.
+    // Fewer pieces at a different price, and one ask that fell while another rose.
     expect(compareAsks(pack([{}]), pack([{ ask: 4, quantity: 6 }])).moves).toEqual([]);
     expect(compareAsks(pack([{}, { ask: 7 }]), pack([{ quantity: 1 }, { ask: 7, quantity: 11 }])).moves).toEqual([]);
   });
 
-  it('a tab that is emptied or mostly cleared does not count as sold', () => {
+  it('does not count a tab that was emptied or mostly cleared as sold', () => {
     const goods = (count: number): Ask[] => Array.from({ length: count }, (_, at) => ({ groupId: at + 1 }));
     expect(compareAsks(pack(goods(4)), pack([])).moves).toEqual([]);
     expect(compareAsks(pack(goods(3)), pack([])).moves).toHaveLength(3);

@@ -1,9 +1,9 @@
 import { askAt, ASK_BYTES, viewBytes } from './packed-asks.ts';
 
-/** The bytes of a tab before the change, and the offsets of its asks by group. */
+/** A tab's bytes before the change, and the offsets of its asks by group. */
 type Before = { readonly view: DataView; readonly places: ReadonlyMap<number, readonly number[]> };
 
-/** Stock of a group added to an unchanged ask, or removed from it (below 0). */
+/** Stock of a group that was added to an unchanged ask, or removed from it (negative). */
 export type StockMove = {
   readonly groupId: number;
   readonly currencyId: number;
@@ -14,20 +14,21 @@ export type StockMove = {
 
 export type AskChanges = {
   /**
-   * Groups whose stock fell or left (D54), with the pieces below 0; an ask that only changed its price was not filled.
+   * Groups whose stock decreased or left, with a negative number of pieces. An ask of which only the price changed was
+   * not filled.
    */
   readonly filled: readonly { readonly groupId: number; readonly pieces: number }[];
-  /** Stock moves of unchanged asks: only for these is the price known. */
+  /** Stock moves of unchanged asks: the price is known only for these moves. */
   readonly moves: readonly StockMove[];
 };
 
 /**
- * Most goods that leave a tab at once by being bought, unless they are fewer than half of it: more of them were taken
- * out by their owner.
+ * Maximum number of goods counted as sold from one tab in one change. If more goods leave, and they are more than half
+ * of the tab, the owner removed them.
  */
 const MOST_SOLD_AT_ONCE = 3;
 
-/** Larger moves are stored as this many pieces, which still fit 32 bits. */
+/** Larger moves are stored as this number of pieces, which fits into 32 bits. */
 const LARGEST_MOVE = 2 ** 30;
 
 function listPlaces(view: DataView): Map<number, number[]> {
@@ -43,7 +44,7 @@ function listPlaces(view: DataView): Map<number, number[]> {
 
 const quantityAt = (view: DataView, at: number): number => view.getInt32(at + askAt.stock) >> 1;
 
-/** Compares the asks of a tab with its earlier ones. An unchanged ask keeps its time, which is written into `after`. */
+/** Compares a tab's asks with its earlier asks. An unchanged ask keeps its time, which is written into `after`. */
 export function compareAsks(before: Uint8Array, after: Uint8Array): AskChanges {
   const old: Before = { view: viewBytes(before), places: listPlaces(viewBytes(before)) };
   const view = viewBytes(after);
@@ -89,8 +90,8 @@ type GroupChange = {
 };
 
 /**
- * Finds the ask at which a group's stock changed. Null where some asks rose while others fell, or where an ask is new:
- * then the price of the moved pieces is unknown.
+ * Finds the ask whose stock changed. Returns null if some asks rose while others fell, or if an ask is new: then the
+ * price of the moved pieces is unknown.
  */
 function findMove({ groupId, change, asks, now, view }: GroupChange, old: DataView): StockMove | null {
   if (now.some((at) => !asks.some((place) => isSameAsk(view, at, old, place)))) return null;

@@ -1,4 +1,4 @@
-/** Offers that were filled, which price files count as `fl` (D54). */
+/** Filled asks, which price files count as `fl`. */
 import { sql } from 'kysely';
 import type { PricesDb, PricesTx } from '../database.ts';
 import { writeArray } from './tab-queries.ts';
@@ -8,11 +8,11 @@ export type FilledToStore = {
   readonly accountId: number;
   readonly tabId: string;
   readonly groupId: number;
-  /** Pieces that left, as a negative number. */
+  /** Number of pieces that left, negative. */
   readonly pieces: number;
 };
 
-/** Stores stock that fell in, or left, tabs that stayed public (D54), once for each time it happened. */
+/** Stores stock that decreased in, or left, tabs that stayed public. Each event is stored once. */
 export async function storeFilled(tx: PricesTx, filled: readonly FilledToStore[], at: Date): Promise<void> {
   if (filled.length === 0) return;
   const column = (read: (offer: FilledToStore) => number | string): string => writeArray(filled.map(read));
@@ -27,14 +27,14 @@ export async function storeFilled(tx: PricesTx, filled: readonly FilledToStore[]
 
 export type FilledOffer = Omit<FilledToStore, 'leagueId'> & {
   readonly atMs: number;
-  /** The time exactly as the database writes it, to find the row again. */
+  /** Timestamp exactly as the database formats it, used to find the row again. */
   readonly at: string;
 };
 
-/** Maximum offers read at once, oldest first: bounds memory. */
+/** Maximum number of filled asks read in one query, oldest first; limits memory use. */
 const MOST_OFFERS = 200_000;
 
-/** Reads a league's offers that were filled within a span, oldest first. */
+/** Reads a league's filled asks of a period, oldest first. */
 export async function readFilled(
   db: PricesDb,
   { leagueId, fromMs, toMs }: { leagueId: number; fromMs: number; toMs: number },
@@ -48,7 +48,7 @@ export async function readFilled(
   return rows;
 }
 
-/** Deletes filled offers whose stock turned up elsewhere. */
+/** Deletes filled asks whose stock reappeared elsewhere. */
 export async function deleteFilled(tx: PricesTx, leagueId: number, offers: readonly FilledOffer[]): Promise<void> {
   if (offers.length === 0) return;
   const column = (read: (offer: FilledOffer) => number | string): string => writeArray(offers.map(read));
@@ -63,7 +63,7 @@ export async function deleteFilled(tx: PricesTx, leagueId: number, offers: reado
   );
 }
 
-/** Counts the offers of a league that were filled in the last 24 h (D54), by group. */
+/** Counts a league's asks that were filled in the last 24 h (D54), by group. */
 export async function countFilled(db: PricesDb, { leagueId, nowMs }: { leagueId: number; nowMs: number }): Promise<Map<number, number>> {
   const { rows } = await sql<{ groupId: number; count: number }>`
     select group_id as "groupId", count(*) as count from prices.filled_offer

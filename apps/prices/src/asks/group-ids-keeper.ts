@@ -4,11 +4,11 @@ import type { SeenTag } from './group-queries.ts';
 
 type Tags = { readonly leagueId: number; readonly tags: readonly (SeenTag & { readonly tag: string })[] };
 
-/** Caches the group ids of tags; a tag's ids are read again when they have changed. */
+/** Caches the group ids of each tag and reads them again after a change. */
 export type GroupIdsKeeper = {
   /**
-   * Marks the groups of some tags that a league has seen, used or not: 1 at their ids. The table may be shorter than
-   * the largest id.
+   * Returns a table with a 1 at the id of each group that the league has seen in these tags, used or not. The table may
+   * be shorter than the largest id.
    */
   readonly mark: (db: PricesDb, tags: Tags) => Promise<Uint8Array>;
 };

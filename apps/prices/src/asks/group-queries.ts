@@ -9,7 +9,7 @@ export type TagGroup = {
   readonly icon: string | null;
 };
 
-/** The used groups of some tags that a league has seen, by tag, each tag's by hash. */
+/** Reads the used groups that a league has seen, by tag and then by hash. */
 export async function readSeenGroups(
   db: PricesDb,
   { leagueId, tags }: { leagueId: number; tags: readonly string[] },
@@ -28,7 +28,7 @@ export async function readSeenGroups(
   return byTag;
 }
 
-/** Number of a tag's used groups in a league; `version` grows with every change of them and of their icons. */
+/** Number of a tag's used groups in a league. `version` increases whenever these groups or their icons change. */
 export type SeenTag = { readonly seenGroups: number; readonly version: number };
 
 /** Reads the tags that each league of a game has seen, by league id. */
@@ -44,7 +44,7 @@ export async function readSeenTags(db: PricesDb, game: string): Promise<Map<numb
   return byLeague;
 }
 
-/** The ids of the groups of some tags that a league has seen, used or not. */
+/** Reads the ids of the groups that a league has seen in these tags, used or not. */
 export async function readSeenIds(db: PricesDb, { leagueId, tags }: { leagueId: number; tags: readonly string[] }): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select g.id from prices.league_group lg join prices.item_group g on g.id = lg.group_id

@@ -20,7 +20,7 @@ const store = async (keys: readonly string[], icon?: string) =>
   );
 
 describe('groups', () => {
-  it('D58 are stored once, with their first icon, and keep their id', async () => {
+  it('D58 stores a group once, with its first icon and a permanent id', async () => {
     const first = await store(['chaos orb', 'divine orb']);
     expect(new Set(first.values())).toEqual(new Set([1, 2]));
     expect(await store(['divine orb', 'chaos orb'], '/image/Divine.png')).toEqual(first);
@@ -29,13 +29,13 @@ describe('groups', () => {
     expect(rows).toEqual(['chaos orb', 'divine orb'].map((key) => ({ key, icon: '/image/Divine.png' })));
   });
 
-  it('D56 use up no ids when they are already known, so that id-indexed memory stays small', async () => {
+  it('D56 uses no new ids for known groups, so that id-indexed memory stays small', async () => {
     for (let time = 0; time < 20; time += 1) await store(['chaos orb', 'divine orb']);
     const added = await store(['chaos orb', 'vaal orb']);
     expect(added.get(group('vaal orb').hash)).toBe(3);
   });
 
-  it('D51 get the same ids from two programs that store them at once', async () => {
+  it('D51 assigns the same ids when two programs store groups concurrently', async () => {
     const both = await Promise.all([store(['orb of regret', 'mirror shard']), store(['mirror shard', 'orb of regret'])]);
     expect(both[0]).toEqual(both[1]);
   });

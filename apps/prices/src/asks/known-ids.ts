@@ -3,11 +3,11 @@ import { type ItemGroup, findGroupBeforeSplit } from '@poexchange/domain/groupin
 import { sql } from 'kysely';
 import type { PricesTx } from '../database.ts';
 
-/** Committed ids of groups (by hash) and leagues (by name); neither is ever deleted. */
+/** Committed ids of groups (by hash) and leagues (by name). Groups and leagues are never deleted. */
 export type KnownIds = {
   readonly groups: Map<string, number>;
   readonly leagues: Map<string, number>;
-  /** Groups that have an icon. */
+  /** Hashes of the groups that have an icon. */
   readonly withIcon: Set<string>;
 };
 
@@ -15,7 +15,7 @@ export function createKnownIds(): KnownIds {
   return { groups: new Map(), leagues: new Map(), withIcon: new Set() };
 }
 
-/** Merges ids that a transaction found. Call it only after the commit. */
+/** Merges ids that a transaction read or created. Call this only after the commit. */
 export function mergeKnownIds(into: KnownIds, found: KnownIds): void {
   for (const [hash, id] of found.groups) into.groups.set(hash, id);
   for (const [name, id] of found.leagues) into.leagues.set(name, id);
@@ -25,13 +25,13 @@ export function mergeKnownIds(into: KnownIds, found: KnownIds): void {
 export type GroupToStore = { readonly group: ItemGroup; readonly icon: string | undefined };
 
 /**
- * Ids of groups by hash; new ones are stored, with the history of the group they were split from, and an icon where
- * there was none.
+ * Returns group ids by hash. Stores new groups with the history of the group they were split from, and adds missing
+ * icons.
  */
 export async function storeGroups(tx: PricesTx, game: Game, groups: readonly GroupToStore[]): Promise<Map<string, number>> {
   if (groups.length === 0) return new Map();
   const sorted = groups.toSorted((a, b) => (a.group.hash < b.group.hash ? -1 : 1));
-  // Only missing groups are inserted: each attempt would use up an id, and memory grows with the largest one.
+  // Insert only missing groups: every attempted insert uses up an id, and memory use depends on the largest id.
   const { rows } = await sql<{ id: number; hash: string; isNew: boolean }>`
     with wanted as materialized (
       select * from unnest(
@@ -70,7 +70,7 @@ export async function storeGroups(tx: PricesTx, game: Game, groups: readonly Gro
   return new Map(rows.map(({ id, hash }) => [hash, id]));
 }
 
-/** Ids of leagues by name; unlisted ones are stored too, they may be listed within the hour. */
+/** Returns league ids by name. Unlisted leagues are stored too, because they may be listed within the hour. */
 export async function storeLeagueNames(tx: PricesTx, game: Game, names: readonly string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map();
   await sql`insert into prices.league (game, name) select ${game}::text, name from unnest(${names}::text[]) as l (name) on conflict do nothing`.execute(
@@ -81,12 +81,11 @@ export async function storeLeagueNames(tx: PricesTx, game: Game, names: readonly
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** A group that has just been stored. */
 type NewGroup = { readonly id: number; readonly group: ItemGroup };
 
 /**
- * Copies the history that a group had before it was split to its new variants, in every league of the game: until the
- * split its points covered all variants together.
+ * Copies a group's history from before its split to its new variants, in every league of the game: until the split, its
+ * points covered all variants together.
  */
 async function carryHistory(tx: PricesTx, game: Game, groups: readonly NewGroup[]): Promise<void> {
   const split = groups.flatMap(({ id, group }) => {

@@ -1,15 +1,17 @@
-/** The groups of each league: stored when seen, aged out when unused, and restored when used again (D46). */
+/**
+ * The groups of each league: stored when first seen, removed from the files when unused, and restored when used again.
+ */
 import { sql } from 'kysely';
 import type { PricesDb, PricesTx } from '../database.ts';
 import { writeArray } from './tab-queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Days without an ask, a trade or a sighting in the stream after which a group is unused. */
+/** A group is unused after this many days without an ask, a trade or an appearance in the stream. */
 const UNUSED_AFTER_DAYS = 60;
 
 type LeagueGroup = { readonly leagueId: number; readonly groupId: number };
 
-/** Stores that a league has seen groups (D58: each has a summary there). */
+/** Stores which groups a league has seen; each of these groups has a summary in that league. */
 export async function storeLeagueGroups(tx: PricesTx, pairs: readonly LeagueGroup[]): Promise<void> {
   if (pairs.length === 0) return;
   await sql`
@@ -26,7 +28,7 @@ export async function storeLeagueGroups(tx: PricesTx, pairs: readonly LeagueGrou
     on conflict (league_id, tag) do update set groups = league_tag.groups + excluded.groups, version = league_tag.version + 1`.execute(tx);
 }
 
-/** Marks groups of a league as used today. Groups that had aged out return to its files. */
+/** Marks a league's groups as used today. Groups that had aged out return to the league's files. */
 export async function noteUsedGroups(
   db: PricesDb | PricesTx,
   { leagueId, groupIds, nowMs }: { leagueId: number; groupIds: readonly number[]; nowMs: number },
@@ -50,8 +52,8 @@ export async function noteUsedGroups(
 }
 
 /**
- * Removes groups unused for 60 days from the files of their leagues; their history is kept in case they return. Skips a
- * league without any used group since yesterday: there usage was not recorded.
+ * Removes groups unused for 60 days from their leagues' files; their history is kept in case they return. Skips a
+ * league without any used group since yesterday, because its usage was not recorded.
  */
 export async function ageOutGroups(db: PricesDb, nowMs: number): Promise<void> {
   await sql`

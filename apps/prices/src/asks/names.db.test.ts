@@ -13,8 +13,8 @@ const migrate = async (name: string) =>
     `create schema if not exists prices; set search_path to prices; ${readFileSync(`${pricesMigrations.folder}/${name}`, 'utf8')}`,
   );
 
-describe('numbers made from names', () => {
-  it('D51 rows stored before tabs had numbers get the numbers of their names', async () => {
+describe('numbers computed from names', () => {
+  it('D51 gives rows stored before tabs had numbers the numbers of their names', async () => {
     const publicId = 'f'.repeat(63) + 'a';
     await migrate('0001_create-prices.sql');
     await migrate('0002_trust-own-ids.sql');

@@ -6,7 +6,7 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 
-it('D51 offers stored as one row each convert to the same offers in packed tabs', async () => {
+it('D51 converts asks stored as one row each to the same asks in packed tabs', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
   for (const name of (await readdir(pricesMigrations.folder)).filter((file) => file < '0008'))
     await copyFile(path.join(pricesMigrations.folder, name), path.join(folder, name));

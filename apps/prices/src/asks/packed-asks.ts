@@ -1,20 +1,24 @@
 /**
- * Size of an ask, in bytes. A tab's asks are one database row in PostgreSQL's byte order (big-endian), so that reading
- * a million asks is copying bytes.
+ * Size of an ask, in bytes. A tab's asks are one database row in PostgreSQL's byte order (big-endian), so reading a
+ * million asks only copies bytes.
  */
 export const ASK_BYTES = 24;
 
 /**
- * Offsets of an ask's fields, in bytes. `stock` is twice the pieces, plus one where the item itself has the note (D51).
+ * Offsets of an ask's fields, in bytes. `stock` is twice the number of pieces, plus one if the price comes from the
+ * item's own note.
  */
 export const askAt = { groupId: 0, currencyId: 4, ask: 8, stock: 16, listedAtSeconds: 20 } as const;
 
-/** Largest stock stored, in pieces. More than any stash holds; with the note's bit it still fits 32 bits. */
+/**
+ * Maximum stock stored, in pieces: more than any stash can contain, and together with the note bit it still fits into
+ * 32 bits.
+ */
 const LARGEST_QUANTITY = 2 ** 30 - 1;
 
 /**
- * One ask of a tab: pieces of a group, the price of one in a currency, and since when it is unchanged. Ids are those of
- * the database.
+ * One ask of a tab: pieces of a group, the price of one piece in a currency, and the time since which the ask is
+ * unchanged. Ids are database ids.
  */
 export type PackedAsk = {
   readonly groupId: number;

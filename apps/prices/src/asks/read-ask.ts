@@ -3,16 +3,14 @@ import type { Tag } from '@poexchange/domain/tables';
 import { isUnfinishedNote, readPriceNote, type Ask } from './read-price-note.ts';
 
 export type NotedAsk = Ask & {
-  /** True for the item's own note, false for the tab's name. */
+  /** True if the price comes from the item's own note, false if it comes from the tab's name. */
   readonly isNoted: boolean;
 };
 
-/** The notes of an item, and whether several of its kind are sold at once. */
+/** An item's notes, and whether such items are sold in bulk. */
 export type NotedItem = Pick<GameItem, 'note' | 'forumNote'> & { readonly isBulk: boolean };
 
-/**
- * Tags whose items the trade site's bulk exchange does not know, unless they stack.
- */
+/** Tags whose items the trade site's bulk exchange does not support, unless they stack. */
 const oneByOne: ReadonlySet<Tag> = new Set<Tag>([
   'alva_temple',
   'base',
@@ -29,15 +27,15 @@ const oneByOne: ReadonlySet<Tag> = new Set<Tag>([
   'unique',
 ]);
 
-/** Returns whether several of a kind are sold at once: it stacks, or the bulk exchange knows its tag. */
+/** True if such items are sold in bulk: they stack, or the bulk exchange supports their tag. */
 export function isSoldInBulk({ maxStackSize }: GameItem, tag: Tag): boolean {
   return maxStackSize > 1 || !oneByOne.has(tag);
 }
 
 /**
- * Reads the ask for an item (D51): its note, else its forum note, else the tab's name. A note without a price ("~skip",
- * "offer") overrides the tab's name and leaves the item without an ask; an unfinished one ("~price 5") counts as none.
- * A ratio is not an ask for an item sold one at a time: the trade site does not list it.
+ * Reads an item's ask: from its note, else its forum note, else the tab's name. A note without a price ("~skip",
+ * "offer") overrides the tab's name and leaves the item without an ask; an unfinished note ("~price 5") is ignored. A
+ * ratio is not a valid ask for an item that is sold singly: the trade site does not list it.
  */
 export function readAsk(item: NotedItem, tabAsk: Ask | null): NotedAsk | null {
   const found = readAnyAsk(item, tabAsk);

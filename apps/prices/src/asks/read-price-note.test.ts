@@ -52,11 +52,11 @@ describe('price notes', () => {
     '',
     '~',
     '~price 5 <b>chaos</b>',
-  ])('D51 takes no ask from %j', (note) => {
+  ])('D51 does not read %j as a price', (note) => {
     expect(readPriceNote(note)).toBeNull();
   });
 
-  it('D51 returns a finite price above zero or null for any note', () => {
+  it('D51 returns either a finite price above zero or null for any note', () => {
     const parts = fc.array(
       fc.constantFrom('~price', '~b/o', ' ', '1', '0', '.', '/', '-', ',', 'e9', 'chaos', 'divine', '9999999', '\u0000', '٣'),
       { maxLength: 9 },
@@ -100,7 +100,7 @@ describe('price notes', () => {
     expect(readAsk({ note: 'not for sale', forumNote: '~price 3 chaos', isBulk: true }, null)).toBeNull();
   });
 
-  it("D51 uses the tab's price for an item with an unfinished note", () => {
+  it("D51 uses the tab's price for an item with an incomplete note", () => {
     const tabAsk = { amount: 7, currency: divine } as const;
     for (const note of ['~c/o 5 chaos', '~price 5', '~b/o', '~price 3/2', '~price chaos']) {
       expect(readAsk({ note, forumNote: undefined, isBulk: false }, tabAsk)).toEqual({ ...tabAsk, isNoted: false });

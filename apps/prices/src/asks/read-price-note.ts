@@ -1,29 +1,32 @@
 import { findByShortName, type NamedGroup } from '@poexchange/domain/tables';
 
-/** A price for one piece, in pieces of a currency. */
+/** The price of one piece, as an amount of a currency. */
 export type Ask = {
   readonly amount: number;
   readonly currency: NamedGroup;
-  /** Set where the note asks an amount for several pieces, as `3/2 divine` does. */
+  /** Set if the note asks an amount for several pieces, as `3/2 divine` does. */
   readonly isRatio?: true;
 };
 
 const NOTE = /^~(?:price|b\/o)\s+(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(?:\/(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9}))?\s+([^\s]{1,80})(?:\s|$)/;
-/** Bounds of an amount that counts as a price. Nothing in the game is worth more or less; anything beyond is a joke. */
+/**
+ * Largest amount that counts as a price; its inverse is the smallest. Nothing in the game is worth more or less, so
+ * amounts beyond are jokes.
+ */
 const LARGEST_AMOUNT = 1_000_000;
 const SMALLEST_AMOUNT = 0.000_001;
 
 /**
- * Reads a price note (D51): `~price` or `~b/o`, a whole number, a decimal or a fraction, and the trade site's short
- * name of a currency. `79/20` asks 79 for 20 pieces. Null for anything else: jokes, zero, division by zero, thousands
- * separators (1,000 is one thousand to some and one to others), unknown words.
+ * Reads a price note: `~price` or `~b/o`, a whole number, a decimal or a fraction, and the trade site's short name of a
+ * currency. `79/20` asks 79 for 20 pieces. Returns null for anything else: jokes, zero, division by zero, thousands
+ * separators (1,000 means one thousand in some countries and one in others), unknown words.
  */
 export function readPriceNote(note: string): Ask | null {
   const match = NOTE.exec(note.trim());
   if (match === null) return null;
   const amount = Number(match[1]) / (match[2] === undefined ? 1 : Number(match[2]));
   if (!(amount >= SMALLEST_AMOUNT && amount <= LARGEST_AMOUNT)) return null;
-  // The stream exists for poe1 only.
+  // The stream covers poe1 only.
   const currency = findByShortName('poe1', match[3] ?? '');
   if (currency === undefined) return null;
   return match[2] === undefined || Number(match[2]) === 1 ? { amount, currency } : { amount, currency, isRatio: true };

@@ -1,9 +1,9 @@
 import type { PricesDb } from '../database.ts';
 import { readSeenGroups, type SeenTag, type TagGroup } from './group-queries.ts';
 
-/** Caches the groups that a league has seen; a tag's groups are read again when they have changed. */
+/** Caches the groups that each league has seen and reads a tag's groups again after a change. */
 export type SeenGroupsKeeper = {
-  /** The groups of some tags by tag, each tag's by hash. */
+  /** Returns the groups by tag and then by hash. */
   readonly read: (
     db: PricesDb,
     options: { readonly leagueId: number; readonly tags: readonly (SeenTag & { readonly tag: string })[] },

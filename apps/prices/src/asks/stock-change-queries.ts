@@ -1,4 +1,4 @@
-/** Changes of stock in public tabs: possible sales, and where the stock may have moved instead. */
+/** Stock changes in public tabs: possible sales, and places to which the stock may have moved instead. */
 import { sql } from 'kysely';
 import type { PricesDb, PricesTx } from '../database.ts';
 import type { StockMove } from './compare-asks.ts';
@@ -11,7 +11,7 @@ export type StockChangeToStore = StockMove & {
   readonly seenBeforeMs: number;
 };
 
-/** Stores changes of stock that were seen at a time. */
+/** Stores stock changes with the time they were detected. */
 export async function storeStockChanges(tx: PricesTx, changes: readonly StockChangeToStore[], at: Date): Promise<void> {
   if (changes.length === 0) return;
   const column = (read: (change: StockChangeToStore) => number | string): string => writeArray(changes.map(read));
@@ -39,10 +39,10 @@ export type StockChange = {
   readonly isFill: boolean | null;
 };
 
-/** Maximum changes read at once, oldest first: bounds memory. */
+/** Maximum number of changes read in one query, oldest first; limits memory use. */
 const MOST_CHANGES = 200_000;
 
-/** Reads a league's changes of stock that are not older than `sinceMs`, oldest first. */
+/** Reads a league's stock changes that are not older than `sinceMs`, oldest first. */
 export async function readStockChanges(db: PricesDb, { leagueId, sinceMs }: { leagueId: number; sinceMs: number }): Promise<StockChange[]> {
   const { rows } = await sql<StockChange>`
     select id::text, account_id as "accountId", tab_id::text as "tabId", group_id as "groupId", currency_id as "currencyId", ask, pieces,
@@ -52,7 +52,7 @@ export async function readStockChanges(db: PricesDb, { leagueId, sinceMs }: { le
   return rows;
 }
 
-/** Marks the changes that were sales, and deletes the others. */
+/** Marks the changes that were sales, and deletes all other changes. */
 export async function settleStockChanges(
   tx: PricesTx,
   { fillIds, otherIds }: { fillIds: readonly string[]; otherIds: readonly string[] },

@@ -2,19 +2,17 @@ import { sql } from 'kysely';
 import type { PricesTx } from '../database.ts';
 import { writeArray } from './tab-queries.ts';
 
-/** The asks of some tabs: tab n's are the bytes from `ends[n - 1]` up to `ends[n]` (see packed-asks.ts). */
+/** The asks of several tabs: tab n has the bytes from `ends[n - 1]` up to `ends[n]` (see packed-asks.ts). */
 export type TabAsks = {
   readonly tabs: readonly { readonly id: string; readonly leagueId: number }[];
   readonly bytes: Buffer;
   readonly ends: readonly number[];
 };
 
-/** Deletes all asks of these tabs. */
 export async function deleteAsks(tx: PricesTx, tabIds: readonly string[]): Promise<void> {
   if (tabIds.length > 0) await sql`delete from prices.tab_offers where tab_id = any(${writeArray(tabIds)}::bigint[])`.execute(tx);
 }
 
-/** Reads the stored asks of these tabs, by tab. */
 export async function readTabAsks(tx: PricesTx, tabIds: readonly string[]): Promise<Map<string, Buffer>> {
   if (tabIds.length === 0) return new Map();
   const { rows } = await sql<{ id: string; asks: Buffer }>`
@@ -22,7 +20,6 @@ export async function readTabAsks(tx: PricesTx, tabIds: readonly string[]): Prom
   return new Map(rows.map(({ id, asks }) => [id, asks]));
 }
 
-/** Replaces the stored asks of these tabs. */
 export async function storeAsks(tx: PricesTx, { tabs, bytes, ends }: TabAsks): Promise<void> {
   if (tabs.length === 0) return;
   const starts = ends.map((_, at) => 1 + (ends[at - 1] ?? 0));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PricesTx } from '../database.ts';
 
-/** A tab as stored; the number is text because it has 63 bits. */
+/** A stored tab. The id is text because it does not fit into a JavaScript number. */
 export type StoredTab = { readonly id: string; readonly accountId: number; readonly leagueId: number; readonly content: number };
 
 /** A stored tab, and when it was last seen. */
@@ -29,7 +29,7 @@ export async function storeTabs(tx: PricesTx, tabs: readonly StoredTab[], seenAt
   );
 }
 
-/** Updates the sighting time of tabs whose content is unchanged. */
+/** Updates the last-seen time of tabs whose content is unchanged. */
 export async function touchTabs(tx: PricesTx, ids: readonly string[], seenAt: Date): Promise<void> {
   if (ids.length === 0) return;
   await sql`update prices.tab set seen_at = ${seenAt} where id = any(${writeArray(ids)}::bigint[])`.execute(tx);
@@ -40,7 +40,8 @@ export async function deleteTabs(tx: PricesTx, ids: readonly string[]): Promise<
 }
 
 /**
- * Writes numbers as a PostgreSQL array literal: a page has thousands, and the driver would check each one for quotes.
+ * Writes numbers as a PostgreSQL array literal: a page has thousands of numbers, and the driver would check each number
+ * for quotes.
  */
 export function writeArray(values: readonly (number | string)[]): string {
   return `{${values.join(',')}}`;

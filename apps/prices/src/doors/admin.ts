@@ -1,4 +1,4 @@
-/** Operator commands for prices. They use the database alone and run while the program does. */
+/** Operator commands for prices. They only use the database and can be run while the program is running. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDb, createPool } from '@poexchange/platform/db';
 import { sql } from 'kysely';
@@ -14,8 +14,8 @@ const LONGEST_WAIT_MS = 120_000;
 const LOOK_EVERY_MS = 500;
 
 /**
- * Makes the running program value and publish everything now; `notAnswered` if it did not within two minutes, most
- * likely because it is not running.
+ * Makes the running program value and publish everything immediately. Returns `notAnswered` if it does not do so within
+ * two minutes, most likely because it is not running.
  */
 export async function reprice(databaseUrl: string): Promise<'published' | 'notAnswered'> {
   return withDatabase(databaseUrl, async (db) => {
@@ -30,7 +30,7 @@ export async function reprice(databaseUrl: string): Promise<'published' | 'notAn
 
 export type KnownLeague = ListedLeague & { readonly game: string; readonly isPublished: boolean };
 
-/** Lists every league that was ever listed, the newest first within each game, and whether its prices are published. */
+/** Lists every league that was ever listed, newest first within each game, and whether its prices are published. */
 export async function listLeagues(databaseUrl: string): Promise<KnownLeague[]> {
   return withDatabase(databaseUrl, async (db) => {
     const published = new Set((await readPublishedLeagues(db, Date.now())).map(({ id }) => id));
@@ -46,7 +46,7 @@ export async function listQuarantine(databaseUrl: string): Promise<Quarantined[]
   return withDatabase(databaseUrl, listIn);
 }
 
-/** Reads changes in quarantine again: those with these numbers, or all. */
+/** Reads quarantined changes again: the changes with these numbers, or all. */
 export async function retryQuarantine(databaseUrl: string, ids: readonly number[]): Promise<Map<number, RetryOutcome>> {
   return withDatabase(databaseUrl, (db) => retryIn(db, { ids, nowMs: Date.now(), lifeMs: ASK_LIFE_MS }));
 }

@@ -1,4 +1,4 @@
-/** Publishing for other programs: by hand, and for a benchmark. */
+/** Price runs for other programs: operator commands and a benchmark. */
 import { createDb, createPool, migrate } from '@poexchange/platform/db';
 import { createLogger, type Logger } from '@poexchange/platform/log';
 import { createPriceStore } from '@poexchange/platform/price-store';
@@ -8,14 +8,14 @@ import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import { createWorkerPool } from '../run/worker-pool.ts';
 
 export type PriceRuns = {
-  /** Values every league again and publishes what changed; returns the number of leagues. */
+  /** Values every league again, publishes the changes and returns the number of leagues. */
   readonly publish: () => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Opens and migrates the database of the price pipeline, to publish from it into a folder as the program does. Safe
- * while a pipeline runs: files are replaced whole, points are written once.
+ * Opens and migrates the price pipeline's database, to publish from it into a folder as the program does. Safe while a
+ * pipeline is running: files are replaced atomically and points are written once.
  */
 export async function openPriceRuns(
   databaseUrl: string,

@@ -5,7 +5,7 @@ import { makePageBytes } from '../testing/make-page.ts';
 
 const page = (tab: string) => makePageBytes('1', [{ id: tab, items: [{ name: 'Vaal Orb', note: '~price 1 chaos' }] }]);
 
-it('D51 a river follows pages given at once and later, and continues where an earlier one ended', async () => {
+it('D51 follows pages added at the start and later, and resumes where an earlier river ended', async () => {
   const database = await createTestDatabase({ migrations: [] });
   onTestFinished(database.drop);
   const first = await openRiver(database.url);

@@ -1,4 +1,4 @@
-/** The program's own stream code for given changes: recorded ones, or those of a benchmark. */
+/** Runs the program's own stream code on recorded changes, or on a benchmark's changes. */
 import { createDb, createPool, migrate } from '@poexchange/platform/db';
 import { createLogger, type Logger } from '@poexchange/platform/log';
 import type { PriceStore } from '@poexchange/platform/price-store';
@@ -18,14 +18,14 @@ export type { PageCounts } from '../ingest/page-counts.ts';
 export { makePage } from '../ingest/recorded-source.ts';
 
 export type River = {
-  /**
-   * Follows these pages to their end, ignoring the next ids they name. Rejects when a page repeatedly cannot be stored.
-   */
+  /** Processes these pages to the end, ignoring the next ids in them. Rejects if a page repeatedly cannot be stored. */
   readonly take: (pages: readonly Uint8Array[]) => Promise<void>;
   readonly readStatus: () => StreamStatus;
-  /** Publishes every league several times, so that rates settle (D51 converts at those of the price run before). */
+  /**
+   * Publishes every league several times, so that rates settle: prices are converted at the rates of the previous price
+   * run.
+   */
   readonly publish: (store: PriceStore) => Promise<void>;
-  /** Counts the rows in the database. */
   readonly countStored: () => Promise<StoredCounts>;
   readonly close: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ export type River = {
 const MOST_FAILURES = 8;
 const PRICE_RUNS = 3;
 
-/** Opens a stream of given pages, followed into a database as the program does. */
+/** Opens a stream of supplied pages, which is stored in a database as the program does it. */
 export async function openRiver(
   databaseUrl: string,
   { log = createLogger({ name: 'river', level: 'silent' }), clock = Date.now }: { log?: Logger; clock?: () => number } = {},
@@ -69,7 +69,7 @@ export async function openRiver(
     fetchPage: source.fetchPage,
     signal: stopping.signal,
     onCaughtUp: () => {
-      // Ignore that the source is caught up before the first page is given.
+      // Ignore that the source is caught up before the first page was added.
       if (!source.isAtEnd()) return;
       handle?.resolve();
       handle = null;

@@ -4,10 +4,9 @@ import type { Anchor } from './anchor.ts';
 import { type ExchangeMoney, priceTrades, UNITS_HOURS } from './price-trades.ts';
 import { readHashes, readPairHours, readUsualUnits } from './exchange-queries.ts';
 
-/** Age, in hours, up to which trades set a price when there are none newer. */
+/** Maximum age of the trades that set a price when there are no newer trades, in hours. */
 const REMEMBERED_HOURS = 48;
 
-/** Reads the exchange's prices of a league, by group. */
 async function readAnchors(
   db: PricesDb,
   { leagueId, nowMs, ...money }: ExchangeMoney & { readonly leagueId: number; readonly nowMs: number },
@@ -24,16 +23,17 @@ async function readAnchors(
 export type AnchorsToRead = ExchangeMoney & {
   readonly leagueId: number;
   readonly nowMs: number;
-  /** Changes whenever exchange hours were stored or deleted. */
+  /** Changes whenever exchange hours are stored or deleted. */
   readonly exchangeVersion: string;
 };
 
-/** The exchange's prices of leagues, cached between price runs. */
+/** The exchange's prices of each league, cached between price runs. */
 export type AnchorKeeper = { readonly read: (db: PricesDb, toRead: AnchorsToRead) => Promise<ReadonlyMap<number, Anchor>> };
 
 /**
- * Creates the keeper. Hours arrive once an hour and price runs happen once a minute, so a league's two days of trades
- * are read again only after new hours were stored. A rate that replaces missing trades is then up to an hour old.
+ * Creates the keeper. New hours arrive once an hour but price runs happen once a minute, so a league's two days of
+ * trades are read again only after new hours were stored. A rate that replaces missing trades is therefore up to an
+ * hour old.
  */
 export function createAnchorKeeper(): AnchorKeeper {
   const kept = new Map<number, { readonly version: string; readonly anchors: ReadonlyMap<number, Anchor> }>();

@@ -62,7 +62,7 @@ const idOf = async (key: string): Promise<number> => {
 const readHours = () => readPairHours(db, { leagueId: 1, fromMs: 0, toMs: newestMs + hourMs });
 
 describe('exchange queries', () => {
-  it('D43 stores stocks and the range of a pair in either orientation, whichever ratio is called the lowest', async () => {
+  it('D43 stores a pair’s stocks and price range in either orientation, whichever ratio is labelled lowest', async () => {
     await takeDivines(newestMs, 10);
     await take(
       newestMs - hourMs,
@@ -86,7 +86,7 @@ describe('exchange queries', () => {
     }
   });
 
-  it('D43 reads a digest in which stocks and ratios are missing or nonsense', async () => {
+  it('D43 reads a digest with missing or invalid stocks and ratios', async () => {
     const plain = market(
       [divine, 10, 70],
       [chaos, 2000, 9000],
@@ -101,12 +101,12 @@ describe('exchange queries', () => {
     for (const hour of await readHours()) expect(hour).toMatchObject({ baseStock: null, quoteStock: null, lowest: null, highest: null });
   });
 
-  it('D43 computes the usual hourly volume after a day, hours without trades included', async () => {
+  it('D43 computes the usual hourly volume after a day, including hours without trades', async () => {
     for (let hour = 0; hour < 23; hour += 1) await takeDivines(newestMs - hour * hourMs, hour < 12 ? 100 : 10);
     await storeUsualUnits(db, 'poe1');
     expect(await readUsualUnits(db, 1)).toEqual(new Map());
     await takeDivines(newestMs - 23 * hourMs, 10);
-    // Exalted orbs are sold in the oldest hour and in one other: none in most hours.
+    // Exalted orbs are sold in the oldest hour and one other hour, so most hours have no sale.
     const rare = market(
       [exalted, 30, 50],
       [chaos, 300, 9000],
@@ -133,7 +133,7 @@ describe('exchange queries', () => {
     expect(anchors.get(await idOf('divine orb'))?.priceChaos).toBeCloseTo(200, 9);
   });
 
-  it('D43 reads the prices of a league again only after an hour was stored', async () => {
+  it('D43 reads a league’s prices again only after an hour was stored', async () => {
     const keeper = createAnchorKeeper();
     for (let hour = 1; hour < 4; hour += 1) await takeDivines(newestMs - hour * hourMs, 10);
     const first = await keeper.read(db, await makeToRead());

@@ -8,7 +8,7 @@ import { writeArray } from '../asks/tab-queries.ts';
 import { orientPair, type PairHour } from './pair-hour.ts';
 import type { Trade } from './read-digest.ts';
 
-/** Reads the newest stored hour of a game, in ms since 1970; null before the first. */
+/** Reads a game's newest stored hour, in ms since 1970; null before the first hour. */
 export async function readLastHour(db: PricesDb, game: Game): Promise<number | null> {
   const { rows } = await sql<{ atMs: number | null }>`
     select (extract(epoch from max(hour_at)) * 1000)::float8 as "atMs" from prices.exchange_hour where game = ${game}`.execute(db);
@@ -33,8 +33,8 @@ export async function readTakenHours(db: PricesDb, game: Game, fromMs: number): 
 }
 
 /**
- * Stores an hour's trades and marks the hour as stored in one transaction: a late or repeated digest of the same hour
- * writes nothing. New goods become groups that their league has seen.
+ * Stores an hour's trades and marks the hour as stored in one transaction, so a late or repeated digest of the same
+ * hour writes nothing. New goods are added to the groups that their league has seen.
  */
 export async function storeHour(
   db: PricesDb,
@@ -83,7 +83,7 @@ function place({ league, base, quote, ...trade }: Trade, { groupIds, leagueIds }
   };
 }
 
-/** Reads the trades of a league from one hour up to, and without, another. */
+/** Reads a league's trades from one hour up to, but not including, another. */
 export async function readPairHours(
   db: PricesDb,
   { leagueId, fromMs, toMs }: { leagueId: number; fromMs: number; toMs: number },
@@ -98,12 +98,12 @@ export async function readPairHours(
   return rows;
 }
 
-/** Fewest hours of a game from which usual volumes are computed. */
+/** Minimum number of a game's hours needed to compute usual volumes. */
 const FEWEST_USUAL_HOURS = 24;
 
 /**
- * Recomputes the usual hourly volume of a game (D43): for each league and group the median over the stored hours, from
- * the first with a trade on. Groups known for less than a day have none yet.
+ * Recomputes a game's usual hourly volumes: for each league and group, the median over the stored hours since its first
+ * trade. Groups known for less than a day have no usual volume yet.
  */
 export async function storeUsualUnits(db: PricesDb, game: Game): Promise<void> {
   await withTransaction(db, async (tx) => {
@@ -135,17 +135,16 @@ export async function readUsualUnits(db: PricesDb, leagueId: number): Promise<Ma
   return new Map(rows.map(({ groupId, units }) => [groupId, units]));
 }
 
-/** Reads the hashes of groups. */
 export async function readHashes(db: PricesDb, groupIds: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; hash: string }>`
     select id, hash from prices.item_group where id = any(${writeArray(groupIds)}::int[])`.execute(db);
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-/** Deletes hours that no price uses any more. */
+/** Deletes hours that no price uses any longer. */
 export async function pruneExchange(db: PricesDb, before: Date): Promise<void> {
   await sql`delete from prices.exchange_trade where hour_at < ${before}`.execute(db);
-  // Keep the newest hour: its age is reported, however old it is.
+  // Keep the newest hour, however old: its age is reported.
   await sql`
     delete from prices.exchange_hour h
     where hour_at < ${before} and exists (select from prices.exchange_hour n where n.game = h.game and n.hour_at > h.hour_at)`.execute(db);

@@ -13,7 +13,7 @@ const market = (volumes: readonly [number, number], more: object = {}) => ({
 });
 const digest = (...markets: unknown[]) => readDigest('poe1', { next_change_id: 1_786_154_400, markets });
 
-describe('the exchange digest', () => {
+describe('exchange digest', () => {
   it('D52 names groups by metadata path, in both games', () => {
     expect(findExchangeGroup('poe1', path.divine)).toEqual(makeGroup('currency', 'divine orb', {}));
     expect(findExchangeGroup('poe2', 'Metadata/Items/Currency/CurrencyAddModToRare')).toEqual(makeGroup('currency', 'exalted orb', {}));
@@ -33,7 +33,7 @@ describe('the exchange digest', () => {
     expect(other).toMatchObject({ base: { key: 'chaos orb' }, quote: { key: 'divine orb' }, baseUnits: 600, quoteUnits: 3 });
   });
 
-  it('D52 leaves out 0:0 rows, closed leagues, unknown goods and unreadable rows, and counts each', () => {
+  it('D52 leaves out and counts 0:0 rows, closed leagues, unknown goods and unreadable rows', () => {
     const unknown = 'Metadata/Items/Deepwater/DeepwaterEldritch';
     const read = digest(
       market([0, 0]),

@@ -83,8 +83,8 @@ async function publish() {
   return createPriceReader(store);
 }
 
-describe('fetching hours of the exchange', () => {
-  it.each([0, 7200, -3600])('D52 does not store a digest whose next hour is %i s off, and requests it again', async (nextSeconds) => {
+describe('fetching exchange hours', () => {
+  it.each([0, 7200, -3600])('D52 does not store a digest whose next hour is off by %i s, and requests it again', async (nextSeconds) => {
     let isOff = true;
     const takeSaid = () =>
       takeHours({
@@ -102,7 +102,7 @@ describe('fetching hours of the exchange', () => {
     expect(await countTrades()).toBeGreaterThan(0);
   });
 
-  it('D52 stores the six whole hours before this one, each once, however often it runs', async () => {
+  it('D52 stores the last six whole hours once each, however often it runs', async () => {
     expect(await take(trading)).toBe(12);
     const trades = await countTrades();
     expect(await take(trading)).toBe(0);
@@ -120,7 +120,7 @@ describe('fetching hours of the exchange', () => {
     expect(asked).toEqual(['poe1 -3', 'poe2 -3', 'poe1 -4', 'poe2 -4']);
   });
 
-  it('D52 requests a late or unreadable hour again, without blocking other hours', async () => {
+  it('D52 requests a late or unreadable hour again without blocking other hours', async () => {
     const newest = start - 10 * 60_000 - hourMs;
     const spoil =
       (how: 'unpublished' | 'spoilt'): Answer =>
@@ -135,7 +135,7 @@ describe('fetching hours of the exchange', () => {
     expect(await take(trading)).toBe(2);
   });
 
-  it('D52 an hour that the database rejects does not block other hours', async () => {
+  it('D52 continues with other hours after the database rejects an hour', async () => {
     const newest = start - 10 * 60_000 - hourMs;
     await pool.query(`
       create function prices.refuse() returns trigger language plpgsql as $$ begin
@@ -148,7 +148,7 @@ describe('fetching hours of the exchange', () => {
     expect(await take(trading)).toBe(2);
   });
 
-  it("D52 stops requests to a failing host but not to the other game's, and ends the call if the host names a wait", async () => {
+  it("D52 skips a failing host but not the other game's host, and ends the call if the host asks for a wait", async () => {
     expect(await takeAll((game, hour) => (game === 'poe2' ? 'down' : trading(game, hour)))).toEqual({ stored: 6, retryAfterMs: 0 });
     expect(asked.filter((value) => value.startsWith('poe2'))).toHaveLength(1);
     asked = [];
@@ -158,7 +158,7 @@ describe('fetching hours of the exchange', () => {
     expect(await take(trading)).toBe(7);
   });
 
-  it('D52 writes a digest once, also if it is received twice or by two programs at once', async () => {
+  it('D52 stores a digest once, even if it is received twice or by two programs concurrently', async () => {
     await Promise.all([take(trading), take(trading)]);
     const trades = await countTrades();
     await pool.query("delete from prices.exchange_hour where game = 'none'");
@@ -170,26 +170,26 @@ describe('fetching hours of the exchange', () => {
     expect(twice.rows).toHaveLength(0);
   });
 
-  it('D04 a clock that jumps ahead and back neither requests the days between nor stops requests', async () => {
+  it('D04 skips the hours in between and keeps requesting when the clock jumps ahead and back', async () => {
     await take(trading);
     nowMs += 30 * 24 * hourMs;
     expect(await take(trading)).toBe(12);
     nowMs = start + 2 * hourMs;
     asked = [];
-    // Stored hours are skipped, missing ones are stored.
+    // Stored hours are skipped; missing hours are stored.
     expect(await take(trading)).toBe(4);
   });
 
-  it('D52 does not store an hour that is not a digest, and leaves nothing half written', async () => {
+  it('D52 stores nothing for an hour that is not a digest', async () => {
     const count = await take((game, hour) =>
       hour * 1000 < start - 3 * hourMs ? trading(game, hour) : [pairOf('Mercenaries', [divine, -1], [chaos, 5]), 7],
     );
-    // An hour of unreadable markets only counts as an hour without trades.
+    // An hour with only unreadable markets counts as an hour without trades.
     expect(count).toBe(12);
     expect(await countTrades()).toBeGreaterThan(0);
   });
 
-  it('D55 D59 poe2 has values in chaos from its exchange, bridged over the exalted orb', async () => {
+  it('D55 D59 computes poe2 values in chaos from its exchange, converted through the exalted orb', async () => {
     await take(trading);
     const { valuations } = await (await publish()).readValuations('poe2', 'dawn of the hunt', 'currency');
     expect(valuations[hashOf('exalted orb')]).toMatchObject({ l: 0, x: { v: 0.125, n: 8160 } });
@@ -199,7 +199,7 @@ describe('fetching hours of the exchange', () => {
     expect(valuations[hashOf('chaos orb')]?.c[3]).toBe(1);
   });
 
-  it('D52 D55 a digest of 0:0 rows anchors nothing, and trades in the same digest count', async () => {
+  it('D52 D55 creates no anchor from 0:0 rows, but counts trades in the same digest', async () => {
     const still = [
       pairOf('Dawn of the Hunt', [exalted, 0], [chaos, 0]),
       pairOf('Dawn of the Hunt', [divine, 0], [exalted, 560]),
@@ -214,7 +214,7 @@ describe('fetching hours of the exchange', () => {
     expect(valuations[hashOf('divine orb')]).toBeUndefined();
   });
 
-  it('D52 D53 old trades are marked as stale, then deleted', async () => {
+  it('D52 D53 marks old trades as stale, then deletes them', async () => {
     await take(trading);
     nowMs += 10 * hourMs;
     const read = async () => (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[hashOf('divine orb')];
@@ -225,7 +225,7 @@ describe('fetching hours of the exchange', () => {
     expect(await read()).toBeUndefined();
   });
 
-  it("D52 keeps the newest hour when it deletes old ones, so that the age of the exchange's data stays known", async () => {
+  it("D52 keeps the newest hour when deleting old hours, so that the age of the exchange's data stays known", async () => {
     await take(trading);
     const before = await Promise.all([readLastHour(db, 'poe1'), readLastHour(db, 'poe2')]);
     expect(before.every((hour) => hour !== null)).toBe(true);

@@ -15,19 +15,19 @@ type TakeHoursDeps = {
   readonly clock: () => number;
 };
 
-/** Number of hours stored, and the wait that the exchange requests; 0 for none. */
+/** Number of hours stored, and how long the exchange asks us to wait; 0 for no wait. */
 type HoursTaken = { readonly stored: number; readonly retryAfterMs: number };
 
 /**
- * Hours fetched after a pause of the program. An anchor needs no more (D52), so a week's pause does not cost a week of
- * requests.
+ * Number of hours fetched after the program was stopped. An anchor does not need more, so a week's pause does not cost
+ * a week of requests.
  */
 const HOURS_TO_CATCH_UP = 6;
 
 /**
  * Fetches the exchange's missing published hours, newest first, alternating between the games: at most `mostHours` of
- * each. A late or unreadable hour blocks no other one, throws nothing, and is requested again the next time. A game
- * whose host fails gets no more requests in this call; where the host names a wait, the call ends.
+ * each game. A late or unreadable hour does not block other hours or throw, and is requested again the next time. If a
+ * game's host fails, the game gets no more requests in this call; if the host asks us to wait, the call ends.
  */
 export async function takeHours(deps: TakeHoursDeps, { mostHours = HOURS_TO_CATCH_UP } = {}): Promise<HoursTaken> {
   const describe = ({ stored }: HoursTaken) => ({ 'poexchange.hours': stored });
@@ -46,7 +46,7 @@ async function takeMissingHours(deps: TakeHoursDeps, mostHours: number): Promise
       return 'notNow';
     });
     if (outcome === 'stored') stored.set(game, (stored.get(game) ?? 0) + 1);
-    // Re-inserted at the end, so that the games alternate.
+    // Re-insert at the end so that the games alternate.
     rest.delete(game);
     const isOver = typeof outcome === 'object' || (stored.get(game) ?? 0) >= mostHours;
     rest.set(game, isOver ? [] : later);
@@ -56,7 +56,9 @@ async function takeMissingHours(deps: TakeHoursDeps, mostHours: number): Promise
   return endRound(deps, { stored, retryAfterMs: 0 });
 }
 
-/** Recomputes usual volumes of games that got hours. After a failure the former volumes stay until the next hour. */
+/**
+ * Recomputes usual volumes of games with new hours. After a failure, the previous volumes remain until the next hour.
+ */
 async function endRound(
   { db, log }: TakeHoursDeps,
   round: { stored: ReadonlyMap<Game, number>; retryAfterMs: number },
@@ -75,8 +77,8 @@ function sum(stored: ReadonlyMap<Game, number>): number {
 }
 
 /**
- * Lists the hours to request, newest first, from the last whole hour on. After a jump of the clock these are the hours
- * around the new time.
+ * Lists the hours to request, newest first, starting with the last whole hour. After a clock jump these are the hours
+ * before the new time.
  */
 async function listMissingHours(db: PricesDb, game: Game, nowMs: number): Promise<number[]> {
   const newestMs = hourOf(nowMs) - HOUR_MS;
@@ -100,8 +102,8 @@ async function takeHour({ db, fetchDigest, log }: TakeHoursDeps, { game, hourMs,
     log.warn({ game, hourMs }, 'the exchange sent what is no digest');
     return 'notNow';
   }
-  // A digest that names another hour comes from a cache, or is not published yet: stored under this hour it would count
-  // twice, and this hour never.
+  // A digest that names another hour comes from a cache or is not published yet. Storing it under this hour would count
+  // it twice and lose this hour.
   if (digest.nextHourSeconds !== (hourMs + HOUR_MS) / 1000) {
     log.warn({ game, hourMs, nextHourSeconds: digest.nextHourSeconds }, 'the exchange sent another hour');
     return 'notNow';
@@ -132,7 +134,7 @@ export type ExchangeNews = {
 const ASK_EVERY_MS = 60_000;
 
 /**
- * Fetches hours of the exchange until the signal: each hour is requested from its end on, once a minute, until it is
+ * Fetches the exchange's hours until the signal aborts: requests each hour from its end on, once a minute, until it is
  * published.
  */
 export async function followExchange(deps: ExchangeDeps, { onAsked, onHours }: ExchangeNews): Promise<void> {
@@ -143,8 +145,8 @@ export async function followExchange(deps: ExchangeDeps, { onAsked, onHours }: E
       if (!deps.signal.aborted) deps.log.error({ err: error }, 'taking the exchange failed');
       return { stored: 0, retryAfterMs: 0 };
     });
-  // First only as many hours of each game as make a price; the others follow slowly, since the exchange may only be
-  // polled slowly.
+  // First fetch only as many hours of each game as a price needs. Fetch the remaining hours slowly, because the
+  // exchange limits polling.
   const first = await take({ mostHours: FEWEST_HOURS });
   onAsked();
   for (let waitMs = first.retryAfterMs; !deps.signal.aborted;) {

@@ -76,11 +76,11 @@ const readRows = async (table: 'hourly_value' | 'daily_value'): Promise<Row[]> =
   return rows;
 };
 const ofGroup = (rows: readonly Row[], hash: string, game = 'poe1') => rows.filter((row) => row.hash === hash && row.game === game);
-/** Median price paid for a divine orb in the three hours before a time, which are enough. */
+/** Median price paid for a divine orb in the three hours before a time, which are enough for a price. */
 const expectedAt = (momentMs: number): number =>
   [1, 2, 3].map((back) => pastPriceOf(momentMs - back * hourMs)).toSorted((a, b) => a - b)[1] ?? Number.NaN;
 
-describe("history from the exchange's past", () => {
+describe("history backfilled from the exchange's past hours", () => {
   it('D54 fills 48 hours and the days at 02:00 UTC of both games, each from the hours before it', async () => {
     expect((await takeAll()).at(-1)).toBe('over');
     for (const game of ['poe1', 'poe2']) {
@@ -93,7 +93,7 @@ describe("history from the exchange's past", () => {
     }
   });
 
-  it('D54 D52 gets points only for real trades, as prices of the exchange alone; chaos is 1', async () => {
+  it('D54 D52 stores points only for real trades, as prices of the exchange alone, with chaos at 1', async () => {
     await takeAll();
     const days = await readRows('daily_value');
     expect(ofGroup(days, exalted)).toEqual([]);
@@ -108,10 +108,10 @@ describe("history from the exchange's past", () => {
     ]);
   });
 
-  it("D47 a point is the exchange's own price, however far the first value was from it", async () => {
+  it("D47 sets each point to the exchange's own price, however far the first value was from it", async () => {
     const taker = openTaker(answerPastHour, 3);
     await taker.takeNext();
-    // Row that today's first price run wrote: a value a tenth below what the exchange paid.
+    // Row written by today's first price run: a value a tenth below what the exchange paid.
     await pool.query(
       `insert into prices.daily_value (league_id, group_id, day, value_chaos, low_chaos, high_chaos, exchange_chaos)
        select l.id, g.id, '2026-11-20', 90, 80, 120, 100 from prices.league l, prices.item_group g where l.game = 'poe1' and g.game = 'poe1' and g.hash = $1`,
@@ -125,18 +125,18 @@ describe("history from the exchange's past", () => {
     for (const { atMs, value } of ofGroup(await readRows('hourly_value'), divine)) expect(value).toBeCloseTo(expectedAt(atMs), 2);
   });
 
-  it('D54 requests the newest hours first, the games in turn, each hour once, and no hour that no point needs', async () => {
+  it('D54 requests the newest hours first, alternating between the games, each hour once, and only hours that a point needs', async () => {
     await takeAll();
     expect(asked.slice(0, 12).map((line) => line.split(' ')[0])).toEqual([...Array(6).fill('poe1'), ...Array(6).fill('poe2')]);
     const hoursAsked = asked.filter((line) => line.startsWith('poe1')).map((line) => Number(line.split(' ')[1]));
     expect(hoursAsked[0]).toBe((Math.floor(start / hourMs) * hourMs - 2 * hourMs) / 1000);
     expect(new Set(hoursAsked).size).toBe(hoursAsked.length);
     expect(hoursAsked.length).toBeLessThan(54 + 28 * 6 + 6);
-    // From newest to oldest, except for the six hours of a moment, which overlap the next one's.
+    // Newest to oldest, except for the six hours of a moment, which overlap the next moment's hours.
     expect(hoursAsked.at(-1)).toBe(Date.UTC(2026, 9, 21, 20) / 1000);
   });
 
-  it('D54 changes no existing point, requests nothing twice, and skips moments that the program wrote itself', async () => {
+  it('D54 changes no existing point, requests nothing twice, and skips moments that the program recorded itself', async () => {
     await takeAll(answerPastHour, 3);
     const before = [await readRows('hourly_value'), await readRows('daily_value')];
     asked = [];
@@ -145,24 +145,24 @@ describe("history from the exchange's past", () => {
     await pool.query('truncate prices.exchange_past');
     expect(await takeAll(answerPastHour, 3)).toEqual(['over']);
     expect([await readRows('hourly_value'), await readRows('daily_value')]).toEqual(before);
-    // Days for which some group has a point are not fetched again.
+    // Days for which any group has a point are not fetched again.
     expect(asked).toEqual([]);
   });
 
-  it('D54 D03 a missing hour is a gap, and requests stop where the exchange has no data any more', async () => {
+  it('D54 D03 leaves a gap for a missing hour, and stops requesting when the exchange has no more data', async () => {
     const oldestSeconds = Date.UTC(2026, 10, 15) / 1000;
     const kinds = await takeAll((game, seconds) => (seconds < oldestSeconds ? { kind: 'unpublished' } : answerPastHour(game, seconds)));
     expect(kinds.at(-1)).toBe('over');
     expect(kinds.filter((kind) => kind === 'missing')).toHaveLength(4);
     const days = ofGroup(await readRows('daily_value'), divine);
-    // Only two hours before the point of the 15th exist, too few for a price.
+    // Only two hours before the point of the 15th exist, which is too few for a price.
     expect(days[0]?.atMs).toBe(Date.UTC(2026, 10, 16));
     asked = [];
     expect(await takeAll(() => ({ kind: 'unpublished' }))).toEqual(['over']);
     expect(asked).toEqual([]);
   });
 
-  it('D54 a late hour does not block older ones; a failing host gets no requests for as long as it says', async () => {
+  it('D54 continues with older hours while an hour is late, and pauses requests to a failing host for as long as it asks', async () => {
     const late = (start - (start % hourMs) - 2 * hourMs) / 1000;
     const { takeNext } = openTaker((game, seconds) => (seconds === late ? { kind: 'unpublished' } : answerPastHour(game, seconds)), 1);
     const kinds = new Set<string>();

@@ -17,29 +17,29 @@ type PastDeps = {
   readonly mostDays?: number | undefined;
 };
 
-/** Outcome of one step: `over` when nothing is left to ask for, else the wait before the next step. */
+/** Outcome of one step: `over` if nothing is left to request, otherwise the wait before the next step. */
 type PastTaken = { readonly kind: 'filled' | 'missing' | 'later'; readonly waitMs: number } | { readonly kind: 'over' };
 
-/** An hour this young may only be late. */
+/** A missing hour younger than this may only be late. */
 const LATE_MS = 3 * HOUR_MS;
 const WAIT_MS = 60_000;
-/** Digests kept in memory, in hours. Two moments an hour apart share five of six. */
+/** Number of digests kept in memory, one per hour. Two moments an hour apart share five of their six hours. */
 const KEPT_DIGESTS = 20;
-/** Moments without data, in a row, after which we assume that the publisher keeps nothing older. */
+/** Number of consecutive moments without data after which we assume that the publisher has nothing older. */
 const MISSING_IN_ROW = 2;
 
 type Hour = readonly Trade[] | 'missing' | 'late' | { readonly waitMs: number };
 
 /**
- * Creates the reader of the exchange's hours from before the first start (D54): one moment at a time, newest first,
- * alternating between the games. The remaining moments come from the database, so it resumes after a crash and writes
- * nothing twice. An hour that the publisher lacks stays a gap.
+ * Creates the reader of exchange hours from before the first start: one moment at a time, newest first, alternating
+ * between the games. The remaining moments come from the database, so it resumes after a crash and writes nothing
+ * twice. An hour that the publisher does not have remains a gap.
  */
 export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastDeps): { readonly takeNext: () => Promise<PastTaken> } {
   const digests = new Map<string, readonly Trade[] | 'missing'>();
   /** Times until which unpublished hours are not requested again. */
   const lateUntilMs = new Map<string, number>();
-  /** Remaining moments to request. New ones are not added: the program itself covers the present. */
+  /** Moments left to request. New moments are not added: the program itself covers the present. */
   const leftOf = new Map<Game, PastMoment[]>();
   const missingInRow = new Map<Game, number>();
   let turn = 0;
@@ -111,7 +111,7 @@ export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastD
     const left = await listLeft(game);
     for (const moment of left) {
       const taken = await takeMoment(game, moment);
-      // A late hour must not block older ones.
+      // A late hour must not block older hours.
       if (taken === 'late') continue;
       if (taken.kind === 'later' || taken.kind === 'over') return taken;
       leftOf.set(
@@ -144,9 +144,9 @@ const RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 600_000;
 
 /**
- * Fills the history from the exchange's earlier hours in the background, until nothing is left or the signal. The
- * client's queue sends one request a second at most. After a failure it waits as long as the host says, else one
- * minute, then two, up to ten.
+ * Fills the history from the exchange's earlier hours in the background, until nothing is left or the signal aborts.
+ * The client's queue sends at most one request per second. After a failure it waits as long as the host asks, otherwise
+ * one minute, then two, up to ten.
  */
 export async function followPast(deps: ExchangeDeps & { readonly mostDays?: number | undefined }): Promise<void> {
   const { exchange, log, signal, sleep } = deps;

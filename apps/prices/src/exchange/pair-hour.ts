@@ -2,8 +2,9 @@ import type { PairPrice } from './anchor.ts';
 import { findWeightedMedian, type Sale, type WeighedSale } from './price-sales.ts';
 
 /**
- * Trades of a pair in one hour: pieces of both goods, the largest stock of each on offer, and the lowest and highest
- * pieces of the quote for one of the base. Stocks and ratios are null in hours stored before they were kept.
+ * A pair's trades in one hour: pieces of both goods, the maximum stock of each on offer, and the lowest and highest
+ * number of quote pieces for one base piece. Stocks and ratios are null in hours stored before the database had these
+ * columns.
  */
 export type PairHour = {
   readonly hourMs: number;
@@ -17,7 +18,7 @@ export type PairHour = {
   readonly highest: number | null;
 };
 
-/** A pair's hour from the view of one good: pieces sold, and pieces paid for them. */
+/** A pair's hour from the perspective of one good: pieces sold, and pieces paid for them. */
 type Side = {
   readonly moneyId: number;
   readonly hourMs: number;
@@ -31,7 +32,7 @@ type Side = {
 
 const invert = (ratio: number | null): number | null => (ratio === null ? null : 1 / ratio);
 
-/** Turns a pair so that the lower id is the base: each pair has one row whichever orientation it came in. */
+/** Orients a pair so that the lower id is the base: each pair has one row, whichever orientation it came in. */
 export function orientPair(pair: Omit<PairHour, 'hourMs'>): Omit<PairHour, 'hourMs'> {
   const { baseId, quoteId, baseUnits, quoteUnits, baseStock, quoteStock, lowest, highest } = pair;
   if (baseId < quoteId) return { baseId, quoteId, baseUnits, quoteUnits, baseStock, quoteStock, lowest, highest };
@@ -47,7 +48,7 @@ export function orientPair(pair: Omit<PairHour, 'hourMs'>): Omit<PairHour, 'hour
   };
 }
 
-/** Turns a pair's hour so that the group is the good sold. */
+/** Orients a pair's hour so that the group is the good sold. */
 export function viewSide(hour: PairHour, groupId: number): Side {
   const { hourMs, baseId, quoteId, baseUnits, quoteUnits, baseStock, quoteStock, lowest, highest } = hour;
   return baseId === groupId
@@ -64,7 +65,7 @@ export function viewSide(hour: PairHour, groupId: number): Side {
       };
 }
 
-/** Prices an hour's sale by the value of the currency paid; null where that gives no valid price. */
+/** Prices an hour's sale by the value of the currency paid; null if the result is not a valid price. */
 export function readSale(side: Side, moneyChaos: number): Sale | null {
   const { moneyId, hourMs, units, paid, stock, moneyStock, lowest, highest } = side;
   const priceChaos = (paid / units) * moneyChaos;
@@ -81,10 +82,10 @@ export function readSale(side: Side, moneyChaos: number): Sale | null {
   };
 }
 
-/** Returns the hash of a group; undefined where it is not needed. */
+/** Returns a group's hash; undefined if it is not needed. */
 export type HashOf = (groupId: number) => string | undefined;
 
-/** Maximum pairs listed for one good, by worth. */
+/** Maximum number of pairs listed for one good, by worth. */
 const MOST_PAIRS = 10;
 
 type PairsContext = {
@@ -98,8 +99,9 @@ type PairsContext = {
 };
 
 /**
- * Sums a good's sales by currency, the pair of most worth first. A pair that counts for the good's price gets the
- * weighted median of the same sales, so that the price is within the range of its pairs; others get their mean.
+ * Sums a good's sales by currency, the pair with the highest worth first. A pair that counts for the good's price gets
+ * the weighted median of the same sales, so that the price is within the range of its pairs; other pairs get their
+ * mean.
  */
 export function listPairs(sides: readonly Side[], { priceOf, isMoney, hashOf, counted, fromMs }: PairsContext): PairPrice[] {
   const byMoney = Map.groupBy(sides, ({ moneyId }) => moneyId);

@@ -11,11 +11,12 @@ import { orientPair } from './pair-hour.ts';
 import { priceTrades } from './price-trades.ts';
 import type { Trade } from './read-digest.ts';
 
-/** A pair's trades in an hour of the past, in ms since 1970. */
+/** A pair's trades in a past hour, in ms since 1970. */
 export type PastTrade = Trade & { readonly hourMs: number };
 
 /**
- * Reads the moments that need no request: requested before, or written by the program itself at the time. By `KIND MS`.
+ * Reads the moments that need no request, because they were requested before or recorded by the program itself at the
+ * time. Keys are `KIND MS`.
  */
 export async function readSettledMoments(db: PricesDb, game: Game): Promise<Set<string>> {
   const { rows } = await sql<{ kind: string; atMs: number }>`
@@ -29,14 +30,14 @@ export async function readSettledMoments(db: PricesDb, game: Game): Promise<Set<
   return new Set(rows.map(({ kind, atMs }) => `${kind} ${atMs}`));
 }
 
-/** Counts the moments of a game with points from the exchange's past; a cached history with a lower count is stale. */
+/** Counts a game's moments that have points from the exchange's past; a cached history with a lower count is stale. */
 export async function countPastMoments(db: PricesDb, game: Game): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from prices.exchange_past where game = ${game} and outcome = 'filled'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Stores that the exchange has no data for some moments. */
+/** Records that the exchange has no data for some moments. */
 export async function storeMissingMoments(
   db: PricesDb,
   game: Game,
@@ -50,10 +51,9 @@ export async function storeMissingMoments(
 }
 
 /**
- * Writes the points of one moment from the trades of its hours, and marks the moment as requested, in one transaction:
- * a second program, or a repeat after a kill, writes nothing. Only goods with enough trades to believe a price (D43)
- * get a point, and chaos, which is always 1; existing points are not changed. A point is the exchange's own price of
- * those hours (D47).
+ * Writes one moment's points from the trades of its hours and marks the moment as requested, in one transaction, so a
+ * second program or a repeat after a kill writes nothing. Only chaos, which is always 1, and goods with enough trades
+ * to believe a price get a point; existing points are not changed. A point is the exchange's own price in these hours.
  */
 export async function storePastMoment(
   db: PricesDb,

@@ -28,35 +28,36 @@ export type SalesPrice = {
 };
 
 type SalesContext = {
-  /** The newest hour of the exchange. */
+  /** The exchange's newest hour. */
   readonly newestHourMs: number;
-  /** Smallest worth of sales that makes a price, in chaos. */
+  /** Minimum worth of sales that makes a price, in chaos. */
   readonly fewestWorthChaos: number;
-  /** Pieces sold in a usual hour; null while unknown. */
+  /** Pieces sold in a usual hour; null if unknown. */
   readonly usualUnits: number | null;
 };
 
-/** Window sizes in hours: the newest hours, and as many more as it takes to believe the price. */
+/** Window sizes in hours: the newest hours, extended until the price can be believed. */
 const windowHours = [FEWEST_HOURS, 6, 12, 24, 48] as const;
 /**
- * Distance from the sales with stock, in log space, beyond which a sale without stock is ignored: of 305 goods of the
- * recorded hour sold for both chaos and divines, both with stock, 95 % have two prices closer than this.
+ * Distance from the sales with stock, in log space, beyond which a sale without stock is ignored. Measured: for 95 % of
+ * 305 goods sold for both chaos and divines with stock on both sides in the recorded hour, the two prices are closer
+ * than this.
  */
 const FAR = Math.log(2);
-/** Distance from the price, in log space, up to which sales are evidence of it (D43). */
+/** Maximum distance from the price, in log space, at which sales are evidence for it (D43). */
 const NEAR = Math.log(1.5);
-/** Multiple of the usual hourly volume up to which an hour's sales are evidence. */
+/** Multiple of the usual hourly volume up to which an hour's sales count as evidence. */
 const MOST_OF_USUAL = 3;
 const LARGEST_DEVIATION = 0.5;
-/** Converts a normal distribution's median absolute deviation to its standard deviation. */
+/** Converts the median absolute deviation of a normal distribution to its standard deviation. */
 const MEDIAN_TO_DEVIATION = 1.4826;
-/** A normal distribution's range is about four deviations wide. */
+/** The range of a normal distribution is about four standard deviations wide. */
 const DEVIATIONS_IN_RANGE = 4;
 
 /**
- * Prices a good by its sales (D43): the weighted median over currencies and hours. The weight is the number of pieces:
- * an expensive sale of a few pieces weighs no more than a cheap sale of as many. No hour weighs more than the median
- * hour. Null without sales.
+ * Prices a good by its sales: the weighted median across currencies and hours. The weight is the number of pieces: an
+ * expensive sale of a few pieces weighs no more than a cheap sale of as many. No hour weighs more than the median hour.
+ * Returns null without sales.
  */
 export function priceSales(sales: readonly Sale[], context: SalesContext): SalesPrice | null {
   let found: SalesPrice | null = null;
@@ -76,7 +77,7 @@ function priceWindow(sales: readonly Sale[], { fewestWorthChaos, usualUnits }: S
   if (priceChaos === null) return null;
   const away = (sale: Sale): number => Math.abs(Math.log(sale.priceChaos / priceChaos));
   const near = counted.filter(({ sale }) => away(sale) < NEAR).map(({ sale }) => sale);
-  // Trades that no one else could have joined show a price, but are not evidence for it.
+  // Trades that no other player could have joined indicate a price, but are not evidence for it.
   const byHour = sumByHour(near.filter(({ hasStock }) => hasStock));
   const most = usualUnits === null ? Infinity : usualUnits * MOST_OF_USUAL;
   const evidence = [...byHour.values()].reduce((sum, units) => sum + Math.min(units, most), 0);
@@ -88,7 +89,8 @@ function priceWindow(sales: readonly Sale[], { fewestWorthChaos, usualUnits }: S
     priceChaos,
     hours: byHour.size,
     evidence,
-    // An hour without stock counts for agreement like others: it only contradicts where it shows another price.
+    // An hour without stock counts towards agreement like any other hour: it only contradicts the price if it shows a
+    // different price.
     agreement: sumByHour(near).size / Math.max(1, sumByHour(sales).size),
     weight: (evidence * priceChaos) / fewestWorthChaos,
     deviation: Math.min(deviation, LARGEST_DEVIATION),
@@ -96,7 +98,7 @@ function priceWindow(sales: readonly Sale[], { fewestWorthChaos, usualUnits }: S
   };
 }
 
-/** Weighs sales by their pieces, less in hours that sold more than the median hour. */
+/** Weights sales by their pieces, reduced in hours that sold more than the median hour. */
 function weigh(sales: readonly Sale[]): WeighedSale[] {
   const byHour = sumByHour(sales);
   const sums = [...byHour.values()].toSorted((a, b) => a - b);
@@ -107,7 +109,7 @@ function weigh(sales: readonly Sale[]): WeighedSale[] {
   });
 }
 
-/** Drops sales without stock that are far from those with stock. */
+/** Drops sales without stock that are far from the sales with stock. */
 function leaveOutFar(weighed: readonly WeighedSale[]): readonly WeighedSale[] {
   const middle = findWeightedMedian(weighed.flatMap(({ sale, weight }) => (sale.hasStock ? [{ value: sale.priceChaos, weight }] : [])));
   if (middle === null) return weighed;
@@ -122,12 +124,13 @@ function sumByHour(sales: readonly Sale[]): Map<number, number> {
   return byHour;
 }
 
-/** A number and its weight, above 0. */
+/** A number and its weight, which is positive. */
 export type Weighted = { readonly value: number; readonly weight: number };
 
 /**
- * Finds the lower weighted median (Edgeworth 1888): the smallest value up to which at least half of the weight is
- * accumulated. It is always one of the values, and a minority of the weight cannot move it; null without values.
+ * Finds the lower weighted median (Edgeworth 1888): the smallest value up to which at least half of the weight
+ * accumulates. It is always one of the values, and a minority of the weight cannot move it. Returns null without
+ * values.
  */
 export function findWeightedMedian(values: readonly Weighted[]): number | null {
   const sorted = values.toSorted((a, b) => a.value - b.value);
@@ -135,7 +138,7 @@ export function findWeightedMedian(values: readonly Weighted[]): number | null {
   let passed = 0;
   for (const { value, weight } of sorted) {
     passed += weight;
-    // Summing in another order changes the last digits.
+    // Allow for rounding: summing in a different order changes the last digits.
     if (passed >= half * (1 - 1e-12)) return value;
   }
   return null;

@@ -12,28 +12,31 @@ export type ExchangeMoney = {
 };
 
 export type TradesContext = ExchangeMoney & {
-  /** Pieces of a good sold in a usual hour; goods whose usual volume is unknown are missing. */
+  /** Pieces of a good sold in a usual hour; contains only goods whose usual volume is known. */
   readonly usualUnits?: ReadonlyMap<number, number>;
-  /** First hour whose units are summed; defaults to the six hours up to the newest. */
+  /** First hour whose pieces are summed; defaults to the six hours up to the newest. */
   readonly recentFromMs?: number;
-  /** Returns the hashes of currencies whose pairs are listed; no pairs are listed without it. */
+  /** Returns the hashes of currencies whose pairs are listed. Without this function no pairs are listed. */
   readonly hashOf?: HashOf;
 };
 
 /**
- * Smallest worth of sales that makes a price, in divine orbs, a measure that works for all leagues and both games. In
- * the recorded hour two pairs of one good, both with stock, differ by a factor of 1.4 at the median where the smaller
- * sold for 256 to 1,023 chaos (1.1 to 4.6 divines), and by 1.16 from there to 4,095.
+ * Minimum worth of sales that makes a price, in divine orbs, because a divine is a comparable measure in all leagues
+ * and both games. In the recorded hour, two pairs of one good with stock on both sides differ by a median factor of 1.4
+ * if the smaller pair sold for 256 to 1,023 chaos (1.1 to 4.6 divines), and by 1.16 from there to 4,095.
  */
 const FEWEST_WORTH_DIVINES = 5;
-/** The same in chaos, while the divine orb has no price yet: about its worth in the first days of a league. */
+/**
+ * The same minimum in chaos, used until the divine orb has a price: about the divine's worth in the first days of a
+ * league.
+ */
 const FEWEST_WORTH_CHAOS = 200;
-/** Hours whose pieces and pairs are listed. */
+/** Number of hours whose pieces and pairs are listed. */
 export const UNITS_HOURS = 6;
 
 /**
- * Computes robust prices in chaos of goods sold for chaos, or for divine or exalted orbs (D43): the weighted median
- * over currencies and hours. Goods sold for none of these have no price. Chaos itself has no entry.
+ * Computes robust prices in chaos for goods sold for chaos, or for divine or exalted orbs: the weighted median across
+ * currencies and hours. Goods not sold for any of these currencies have no price. Chaos itself has no entry.
  */
 export function priceTrades(hours: readonly PairHour[], context: TradesContext): Map<number, Anchor> {
   const { chaosId, guardedIds, rates, usualUnits, hashOf = () => undefined } = context;
@@ -61,7 +64,7 @@ export function priceTrades(hours: readonly PairHour[], context: TradesContext):
         usualUnits: usualUnits?.get(id) ?? null,
       },
     );
-  // Two passes, because a guarded currency may be sold for another one only.
+  // Two passes are needed because a guarded currency may be sold only for another guarded currency.
   for (const id of [...guardedIds, ...guardedIds]) {
     const price = moneys.has(id) ? undefined : priceGood(id)?.priceChaos;
     if (price !== undefined) moneys.set(id, price);

@@ -39,7 +39,7 @@ function readGroups(game: Game): ReadonlyMap<string, ItemGroup> {
 }
 
 /**
- * Finds the group of goods without a table by their name: maps and waystones by tier, and kinds that share a name's
+ * Finds the group of a good without a table by its name: maps and waystones by tier, and families of goods by name
  * pattern.
  */
 function groupByRule(game: Game, name: string): ItemGroup | undefined {
@@ -49,8 +49,8 @@ function groupByRule(game: Game, name: string): ItemGroup | undefined {
 }
 
 /**
- * The trades of a pair in one hour and league, the largest stock of each good on offer, and the lowest and highest
- * pieces of the quote for one of the base; null where the digest has none.
+ * A pair's trades in one hour and league, the maximum stock of each good on offer, and the lowest and highest number of
+ * quote pieces for one base piece; null if missing from the digest.
  */
 export type Trade = {
   readonly league: string;
@@ -68,8 +68,8 @@ export type Digest = {
   readonly nextHourSeconds: number;
   readonly trades: readonly Trade[];
   /**
-   * Counts of markets without trades (0:0), of leagues without a market, of goods that no table lists, and of
-   * unreadable markets.
+   * Number of markets without trades (0:0), in leagues without a market, with goods that no table lists, and unreadable
+   * markets.
    */
   readonly untraded: number;
   readonly otherLeague: number;
@@ -77,11 +77,11 @@ export type Digest = {
   readonly unreadable: number;
 };
 
-/** Bounds of the units in an hour's trades, so that prices stay finite. */
+/** Limits the number of units in an hour's trades, so that prices stay finite. */
 const LARGEST_UNITS = 1e15;
 const SMALLEST_UNITS = 0.001;
 
-/** Reads an hour's digest. An unreadable market is counted and left out; null if the body is not a digest. */
+/** Reads an hour's digest. Unreadable markets are counted and skipped. Returns null if the body is not a digest. */
 export function readDigest(game: Game, body: unknown): Digest | null {
   const parsed = z.safeParse(exchangeDigestSchema, body);
   if (!parsed.success || !Number.isSafeInteger(parsed.data.next_change_id)) return null;
@@ -113,7 +113,7 @@ function readMarket(game: Game, json: unknown): Trade | 'untraded' | 'otherLeagu
   if (baseUnits === 0 || quoteUnits === 0) return 'untraded';
   const base = findExchangeGroup(game, first);
   const quote = findExchangeGroup(game, second);
-  // Two paths of one item (its old and new art) are not a pair.
+  // Two paths of the same item (old and new art) are not a pair.
   if (base === undefined || quote === undefined || base.hash === quote.hash) return 'unknown';
 
   return {
@@ -128,7 +128,10 @@ function readMarket(game: Game, json: unknown): Trade | 'untraded' | 'otherLeagu
   };
 }
 
-/** Reads the ratios. They are in the pair's original orientation: which is lowest depends on which good is the base. */
+/**
+ * Reads the ratios. They are in the pair's original orientation: which ratio is lowest depends on which good is the
+ * base.
+ */
 function readRatios(
   ends: readonly (Readonly<Record<string, number>> | null | undefined)[],
   base: string,

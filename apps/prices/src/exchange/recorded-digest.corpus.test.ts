@@ -13,8 +13,8 @@ const corpus = process.env['CORPUS'] ?? path.resolve('../shared/corpus');
 const readBody = (): unknown => JSON.parse(readFileSync(path.join(corpus, 'exchange/elaurendeau__1786154400_2164markets.json'), 'utf8'));
 const HOUR_MS = 1_786_150_800_000;
 
-describe('the recorded digest', () => {
-  it('D52 nearly every good traded in a trade league has a group', () => {
+describe('recorded digest', () => {
+  it('D52 has a group for nearly every good traded in a trade league', () => {
     const digest = readDigest('poe1', readBody());
     expect(digest?.unreadable).toBe(0);
     expect(digest?.nextHourSeconds).toBe(1_786_154_400);
@@ -24,7 +24,7 @@ describe('the recorded digest', () => {
     expect(unknown / trades.length).toBeLessThan(0.01);
   });
 
-  it('D43 prices of goods sold for several currencies are within a tenth of the median of the pieces sold', () => {
+  it('D43 prices goods sold for several currencies within a tenth of the median of the pieces sold', () => {
     const { prices, sales } = priceLeague('Allflame');
     const off = [...sales].flatMap(([id, sold]) => {
       const units = sold.reduce((sum, sale) => sum + sale.weight, 0);
@@ -36,7 +36,7 @@ describe('the recorded digest', () => {
     expect(off.filter((distance) => !(distance <= 0.1))).toEqual([]);
   });
 
-  it('D43 reads stock and range of nearly every pair', () => {
+  it('D43 contains stock and range for nearly every pair', () => {
     const told = [...priceLeague('Allflame').prices.values()].flatMap(({ pairs }) => pairs);
     expect(told.length).toBeGreaterThan(1200);
     expect(told.every(({ stock, moneyStock }) => stock !== null && moneyStock !== null)).toBe(true);
@@ -47,7 +47,7 @@ describe('the recorded digest', () => {
   });
 });
 
-/** Prices of a league from the recorded hour, and the prices that were paid for each good, in chaos. */
+/** Computes a league's prices from the recorded hour, and lists the prices paid for each good, in chaos. */
 function priceLeague(league: string) {
   const ids = new Map<string, number>();
   const idOf = (hash: string): number => ids.get(hash) ?? (ids.set(hash, ids.size + 1), ids.size);

@@ -1,4 +1,4 @@
-/** History of the goods of a recorded digest, as if the exchange had repeated it for two days. */
+/** Builds the history of a recorded digest's goods, as if the exchange had repeated the digest for two days. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { roundPriceOf } from '@poexchange/domain/currency';
@@ -26,7 +26,7 @@ const db = createDb<unknown>(database.pool);
 const log = createLogger({ name: 'test', level: 'silent' });
 afterAll(() => database.drop());
 
-it("D47 no day of the recorded exchange's goods differs from the exchange's price of that day, regardless of asks", async () => {
+it("D47 matches the exchange's price for every good and day of the recorded history, regardless of asks", async () => {
   const body = JSON.parse(readFileSync(path.join(corpus, 'exchange/elaurendeau__1786154400_2164markets.json'), 'utf8'));
   const clock = () => start;
   await syncLeagues({ db, log, clock, fetchLeagues: async (game) => ({ kind: 'ok', value: game === 'poe1' ? [{ id: LEAGUE }] : [] }) });
@@ -60,7 +60,7 @@ it("D47 no day of the recorded exchange's goods differs from the exchange's pric
       }),
     );
   const options = { leagueId: 1, game: 'poe1', groupIds, pastMoments: 1 } as const;
-  // Asks make the first price of the next day, a fifth above the exchange; then the exchange does.
+  // Asks make the next day's first price, a fifth above the exchange; then the exchange makes the price.
   const nowMs = start + 24 * HOUR_MS;
   await update(db, { ...options, values: valuesOf('asks', 1.2), nowMs });
   const values = valuesOf('exchange', 1);
@@ -76,7 +76,7 @@ it("D47 no day of the recorded exchange's goods differs from the exchange's pric
   expect(wrong).toEqual([]);
 });
 
-/** The exchange's price of each good, by hash, from six such hours. */
+/** Computes the exchange's price of each good, by hash, from six copies of this hour. */
 function priceDay(body: unknown): Map<string, Anchor> {
   const ids = new Map<string, number>();
   const idOf = (hash: string): number => ids.get(hash) ?? (ids.set(hash, ids.size + 1), ids.size);

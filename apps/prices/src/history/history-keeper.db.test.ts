@@ -25,19 +25,19 @@ const update = async (keeper: HistoryKeeper, prices: Readonly<Record<number, num
   return { lastHours: [1, 2, 3].map((id) => seriesOf(id).hours.at(-1)), today: [1, 2, 3].map((id) => seriesOf(id).days.at(-1)), days };
 };
 
-describe('the history of a league, cached between price runs', () => {
+describe('league history cached between price runs', () => {
   it('D54 matches the database: one point an hour, whatever a group is worth later in that hour', async () => {
     const keeper = createHistoryKeeper();
     expect(await update(keeper, { 1: 5 }, start)).toMatchObject({ lastHours: [5, null, null], today: [5, null, null] });
     const later = await update(keeper, { 1: 6, 2: 7 }, start + 60_000);
     expect(later.lastHours).toEqual([5, 7, null]);
     expect([...(later.days?.keys() ?? [])]).toEqual([1, 2]);
-    // Two hours later: the next even hour.
+    // Two hours later is the next even hour.
     expect((await update(keeper, { 1: 6, 2: 8 }, start + 2 * HOUR_MS)).lastHours).toEqual([6, 8, null]);
     expect((await update(createHistoryKeeper(), { 1: 9, 2: 9 }, start + 2 * HOUR_MS)).lastHours).toEqual([6, 8, null]);
   });
 
-  it('D54 reports no changed day, without a query, until a group gets its first value of an hour', async () => {
+  it('D54 reports no changed day and runs no query until a group gets its first value of an hour', async () => {
     const keeper = createHistoryKeeper();
     expect((await update(keeper, { 1: 5 }, start)).days).not.toBeNull();
     await pool.query('alter table prices.hourly_value rename to away');
@@ -46,7 +46,7 @@ describe('the history of a league, cached between price runs', () => {
     expect((await update(keeper, { 1: 6 }, start + HOUR_MS)).days).not.toBeNull();
   });
 
-  it('D47 marks points of another source than the present value, and points that were held back', async () => {
+  it('D47 marks points whose source differs from the current value’s source, and points that were held back', async () => {
     const keeper = createHistoryKeeper();
     const asked = { ...valueOf(5), exchange: null };
     const traded = { ...asked, primary: 4, origin: 'exchange' as const, exchange: { priceChaos: 4 } as GroupValue['exchange'] };
@@ -61,19 +61,19 @@ describe('the history of a league, cached between price runs', () => {
       [0, 0],
       [1, 1],
     ]);
-    // Within the hour the source changes, and the point made from asks stays.
+    // The source changes within the hour, but the point made from asks stays.
     const swapped = new Map([traded, asked, asked].map((value, at) => [at + 1, value]));
     expect(await marksOf(swapped, start + 60_000)).toEqual([
       [1, 1],
       [1, 1],
       [1, 1],
     ]);
-    // Two hours and a day later, the older point is the next bit.
+    // Two hours and a day later, the older point moves to the next bit.
     expect((await marksOf(swapped, start + 2 * HOUR_MS)).map(([hours]) => hours)).toEqual([2, 2, 2]);
     expect((await marksOf(swapped, start + 24 * HOUR_MS)).map(([, days]) => days)).toEqual([2, 2, 2]);
   });
 
-  it("D47 shows the exchange's own past prices for a group that the exchange prices now, whatever sellers asked then", async () => {
+  it("D47 shows the exchange's past prices for a group that it prices now, regardless of past asks", async () => {
     const asked = { ...valueOf(5), exchange: { priceChaos: 4 } as GroupValue['exchange'] };
     const keeper = createHistoryKeeper();
     const shown = async (value: GroupValue, nowMs: number) => {
@@ -87,7 +87,7 @@ describe('the history of a league, cached between price runs', () => {
     expect(await shown(traded, start + 60_000)).toEqual({ hour: 4, day: 4, others: [0, 0] });
   });
 
-  it('D54 is read again after points of the past were added', async () => {
+  it('D54 reads the history again after past points were added', async () => {
     const keeper = createHistoryKeeper();
     await update(keeper, { 1: 5 }, start, 1);
     await pool.query("insert into prices.daily_value (league_id, group_id, day, value_chaos) values (1, 1, '2026-11-19', 4)");
@@ -106,7 +106,7 @@ describe('the history of a league, cached between price runs', () => {
     expect((await update(createHistoryKeeper(), { 2: 7 }, start)).lastHours).toEqual([null, 40, null]);
   });
 
-  it('D54 D04 is read again after the clock was set back', async () => {
+  it('D54 D04 reads the history again after the clock was set back', async () => {
     const keeper = createHistoryKeeper();
     await update(keeper, { 1: 5 }, start + 2 * HOUR_MS);
     expect((await update(keeper, { 1: 4 }, start)).lastHours).toEqual([4, null, null]);

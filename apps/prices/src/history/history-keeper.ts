@@ -5,9 +5,8 @@ import type { Fence } from '../leases/fence.ts';
 import { readHistory, storeHistory, type DayPoint } from './history-queries.ts';
 
 /**
- * The 24 even hours and the 30 days of a group up to now, oldest first; null where there is no point (D54, R9.21). The
- * masks mark the points whose source is unknown or differs from that of the present value; bit 0 is the newest point
- * (D47).
+ * A group's last 24 even hours and 30 days, oldest first; null if there is no point (D54, R9.21). The masks mark the
+ * points whose source is unknown or differs from the current value's source; bit 0 is the newest point.
  */
 export type Series = {
   readonly hours: readonly (number | null)[];
@@ -18,24 +17,25 @@ export type Series = {
 
 export type GroupsHistory = {
   readonly seriesOf: (groupId: number) => Series;
-  /** Points of the days by group, null where they have not changed since the last call. */
+  /** Daily points by group; null if none have changed since the last call. */
   readonly days: ReadonlyMap<number, readonly DayPoint[]> | null;
 };
 
 export type HistoryKeeper = {
   /**
-   * Writes this hour's and this day's points for valued groups that lack them, and returns the history including them.
+   * Writes this hour's and today's points for valued groups that lack them, and returns the history including the new
+   * points.
    */
   readonly update: (
     db: PricesDb,
     options: {
       readonly leagueId: number;
       readonly game: Game;
-      /** The groups; this list only grows between price runs. */
+      /** This list only grows between price runs. */
       readonly groupIds: readonly number[];
       readonly values: ReadonlyMap<number, ValueToRecord>;
       readonly nowMs: number;
-      /** Changes when points of the past were added. */
+      /** Changes whenever past points were added. */
       readonly pastMoments: number;
       readonly fence?: Fence | undefined;
     },
@@ -50,7 +50,8 @@ type Kept = {
 };
 
 /**
- * Points shown of a group that is priced by `origin` now: the history of the exchange's goods is the exchange's (D47).
+ * Selects the points to show for a group now priced by `origin`: goods priced by the exchange show the exchange's
+ * history.
  */
 function showPoints(points: readonly (HistoryPoint | null)[], origin: PriceSource): { values: (number | null)[]; others: number } {
   let others = 0;
@@ -74,9 +75,9 @@ function writeSeries({ hours: hourPoints, days: dayPoints, origin }: Points, now
 const none = writeSeries({ hours: [], days: [], origin: 'asks' }, 0);
 
 /**
- * Caches the history of a league between price runs: a point is written once and never changes, so nothing needs to be
- * read within an hour. Groups are read again when the hour is over, when points of the past were added, or when a group
- * gets its first value of the hour or one of another source; then points that another program wrote count too.
+ * Caches a league's history between price runs: a point is written once and never changes, so nothing needs to be read
+ * within an hour. Groups are read again when the hour ends, when past points were added, or when a group gets its first
+ * value of the hour or a value from another source; this also picks up points that another program wrote.
  */
 export function createHistoryKeeper(): HistoryKeeper {
   let kept: Kept | null = null;
@@ -99,7 +100,7 @@ export function createHistoryKeeper(): HistoryKeeper {
       const { hours, days } = await readHistory(db, { leagueId, groupIds, nowMs });
       for (const id of groupIds) {
         const origin = values.get(id)?.origin;
-        // A group without a value gets its point when it has one again.
+        // A group without a value gets its point when it has a value again.
         if (origin === undefined) continue;
         series.set(id, { origin, series: writeSeries({ hours: hours.get(id) ?? [], days: days.get(id) ?? [], origin }, nowMs) });
       }

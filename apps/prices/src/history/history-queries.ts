@@ -7,7 +7,10 @@ import { holdFence, type Fence } from '../leases/fence.ts';
 import { writeArray } from '../asks/tab-queries.ts';
 import { DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, hourOf, HOURLY_SLOTS, type HistoryPoint, type ValueToRecord } from './history.ts';
 
-/** A day's point with its band; null fields where the day was written before they were kept, or nothing was traded. */
+/**
+ * A day's point with its band. Fields are null if the database did not have them yet on that day, or if nothing was
+ * traded.
+ */
 export type DayPoint = HistoryPoint & {
   readonly low: number | null;
   readonly high: number | null;
@@ -19,12 +22,12 @@ export type History = { readonly hours: ReadonlyMap<number, HistoryPoint[]>; rea
 
 type Row<Point> = Point & { groupId: number };
 
-/** The source of a point as SQL; null of values that were held back (D53). */
+/** A point's source as SQL; null for values that were held back. */
 const sourceOfPoint = sql`case v.by_exchange when true then 'exchange' when false then 'asks' end`;
 
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** Reads the history of some groups of a league, for the time it is shown (D54). */
+/** Reads the history of a league's groups, for the period that is shown. */
 export async function readHistory(
   db: PricesDb,
   { leagueId, groupIds, nowMs }: { leagueId: number; groupIds: readonly number[]; nowMs: number },
@@ -47,10 +50,7 @@ export async function readHistory(
   return { hours: collect(hours.rows), days: collect(days.rows) };
 }
 
-/**
- * Writes the hour's and the day's points where they are missing: a late or repeated run never writes a point twice
- * (D54).
- */
+/** Writes the missing points of the hour and the day: a late or repeated run never writes a point twice. */
 export async function storeHistory(
   db: PricesDb,
   leagueId: number,

@@ -44,7 +44,7 @@ describe('history', () => {
     expect(layOutHours([], now)).toEqual(Array.from({ length: 24 }, () => null));
   });
 
-  it('D54 R9.21 sends 30 daily points, oldest first, and none older', () => {
+  it('D54 R9.21 sends 30 daily points, oldest first, and no older points', () => {
     const points = Array.from({ length: 40 }, (_, age) => ({
       atMs: dayOf(now) - age * DAY_MS,
       value: 40 - age,
@@ -54,7 +54,7 @@ describe('history', () => {
     expect(layOutDays(points, now).map((point) => point?.value)).toEqual(Array.from({ length: 30 }, (_, slot) => slot + 11));
   });
 
-  it('D54 a day has its point at 02:00 UTC; before that it is the day before', () => {
+  it('D54 records a day’s point at 02:00 UTC and assigns earlier values to the previous day', () => {
     expect(dayOf(Date.UTC(2026, 10, 20, 1, 59))).toBe(Date.UTC(2026, 10, 19));
     expect(dayOf(Date.UTC(2026, 10, 20, 2, 0))).toBe(Date.UTC(2026, 10, 20));
   });

@@ -5,22 +5,25 @@ import { DeadReaderError, type PageReader } from './page-reader.ts';
 
 export type ProbeLimits = {
   /**
-   * Heap limit of a reading thread, in MiB. The probing process gets less, so that a page it can read is safe to read
-   * here.
+   * Heap limit of a reader thread, in MiB. The probing process has a lower limit, so a page that it can read is safe to
+   * read here.
    */
   readonly maxHeapMb?: number;
   readonly patienceMs?: number;
 };
 
-/** Pages probed before the reader is trusted again: more than are read ahead, times the attempts at each. */
+/**
+ * Number of pages probed before the reader is trusted again: more than the pages read ahead, times the attempts per
+ * page.
+ */
 const PAGES_TO_TRY = 100;
 
 const SHARE_TO_TRY_WITH = 0.75;
 
 /**
- * Reads like `reader`, but first a separate process tries to read the page: a page that would crash this process
- * (JSON.parse aborts when it runs out of memory) crashes the other one instead, and is rejected with DeadReaderError.
- * After `PAGES_TO_TRY` pages it reads directly again.
+ * Reads like `reader`, but first probes each page in a separate process: a page that would crash this process
+ * (JSON.parse aborts when it runs out of memory) crashes the probing process instead, and is rejected with
+ * DeadReaderError. After `PAGES_TO_TRY` pages it reads without probing again.
  */
 export function createCautiousReader(reader: PageReader, limits: ProbeLimits = {}): PageReader {
   let left = PAGES_TO_TRY;
@@ -30,7 +33,7 @@ export function createCautiousReader(reader: PageReader, limits: ProbeLimits = {
     read: async (bytes) => {
       if (left <= 0) return reader.read(bytes);
       left -= 1;
-      // One after the other: each may use all available memory.
+      // Probe one page at a time: each probe may use all available memory.
       const turn = before.then(() => probePage(bytes, limits));
       before = turn.catch(() => undefined);
       await turn;
@@ -40,7 +43,7 @@ export function createCautiousReader(reader: PageReader, limits: ProbeLimits = {
 }
 
 /**
- * Resolves when a separate process has read this page or found it unreadable; rejects with DeadReaderError if that
+ * Resolves when a separate process has read this page or found it unreadable. Rejects with DeadReaderError if the
  * process died.
  */
 export async function probePage(bytes: Uint8Array, { maxHeapMb = 1024, patienceMs = 120_000 }: ProbeLimits): Promise<void> {
@@ -50,7 +53,7 @@ export async function probePage(bytes: Uint8Array, { maxHeapMb = 1024, patienceM
     timeout: patienceMs,
     killSignal: 'SIGKILL',
   });
-  // The child may end before it has read all its input.
+  // The child may exit before it has read all its input.
   child.stdin.on('error', () => undefined);
   child.stdin.end(bytes);
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];

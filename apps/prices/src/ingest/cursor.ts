@@ -10,8 +10,8 @@ export async function readCursor(db: PricesDb): Promise<{ nextChangeId: string; 
 }
 
 /**
- * Moves the cursor from the id a page was requested with to the page's next id. False when the cursor has another id:
- * another process follows the stream too, and this page must not be stored.
+ * Moves the cursor from the id with which a page was requested to the page's next id. Returns false if the cursor has
+ * another id: another process also follows the stream, and this page must not be stored.
  */
 export async function moveCursor(tx: PricesTx, { from, to, at }: { from: string | null; to: string; at: Date }): Promise<boolean> {
   const { rows } =
@@ -26,8 +26,8 @@ export async function moveCursor(tx: PricesTx, { from, to, at }: { from: string 
 }
 
 /**
- * Counts a start of reading at this place. Returns how many starts in a row, this one included, ended before they
- * called `noteSurvived`.
+ * Counts a start at this stream position. Returns how many consecutive starts here, including this one, have not been
+ * followed by `noteSurvived`.
  */
 export async function noteStart(db: PricesDb, askedWith: string | null): Promise<number> {
   const { rows } = await sql<{ times: number }>`
@@ -37,16 +37,17 @@ export async function noteStart(db: PricesDb, askedWith: string | null): Promise
   return rows[0]?.times ?? 1;
 }
 
-/** Resets the count of `noteStart`: the program made progress, or failed without a crash. */
+/** Resets the `noteStart` count: the program made progress, or failed without a crash. */
 export async function noteSurvived(db: PricesDb): Promise<void> {
   await sql`delete from prices.stream_start`.execute(db);
 }
 
-/** Limit for a stream in a new format, which is all unreadable: it must not fill the disk. */
+/** Limits disk use in case a new stream format makes every change unreadable. */
 const MOST_KEPT = 20_000;
 
 /**
- * Quarantines unreadable changes, and records the tabs for which each is the last state; of very many only the newest.
+ * Quarantines unreadable changes and records the tabs whose last state each change contains. Above the limit, only the
+ * newest changes are kept.
  */
 export async function quarantineChanges(
   tx: PricesTx,

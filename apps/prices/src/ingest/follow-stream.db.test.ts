@@ -26,7 +26,7 @@ const page = (nextChangeId: string, tabId?: string): ServiceOutcome<Buffer> => (
   value: makePageBytes(nextChangeId, tabId === undefined ? [] : [{ id: tabId, items: [{ name: 'Vaal Orb', note: '~price 1 chaos' }] }]),
 });
 
-/** Follows until the answers are used up. */
+/** Follows the stream until the prepared replies are used up. */
 async function follow(answers: ServiceOutcome<Buffer>[]) {
   const asked: (string | null)[] = [];
   let isOver = false;
@@ -42,7 +42,7 @@ async function follow(answers: ServiceOutcome<Buffer>[]) {
   return { asked, ...followed };
 }
 
-/** Follows a stream that answers each change id with one body, until it is caught up. */
+/** Follows a stream that returns one body for each change id, until it is caught up. */
 async function followBodies(bodies: Readonly<Record<string, ServiceOutcome<Buffer>>>, reader = createInlineReader(), log = silent) {
   return followUntil(
     (caughtUp) => caughtUp > 0,
@@ -51,7 +51,7 @@ async function followBodies(bodies: Readonly<Record<string, ServiceOutcome<Buffe
   );
 }
 
-/** Copies the bytes: a thread takes ownership of its buffer. */
+/** Copies the bytes, because a thread takes ownership of its buffer. */
 function copyOf(outcome: ServiceOutcome<Buffer>): ServiceOutcome<Buffer> {
   return outcome.kind === 'ok' ? { kind: 'ok', value: Buffer.from(outcome.value) } : outcome;
 }
@@ -86,14 +86,14 @@ const tabNumbers = async () =>
   (await database.pool.query('select id::text from prices.tab order by 1')).rows.map((row) => (row as { id: string }).id);
 const html: ServiceOutcome<Buffer> = { kind: 'ok', value: Buffer.from('<html>') };
 
-describe('following the stream', () => {
-  it('D51 requests with the committed change id, also after a restart', async () => {
+describe('stream follower', () => {
+  it('D51 requests the committed change id, also after a restart', async () => {
     expect((await follow([page('1', 'aa'), page('2', 'bb')])).asked).toEqual([null, '1']);
     expect((await follow([page('3', 'cc')])).asked).toEqual(['2']);
     expect((await readCursor(db))?.nextChangeId).toBe('3');
   });
 
-  it('D51 treats an empty page as caught up: requests the same id again after a pause', async () => {
+  it('D51 treats an empty page as caught up and requests the same id again after a pause', async () => {
     expect(await follow([page('1', 'aa'), page('1'), page('1')])).toMatchObject({
       asked: [null, '1', '1'],
       waits: [2000, 2000],
@@ -101,7 +101,7 @@ describe('following the stream', () => {
     });
   });
 
-  it('D51 waits after a 429 as long as the publisher says, and longer after each further failure', async () => {
+  it('D51 waits after a 429 as long as the publisher asks, and longer after each further failure', async () => {
     const limited: ServiceOutcome<Buffer> = { kind: 'rateLimited', retryAfterMs: 61_000, policy: 'p' };
     const down: ServiceOutcome<Buffer> = { kind: 'down', reason: 'HTTP 503' };
     const { waits, asked } = await follow([limited, down, html, down, page('1', 'aa'), down]);
@@ -110,12 +110,12 @@ describe('following the stream', () => {
     expect((await follow(Array.from({ length: 9 }, () => down))).waits.at(-1)).toBe(60_000);
   });
 
-  it('R4.18 does not repeat the request before the wait that a 503 names', async () => {
+  it('R4.18 does not retry before the wait requested by a 503 is over', async () => {
     const busy: ServiceOutcome<Buffer> = { kind: 'down', reason: 'HTTP 503', retryAfterMs: 30_000 };
     expect((await follow([busy, busy, page('1', 'aa')])).waits).toEqual([30_000, 30_000]);
   });
 
-  it('D51 stores pages that are fetched ahead in order, each once', async () => {
+  it('D51 stores prefetched pages in order, each page once', async () => {
     const count = 40;
     const bodies = Object.fromEntries(
       Array.from({ length: count }, (_, at) => [at === 0 ? '' : String(at), page(String(at + 1), `tab${at % 7}`)]),
@@ -124,7 +124,7 @@ describe('following the stream', () => {
     expect(await tabNumbers()).toHaveLength(7);
   });
 
-  it('D51 quarantines a body that stays truncated, and continues where its beginning says', async () => {
+  it('D51 quarantines a body that stays truncated, and continues where its first bytes point', async () => {
     await database.pool.query('truncate prices.quarantined_change cascade');
     const half = Buffer.from('{"next_change_id":"2","stashes":[{"id":"a');
     const { status, waits } = await followBodies({ '': page('1', 'aa'), '1': { kind: 'ok', value: half }, '2': page('3', 'cc') });
@@ -136,7 +136,7 @@ describe('following the stream', () => {
     expect(rows).toMatchObject([{ change_id: '2', reason: expect.stringContaining('no page'), body: JSON.stringify(half.toString()) }]);
   });
 
-  it('D51 quarantines a page that kills its reading thread five times, and continues without losing or repeating anything', async () => {
+  it('D51 quarantines a page that kills its reader thread five times, and continues without losing or repeating anything', async () => {
     await database.pool.query('truncate prices.quarantined_change cascade');
     const inline = createInlineReader();
     let deaths = 0;
@@ -145,7 +145,7 @@ describe('following the stream', () => {
       read: async (bytes) => {
         if (!Buffer.from(bytes).includes('deadly')) return inline.read(bytes);
         deaths += 1;
-        // The thread takes the unstored pages and the bytes with it.
+        // A thread that dies loses the unstored pages and their bytes.
         bytes.fill(0);
         throw new DeadReaderError('out of memory');
       },
@@ -165,7 +165,7 @@ describe('following the stream', () => {
     expect(rows).toEqual([{ change_id: '3', reason: 'no page: out of memory', body }]);
   });
 
-  it('D51 D54 two programs that follow at once store each page once, with its fills', async () => {
+  it('D51 D54 stores each page once, with its fills, when two programs follow concurrently', async () => {
     const random = createRandom(5);
     const pages = Array.from({ length: 60 }, (_, at) =>
       makePageBytes(
@@ -207,7 +207,7 @@ describe('following the stream', () => {
     expect(rows).toEqual([{ change_id: '2', reason: 'no page: the body is too large', body: JSON.stringify(beginning.toString()) }]);
   });
 
-  it('D51 programs that keep ending at the same place probe pages first; a survivor resets the count', async () => {
+  it('D51 probes pages first after repeated exits at the same position, and resets the count after a successful start', async () => {
     await follow([page('1', 'aa')]);
     for (let start = 1; start <= 3; start += 1) expect(await noteStart(db, '1')).toBe(start);
     const tried: unknown[] = [];
@@ -223,13 +223,13 @@ describe('following the stream', () => {
     expect(await noteStart(db, '3')).toBe(1);
   });
 
-  it('D51 requests a body again until it says where the stream continues', async () => {
+  it('D51 requests a body again until it contains the next change id', async () => {
     const { asked } = await follow([page('1', 'aa'), html, html, html, html, html, html, html, page('2', 'bb')]);
     expect(asked).toEqual([null, ...Array.from({ length: 8 }, () => '1')]);
     expect((await readCursor(db))?.nextChangeId).toBe('2');
   });
 
-  it('D51 waits while the disk is full: the cursor stays, and nothing is lost', async () => {
+  it('D51 waits while the disk is full, without moving the cursor or losing data', async () => {
     await follow([page('1', 'aa')]);
     await database.pool.query(`
       create sequence prices.attempts;
@@ -245,7 +245,7 @@ describe('following the stream', () => {
     expect(await tabNumbers()).toHaveLength(2);
   });
 
-  it('D51 quarantines a change that the database rejects, and stores everything around it', async () => {
+  it('D51 quarantines a change that the database rejects, and stores all other changes', async () => {
     await database.pool.query(`
       truncate prices.quarantined_change cascade;
       create function prices.refuse() returns trigger language plpgsql as $$ begin

@@ -23,7 +23,7 @@ export type StreamDeps = {
   readonly sleep: (ms: number) => Promise<void>;
   readonly signal: AbortSignal;
   readonly onCaughtUp: () => void;
-  /** Wraps a reader so that a page that would crash this process crashes another one. */
+  /** Wraps a reader so that a page that would crash this process crashes a separate process instead. */
   readonly beCautious?: (reader: PageReader) => PageReader;
 };
 
@@ -31,12 +31,12 @@ export type StreamDeps = {
 const IDLE_POLL_MS = 2_000;
 const FIRST_BACKOFF_MS = 1_000;
 const LARGEST_BACKOFF_MS = 60_000;
-/** Unreadable bodies in a row after which we blame the page, not the transport. */
+/** Number of consecutive unreadable bodies after which the page is considered unreadable rather than the transport. */
 const ATTEMPTS_AT_A_PAGE = 5;
-/** Starts without progress after which we assume a crash loop. */
+/** Number of starts without progress after which a crash loop is assumed. */
 const SUSPICIOUS_STARTS = 4;
 
-/** Reason why a page cannot be read: its bytes are not a page, or reading it kills the reader's thread. */
+/** Why a page cannot be read: its bytes are not a page, or reading it kills the reader's thread. */
 type PageFault = UnreadablePageError | DeadReaderError;
 type End = Pause | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -45,18 +45,18 @@ type Memory = {
   readonly known: KnownIds;
   readonly mapMods: MapModReport;
   unreadable: { readonly askedWith: string | null; readonly times: number } | null;
-  /** Tabs whose last known state is a quarantined change. */
+  /** Ids of tabs whose last known state is a quarantined change. */
   quarantined: Set<string>;
-  /** True once it is stored that this program survived its first pages. */
+  /** True once the database records that this program survived its first pages. */
   hasSurvived: boolean;
 };
 
 /**
- * Follows the public stash stream from the committed cursor until the signal. Pages and their cursor are stored
- * together, so a page is neither lost nor counted twice whenever the program ends. After a 429 it waits as long as the
- * publisher says, after other failures (the publisher, the database, its disk) with exponential backoff. A page that
- * stays unreadable is quarantined, also where reading it ends this program: after several starts at the same place
- * pages are probed in another process first.
+ * Follows the public stash stream from the committed cursor until the signal aborts. Pages and their cursor are stored
+ * together, so a page is neither lost nor counted twice, whenever the program stops. After a 429 it waits as long as
+ * the publisher asks; after other failures (publisher, database, disk) it uses exponential backoff. A page that stays
+ * unreadable is quarantined, even if reading it crashes this program: after several starts at the same position, pages
+ * are first probed in another process.
  */
 export async function followStream(given: StreamDeps): Promise<void> {
   const deps = { ...given, reader: await chooseReader(given) };
@@ -83,7 +83,7 @@ export async function followStream(given: StreamDeps): Promise<void> {
   }
 }
 
-/** Chooses the cautious reader if programs keep ending before anything is stored: the next page may be the cause. */
+/** Chooses the cautious reader if programs keep exiting before anything is stored: the next page may be the cause. */
 async function chooseReader({ db, reader, log, beCautious = createCautiousReader }: StreamDeps): Promise<PageReader> {
   try {
     const starts = await noteStart(db, (await readCursor(db))?.nextChangeId ?? null);
@@ -94,7 +94,7 @@ async function chooseReader({ db, reader, log, beCautious = createCautiousReader
     );
     return beCautious(reader);
   } catch {
-    // The database is down; the next read of the cursor reports it and waits.
+    // The database is down. The next read of the cursor reports the failure and waits.
     return reader;
   }
 }
@@ -158,13 +158,16 @@ async function followUntilPause(deps: StreamDeps, memory: Memory): Promise<Pause
   }
 }
 
-/** The requests that fetch pages have traces of their own: they are sent ahead. */
+/** Page requests are sent ahead, so they have their own traces. */
 function tracePages(pages: readonly AheadPage[], take: () => Promise<readonly AheadPage[]>): Promise<readonly AheadPage[]> {
   const describe = (left: readonly AheadPage[]) => ({ 'poexchange.pages': pages.length - left.length });
   return traced('stream pages', { kind: 'internal', describe }, take);
 }
 
-/** Stores pages up to the first unreadable one, or quarantines that one. Returns the pages left to store. */
+/**
+ * Stores pages up to the first unreadable page, or quarantines the page if it comes first. Returns the pages left to
+ * store.
+ */
 async function takePages(deps: StreamDeps, memory: Memory, taken: readonly AheadPage[]): Promise<readonly AheadPage[]> {
   const { status, log, clock } = deps;
   const pages: PackedPage[] = [];
@@ -187,7 +190,7 @@ async function takePages(deps: StreamDeps, memory: Memory, taken: readonly Ahead
     await setAside(deps, memory, { askedWith: first.askedWith, reason: unreadable, readAt });
     return taken.slice(1);
   }
-  // Listed before the pages are stored: if that fails, the pages are read and listed again.
+  // List these tabs before the pages are stored: if storing fails, the pages are read and listed again.
   const newsOf = memory.quarantined.size === 0 ? [] : [...listSpokenOf(pages)].filter((id) => memory.quarantined.delete(id));
   await supersede(deps.db, newsOf);
   const stored = await storeOrAround(deps, memory, { pages: dropSuperseded(pages), askedWith: first.askedWith, readAt });
@@ -202,8 +205,8 @@ async function takePages(deps: StreamDeps, memory: Memory, taken: readonly Ahead
 }
 
 /**
- * Stores pages; if the database rejects their content, only the first, without the rejected part. Returns the stored
- * pages.
+ * Stores pages. If the database rejects their content, stores only the first page without the rejected part. Returns
+ * the stored pages.
  */
 async function storeOrAround(deps: StreamDeps, memory: Memory, pages: PagesToStore): Promise<readonly PackedPage[]> {
   try {
@@ -220,8 +223,8 @@ async function storeOrAround(deps: StreamDeps, memory: Memory, pages: PagesToSto
 }
 
 /**
- * Quarantines a page that was unreadable `ATTEMPTS_AT_A_PAGE` times in a row, and moves on to where its first bytes say
- * the stream continues. Throws before that, so that the page is asked for again.
+ * Quarantines a page that was unreadable `ATTEMPTS_AT_A_PAGE` times in a row, and moves the cursor to the next id in
+ * its first bytes. Before that number of attempts it throws, so that the page is requested again.
  */
 async function setAside(
   deps: StreamDeps,
@@ -248,7 +251,7 @@ async function setAsideLargest(
   await setAside(deps, memory, { askedWith, reason: new UnreadablePageError(reason, beginning), readAt: new Date(deps.clock()) });
 }
 
-/** Fetches a page again whose bytes were lost with a thread; null if that fails. */
+/** Fetches a page again after its bytes were lost with a thread; null if that fails. */
 async function fetchAgain({ fetchPage }: StreamDeps, askedWith: string | null): Promise<Uint8Array | null> {
   const outcome = await fetchPage(askedWith);
   return outcome.kind === 'ok' ? outcome.value : null;

@@ -15,8 +15,8 @@ const keyOf = ({ group, currency, ask }: { group: { hash: string }; currency: { 
   `${group.hash} ${currency.hash} ${ask}`;
 const content = fc.uniqueArray(offer, { selector: keyOf, maxLength: 12 });
 
-describe("the hash of a tab's offers", () => {
-  it('D51 does not depend on the order', () => {
+describe("hash of a tab's offers", () => {
+  it('D51 does not depend on the order of offers', () => {
     fc.assert(
       fc.property(
         content.chain((offers) => fc.tuple(fc.constant(offers), fc.shuffledSubarray(offers, { minLength: offers.length }))),
@@ -40,7 +40,7 @@ describe("the hash of a tab's offers", () => {
     );
   });
 
-  it('D51 differs for single steps: one piece sold, one chaos more, noted or not, swapped currencies', () => {
+  it('D51 differs after single steps: one piece sold, one chaos more, item note or not, swapped currencies', () => {
     const [a, b] = groups;
     if (a === undefined || b === undefined) throw new Error('no groups');
     const base = { group: a, currency: b, ask: 5, quantity: 20, isNoted: true };

@@ -10,8 +10,9 @@ const asNumber = new Float64Array(1);
 const asBits = new Uint32Array(asNumber.buffer);
 
 /**
- * Hashes the content of a tab to 52 bits: equal for the same offers in any order, 0 for none and never 0 otherwise. It
- * only saves storing what is stored: a collision, once in 10^15, would leave the earlier content until the next change.
+ * Hashes a tab's content to 52 bits: equal for the same offers in any order, 0 for no offers and never 0 otherwise. The
+ * hash only avoids storing unchanged content: a collision, once in 10^15, would leave the earlier content until the
+ * next change.
  */
 export function hashContent(offers: readonly TabAsk[]): number {
   if (offers.length === 0) return 0;
@@ -25,7 +26,7 @@ export function hashContent(offers: readonly TabAsk[]): number {
     let b = mix(of.high ^ Math.imul(baseCurrencies.low, 0x27d4eb2f), asBits[1] ?? 0);
     a = mix(a ^ b, quantity);
     b = mix(b + a, isNoted ? 1 : 2);
-    // Sums do not depend on the order.
+    // Addition makes the hash independent of order.
     low = (low + mix(a, b)) >>> 0;
     high = (high + mix(b, a ^ 0x9e3779b9)) >>> 0;
   }
@@ -34,7 +35,7 @@ export function hashContent(offers: readonly TabAsk[]): number {
 
 type GroupBits = { readonly low: number; readonly high: number };
 
-/** Cached by object: there are few groups, mostly one object each. */
+/** Cached by object: there are few groups, most of them represented by one object. */
 const groupBits = new WeakMap<TabAsk['group'], GroupBits>();
 
 function readGroupBits(group: TabAsk['group']): GroupBits {
@@ -45,7 +46,7 @@ function readGroupBits(group: TabAsk['group']): GroupBits {
   return bits;
 }
 
-/** Spreads each bit of both over all bits of the result (the finish of MurmurHash3). */
+/** Spreads each bit of both numbers across all bits of the result (MurmurHash3 finalizer). */
 function mix(a: number, b: number): number {
   let h = Math.imul(a ^ Math.imul(b, 0xcc9e2d51), 0x1b873593) ^ b;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
@@ -54,8 +55,8 @@ function mix(a: number, b: number): number {
 }
 
 /**
- * A page as columns, cheap to hand from one thread to another. Groups and leagues are places in `groupHashes` and
- * `leagues`; the offers of tab n are those from `offerEnds[n - 1]` up to `offerEnds[n]`.
+ * A page as columns, cheap to transfer between threads. Groups and leagues are indexes into `groupHashes` and
+ * `leagues`; tab n has the offers from `offerEnds[n - 1]` up to `offerEnds[n]`.
  */
 export type PackedPage = {
   readonly nextChangeId: string;
@@ -64,9 +65,9 @@ export type PackedPage = {
   readonly unreadable: readonly UnreadableChange[];
   readonly groupHashes: readonly string[];
   readonly leagues: readonly string[];
-  /** Groups not announced before, or now with an icon. */
+  /** Groups that were not announced before, or that now have an icon. */
   readonly newGroups: readonly GroupToStore[];
-  /** League and group, by place, two numbers each: those not announced before. */
+  /** Pairs of league and group indexes that were not announced before, flattened. */
   readonly newInLeague: readonly number[];
   readonly tabs: PackedTabs;
   readonly offers: PackedOffers;
@@ -90,14 +91,14 @@ export type PackedOffers = {
   readonly noted: readonly number[];
 };
 
-/** Groups that a packer has sent already. */
+/** Groups that a packer has already sent. */
 export type Announced = { readonly groups: Map<string, 'bare' | 'withIcon'>; readonly inLeague: Map<string, Set<string>> };
 
 export function createAnnounced(): Announced {
   return { groups: new Map(), inLeague: new Map() };
 }
 
-/** Packs a page without what `announced` holds already, and adds the page's own to it. */
+/** Packs a page, omitting what `announced` already contains, and adds the page's new groups to `announced`. */
 export function packPage(page: StreamPage, announced: Announced): PackedPage {
   const groupHashes: string[] = [];
   const groupPlaces = new Map<string, number>();

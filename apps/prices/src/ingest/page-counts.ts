@@ -1,28 +1,31 @@
 import type { UngroupedReason } from '@poexchange/domain/grouping';
 
 /**
- * Reason why an item of the stream became no offer. `noAsk`: neither it nor its tab names a price; `badNote`: its note
- * is not a price.
+ * Why an item in the stream did not become an offer. `noAsk`: neither the item nor its tab names a price; `badNote`:
+ * the item's note is not a price.
  */
 export type DropReason = UngroupedReason | 'notAnItem' | 'notStorable' | 'noAsk' | 'badNote' | 'privateTab' | 'noMarket';
 
 /**
- * Counts of the changes and items of pages: every change is one of four kinds, every item is priced or dropped for one
- * reason.
+ * Counts changes and items of pages: every change is of one of four kinds, and every item is either priced or dropped
+ * for one reason.
  */
 export type PageCounts = {
   changes: number;
   publicTabs: number;
   privateTabs: number;
-  /** Tabs in leagues without a market: solo, private, ruthless, or none. */
+  /** Tabs in leagues without a market: solo, private, ruthless, or no league. */
   noMarketTabs: number;
   quarantined: number;
   items: number;
   grouped: number;
   priced: number;
-  /** Stock of one group at one ask in one tab. */
+  /** Offers: the stock of one group at one ask in one tab. */
   offers: number;
-  /** Lines of maps' explicit mods that the map-mod table does not know (R5.11), and one of them, cut; '' for none. */
+  /**
+   * Number of explicit map mod lines that the map-mod table does not contain, and one such line, truncated; '' if there
+   * is none.
+   */
   mapModsNotFound: number;
   mapModExample: string;
   readonly dropped: Record<DropReason, number>;

@@ -13,12 +13,12 @@ import { keepBody, peekPage, readPage, readTabId, type UnreadableChange } from '
 import { storeChanges, storePages } from './store-pages.ts';
 
 /**
- * SQL states that mean the data is at fault, not the database: data exceptions, violated constraints, limits of a row
- * or an index.
+ * SQL states that mean the data is at fault, not the database: data exceptions, constraint violations, row or index
+ * limits.
  */
 const REFUSALS = /^(?:22|23|54)/;
 
-/** Returns the SQL state of an error that means the value can never be stored; null for one that may be temporary. */
+/** Returns an error's SQL state if the value can never be stored; null if the error may be temporary. */
 export function readRefusal(error: unknown): string | null {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return REFUSALS.test(code) ? code : null;
@@ -26,8 +26,8 @@ export function readRefusal(error: unknown): string | null {
 
 /**
  * Stores a page without the changes that the database rejects, which are quarantined. Used after a page was rejected
- * because of its content: fetches the page again and tries each change alone. Null when no change is at fault, or the
- * page cannot be fetched.
+ * because of its content: fetches the page again and tries each change separately. Returns null if no change is at
+ * fault or the page cannot be fetched.
  */
 export async function storeSkippingRejected(
   { db, fetchPage }: { db: PricesDb; fetchPage: FetchPage },
@@ -55,7 +55,7 @@ export async function storeSkippingRejected(
   return packed;
 }
 
-/** Returns the tab of a change, unless a later change of the page has the same tab. */
+/** Returns the change's tab, unless a later change on the page has the same tab. */
 function listLastTab(changes: readonly unknown[], at: number): string[] {
   const tabId = readTabId(changes[at]);
   return tabId === null || changes.slice(at + 1).some((later) => readTabId(later) === tabId) ? [] : [numberTab(tabId)];
@@ -79,13 +79,13 @@ async function tryChange(db: PricesDb, change: unknown, readAt: Date): Promise<s
   }
 }
 
-/** Interval of the log line, in ms. A page of a new league holds thousands of unknown mods. */
+/** Interval between log lines, in ms. A new league's page contains thousands of unknown mods. */
 const REPORT_EVERY_MS = 10 * 60_000;
 
 /** Called for pages that were stored. */
 export type MapModReport = (pages: readonly Readonly<PageCounts>[]) => void;
 
-/** Logs map mods that the table does not know (R5.11): how many came since the last line, and one of them. */
+/** Logs map mods that the table does not contain: the number since the last log line, and one example. */
 export function createMapModReport({ log, clock }: { log: Pick<Logger, 'warn'>; clock: () => number }): MapModReport {
   let count = 0;
   let example = '';
@@ -102,20 +102,20 @@ export function createMapModReport({ log, clock }: { log: Pick<Logger, 'warn'>; 
   };
 }
 
-/** Maximum tabs stored for a page. A page has a few hundred; tabs beyond the limit are not restored. */
+/** Maximum number of tabs stored for a page. A page has a few hundred tabs; tabs beyond the limit are not restored. */
 const MOST_TABS = 100_000;
 
 /**
- * Whole pages kept, at most. Each is some megabytes and names thousands of tabs, and a stream in a new shape must fill
- * neither disk nor memory.
+ * Maximum number of whole pages stored. Each is several megabytes and names thousands of tabs, so a stream in a new
+ * format must fill neither disk nor memory.
  */
 const MOST_PAGES = 100;
-/** Prefix of the reason of a whole page. */
+/** Prefix of the reason for which a whole page was quarantined. */
 const NO_PAGE = 'no page: ';
 
 /**
- * Quarantines an unreadable body and moves the cursor to where its first bytes say the stream continues, in one
- * transaction. False when they do not say, or when the cursor has moved.
+ * Quarantines an unreadable body and moves the cursor to the next id in its first bytes, in one transaction. Returns
+ * false if they contain no next id or the cursor has moved.
  */
 export async function quarantinePage(
   db: PricesDb,
@@ -138,14 +138,16 @@ export async function quarantinePage(
   });
 }
 
-/** Lists every id in the text, of tabs, items and anything else: an unreadable page does not say which is which. */
+/**
+ * Lists every id in the text, of tabs, items or anything else, because an unreadable page does not show an id’s kind.
+ */
 function listNamedTabs(text: string): string[] {
   const ids = new Set<string>();
   for (const [, id] of text.matchAll(/"id"\s*:\s*"([^"\\]{1,200})"/g)) if (id !== undefined) ids.add(id);
   return [...ids].slice(0, MOST_TABS).map(numberTab);
 }
 
-/** Deletes all but the newest whole pages. */
+/** Deletes all whole pages except the newest. */
 async function dropOldPages(tx: PricesTx): Promise<void> {
   await sql`
     delete from prices.quarantined_change where id in (

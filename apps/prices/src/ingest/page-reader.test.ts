@@ -17,8 +17,8 @@ const pages = Array.from({ length: 12 }, (_, at) =>
   ),
 );
 
-describe('threads that read pages', () => {
-  it('D51 read the same as this thread, and answer in order', async () => {
+describe('page reader threads', () => {
+  it('D51 returns the same pages as this thread, in order', async () => {
     const inline = createInlineReader();
     const here = await Promise.all(pages.map((page) => inline.read(Buffer.from(page))));
     const there = await Promise.all(pages.map((page) => reader.read(Buffer.from(page))));
@@ -31,7 +31,7 @@ describe('threads that read pages', () => {
     expect(announced(there)).toEqual(announced(here));
   });
 
-  it('D51 announce names again after `forget`', async () => {
+  it('D51 announces names again after `forget`', async () => {
     const countNames = async () => {
       const read = await Promise.all(pages.map((page) => reader.read(Buffer.from(page))));
       return read.reduce((sum, page) => sum + page.newGroups.length, 0);
@@ -42,20 +42,20 @@ describe('threads that read pages', () => {
     expect(await countNames()).toBeGreaterThan(0);
   });
 
-  it('D51 return bytes that are not a page', async () => {
+  it('D51 rejects bytes that are not a page, and returns them', async () => {
     const body = Buffer.from('<html>no page</html>');
     const error: unknown = await reader.read(body).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnreadablePageError);
     expect(Buffer.from((error as UnreadablePageError).bytes).toString()).toBe('<html>no page</html>');
   });
 
-  it('D51 reject waiting requests when closed, and can start again', async () => {
+  it('D51 rejects pending requests when closed, and can be started again', async () => {
     const pending = reader.read(Buffer.from(pages[0] ?? ''));
     await Promise.all([expect(pending).rejects.toThrow('closed'), reader.close()]);
     expect((await reader.read(Buffer.from(pages[1] ?? ''))).nextChangeId).toBe('1');
   });
 
-  it('D51 a page that hangs a thread ends only that thread, and the pages queued behind it are not blamed', async () => {
+  it('D51 replaces only the thread that hangs on a page, and does not blame the pages queued behind it', async () => {
     const hasty = createThreadReader({ patienceMs: 1 });
     onTestFinished(hasty.close);
     const faults = await Promise.all(
@@ -67,7 +67,7 @@ describe('threads that read pages', () => {
     expect(await hasty.read(makeHugePage('1', 50_000)).catch((reason: unknown) => reason)).toBeInstanceOf(DeadReaderError);
   });
 
-  it('D51 a page that would crash the whole program crashes only the probing process', async () => {
+  it('D51 crashes only the probing process on a page that would crash the whole program', async () => {
     const passed: string[] = [];
     const inline = createInlineReader();
     const read: PageReader['read'] = async (bytes) => {

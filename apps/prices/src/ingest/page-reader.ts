@@ -4,14 +4,14 @@ import { Worker } from 'node:worker_threads';
 import { packPage, type Announced, type PackedPage } from './pack-page.ts';
 import { readPage } from './read-page.ts';
 
-/** Reads pages in order. Names in a page are announced once, until `forget`. */
+/** Reads pages in order. Names in a page are announced once, until `forget` is called. */
 export type PageReader = {
   /**
-   * Rejects with UnreadablePageError for bytes that are not a page, with DeadReaderError if a thread died or hung on
-   * them.
+   * Rejects with UnreadablePageError for bytes that are not a page, and with DeadReaderError if a thread died or hung
+   * while reading them.
    */
   readonly read: (bytes: Uint8Array) => Promise<PackedPage>;
-  /** Forgets what was announced: pages that were read may not have been stored. */
+  /** Resets the announced names, because pages that were read may not have been stored. */
   readonly forget: () => void;
   readonly close: () => Promise<void>;
 };
@@ -32,7 +32,7 @@ export class DeadReaderError extends Error {
   override name = 'DeadReaderError';
 }
 
-/** A message to the thread; answers come in the order of the requests. */
+/** A message to the thread; replies arrive in the order of the requests. */
 export type ReaderRequest = { readonly kind: 'read'; readonly bytes: Uint8Array } | { readonly kind: 'forget' };
 export type ReaderAnswer =
   | { readonly ok: true; readonly page: PackedPage }
@@ -40,21 +40,21 @@ export type ReaderAnswer =
 
 export type ReaderLimits = {
   /**
-   * Heap limit of a thread, in MiB. `JSON.parse` ignores it and ends the whole program beyond it; `cautious-reader.ts`
-   * handles the start after that.
+   * Heap limit of a thread, in MiB. `JSON.parse` ignores this limit and crashes the whole program beyond it;
+   * `cautious-reader.ts` handles the following start.
    */
   readonly maxHeapMb?: number;
-  /** Longest time a thread may take over one page, in ms. */
+  /** Maximum time that a thread may spend on one page, in ms. */
   readonly patienceMs?: number;
 };
 
-/** Two threads keep up with the storing; the pages of more would only wait. */
+/** Two threads keep up with storing; pages from more threads would only wait. */
 const MOST_THREADS = 2;
 
 /**
- * Creates a reader that reads pages in threads of its own, so that parsing overlaps with storing pages and price runs.
- * The bytes are transferred, so the caller loses them. A thread that dies or hangs is replaced: only its own pages are
- * lost, and it reports the page it died on.
+ * Creates a reader that reads pages in its own threads, so that parsing overlaps with storing pages and with price
+ * runs. The bytes are transferred, so the caller loses them. A thread that dies or hangs is replaced: only its own
+ * pages are lost, and the reader reports the page on which the thread died.
  */
 export function createThreadReader({ maxHeapMb = 1024, patienceMs = 120_000 }: ReaderLimits = {}): PageReader {
   const count = Math.min(MOST_THREADS, availableParallelism());
@@ -74,7 +74,7 @@ type Waiting = { readonly resolve: (page: PackedPage) => void; readonly reject: 
 
 function createReadingThread({ maxHeapMb, patienceMs }: Required<ReaderLimits>): PageReader {
   let worker: Worker | null = null;
-  /** Pending requests in their order; the first is being read. */
+  /** Pending requests in order; the first request is being read. */
   let waiting: Waiting[] = [];
   let timer: NodeJS.Timeout | undefined;
 
@@ -118,7 +118,7 @@ function createReadingThread({ maxHeapMb, patienceMs }: Required<ReaderLimits>):
   };
   const tell = (request: ReaderRequest): void => {
     worker ??= start();
-    // A slice of a larger buffer is copied: the rest of that buffer is not ours to transfer.
+    // Copy slices of a larger buffer, because the rest of that buffer belongs to other code.
     const canMove = request.kind === 'read' && request.bytes.buffer.byteLength === request.bytes.byteLength;
     worker.postMessage(request, canMove ? [request.bytes.buffer as ArrayBuffer] : []);
   };
@@ -127,7 +127,7 @@ function createReadingThread({ maxHeapMb, patienceMs }: Required<ReaderLimits>):
     read: (bytes) =>
       new Promise((resolve, reject) => {
         tell({ kind: 'read', bytes });
-        // Queued after it was sent: answers are matched to requests by their order.
+        // Queue the request after it was sent: replies are matched to requests by order.
         if (waiting.push({ resolve, reject }) === 1) watchFirst();
       }),
     forget: () => {
@@ -144,7 +144,7 @@ function createReadingThread({ maxHeapMb, patienceMs }: Required<ReaderLimits>):
   };
 }
 
-/** Packs the page in these bytes, without the groups that `announced` already has. Throws UnreadablePageError. */
+/** Packs the page in these bytes, omitting groups that `announced` already contains. Throws UnreadablePageError. */
 export function packReadable(bytes: Uint8Array, announced: Announced): PackedPage {
   try {
     return packPage(readPage(bytes), announced);

@@ -1,4 +1,4 @@
-// Reads a page from standard input. Exit code 0 means that it was read, or is not a page; see cautious-reader.ts.
+// Reads a page from standard input. Exit code 0 means that the input was read or is not a page; see cautious-reader.ts.
 import { buffer } from 'node:stream/consumers';
 import { createAnnounced } from './pack-page.ts';
 import { packReadable, UnreadablePageError } from './page-reader.ts';

@@ -23,7 +23,7 @@ const lifeMs = 48 * 3_600_000;
 const tab = (id: string): TestTab => ({ id, items: [{ name: 'Vaal Orb', note: '~price 2 chaos' }] });
 const changeText = (id: string) =>
   JSON.stringify((JSON.parse(makePageBytes('1', [tab(id)]).toString()) as { stashes: unknown[] }).stashes[0]);
-/** Quarantines a change that was unreadable when it came; `tabs` are those without later news. */
+/** Quarantines a change that was unreadable when it arrived; `tabs` are the tabs without later changes. */
 const keep = (body: string, { when = at, tabs = [] as readonly string[] } = {}) =>
   db
     .transaction()
@@ -31,8 +31,8 @@ const keep = (body: string, { when = at, tabs = [] as readonly string[] } = {}) 
 const retry = (ids: readonly number[] = []) => retryQuarantine(db, { ids, nowMs, lifeMs });
 const readTabs = async () => (await pool.query<{ id: string; seen_at: Date }>('select id::text, seen_at from prices.tab order by 1')).rows;
 
-describe('the quarantine', () => {
-  it('D51 is listed, newest first', async () => {
+describe('quarantine', () => {
+  it('D51 lists changes, newest first', async () => {
     await keep('{"id":1}');
     await keep(JSON.stringify('ü'));
     expect(await listQuarantine(db)).toEqual([
@@ -41,7 +41,7 @@ describe('the quarantine', () => {
     ]);
   });
 
-  it('D51 a retry stores readable changes with the time they came, and keeps the rest', async () => {
+  it('D51 stores readable changes with their arrival time on retry, and keeps all other changes', async () => {
     await keep(changeText('aa'), { tabs: ['aa'] });
     await keep('{"id":1}');
     await keep('half');
@@ -54,7 +54,7 @@ describe('the quarantine', () => {
     expect((await listQuarantine(db)).map(({ id }) => id)).toEqual([3, 2]);
   });
 
-  it('D51 a retry reads a quarantined whole page too, except for tabs with later news', async () => {
+  it('D51 reads a quarantined whole page on retry too, except for tabs with later changes', async () => {
     const bytes = Buffer.from(
       makePageBytes('9', [tab('aa'), tab('bb'), tab('cc')])
         .toString()
@@ -71,7 +71,7 @@ describe('the quarantine', () => {
     ['was emptied', { id: 'aa' }, []],
     ['moved to a league without a market', { ...tab('aa'), league: 'SSF Mercenaries' }, []],
     ['was renamed and repriced', { id: 'aa', name: '~price 7 chaos', items: [{ name: 'Vaal Orb' }] }, [7]],
-  ])('D51 a tab that %s since then is not overwritten, whether it was known before or not', async (_, later, asks) => {
+  ])('D51 does not overwrite a tab that %s in the meantime, whether known before or not', async (_, later, asks) => {
     for (const before of [[], [tab('aa')]]) {
       await pool.query('truncate prices.stream_cursor, prices.tab, prices.tab_offers');
       await followPages(db, [makePageBytes('1', before)]);
@@ -83,7 +83,7 @@ describe('the quarantine', () => {
     }
   });
 
-  it('D51 only the last of several changes of a tab is still news, readable or not', async () => {
+  it('D51 retries only the last of several changes of a tab, readable or not', async () => {
     const odd = { id: 'aa', items: 'none' };
     const page = (...changes: unknown[]) => Buffer.from(JSON.stringify({ next_change_id: '9', stashes: changes }));
     const readNews = async () =>
@@ -100,14 +100,14 @@ describe('the quarantine', () => {
     expect(await readNews()).toEqual([5]);
   });
 
-  it('D51 a retry skips expired changes, and changes with unknown tabs', async () => {
+  it('D51 skips expired changes, and changes with unknown tabs, on retry', async () => {
     await keep(changeText('aa'), { when: new Date(nowMs - lifeMs), tabs: ['aa'] });
     await keep(changeText('bb'));
     expect([...(await retry()).values()]).toEqual(['superseded', 'superseded']);
     expect(await readTabs()).toEqual([]);
   });
 
-  it('D51 a change nested too deep to be written is quarantined alone', async () => {
+  it('D51 quarantines only the change that is nested too deep to be written', async () => {
     const deep = `{"id":"aa","items":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     const odd = `{"id":"bb","public":true,"accountName":"a","items":null,"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     const status = await followPages(db, [Buffer.from(`{"next_change_id":"1","stashes":[${deep},${odd},${changeText('cc')}]}`)]);
@@ -118,7 +118,7 @@ describe('the quarantine', () => {
     });
   });
 
-  it('D51 a page that would crash its reader stays, and does not block others', async () => {
+  it('D51 keeps a page that would crash its reader, without blocking other pages', async () => {
     await keep(JSON.stringify(makeHugePage('1', 2_000_000).toString()), { tabs: ['x'] });
     await keep(changeText('aa'), { tabs: ['aa'] });
     const outcomes = await retryQuarantine(db, { ids: [], nowMs, lifeMs, limits: { maxHeapMb: 64 } });
@@ -150,7 +150,7 @@ describe('the quarantine', () => {
     expect((await pool.query('select count(*)::int as tabs from prices.quarantined_tab')).rows).toEqual([{ tabs: 100 }]);
   });
 
-  it('D51 a retry ignores unknown numbers', async () => {
+  it('D51 ignores unknown numbers on retry', async () => {
     expect(await retry([77])).toEqual(new Map());
   });
 });

@@ -19,16 +19,16 @@ export type Quarantined = {
 };
 
 /**
- * Outcome of a retry. `superseded`: the stream had later news of the tab, readable or not, or its offers would have
- * expired by now.
+ * Outcome of a retry. `superseded`: the stream had a later change of the tab, readable or not, or the tab's offers
+ * would have expired by now.
  */
 export type RetryOutcome = 'stored' | 'superseded' | 'stillUnreadable';
 
 const LISTED = 200;
-/** Bodies up to this size, in bytes, are parsed without a probing process: they cannot exhaust a heap. */
+/** Bodies up to this size, in bytes, are parsed without a probing process, because they cannot exhaust a heap. */
 const LARGEST_UNTRIED_BYTES = 1024 * 1024;
 
-/** The newest ones, newest first. */
+/** Lists the newest changes in quarantine, newest first. */
 export async function listQuarantine(db: PricesDb): Promise<Quarantined[]> {
   const { rows } = await sql<Quarantined>`
     select id, change_id as "changeId", reason, octet_length(body) as "byteCount", quarantined_at as "quarantinedAt"
@@ -37,8 +37,8 @@ export async function listQuarantine(db: PricesDb): Promise<Quarantined[]> {
 }
 
 /**
- * Reads quarantined changes again with this version's rules, oldest first: all, or those with these numbers. Readable
- * ones are stored with the time they came and leave the quarantine. Safe while the stream is followed.
+ * Reads quarantined changes again with this version's rules, oldest first: the changes with these numbers, or all.
+ * Readable changes are stored with their arrival time and leave the quarantine. Safe while the stream is followed.
  */
 export async function retryQuarantine(
   db: PricesDb,
@@ -59,7 +59,7 @@ export async function retryQuarantine(
   return outcomes;
 }
 
-/** Returns whether reading it kills the reader; tried in a separate process before any lock is taken. */
+/** True if reading the change crashes the reader. This is tried in a separate process before any lock is acquired. */
 async function endsItsReader(db: PricesDb, id: number, limits: ProbeLimits | undefined): Promise<boolean> {
   const { rows } = await sql<{ body: string }>`select body from prices.quarantined_change where id = ${id}`.execute(db);
   return probePage(listBytes(rows[0]?.body ?? ''), limits ?? {}).then(
@@ -69,7 +69,7 @@ async function endsItsReader(db: PricesDb, id: number, limits: ProbeLimits | und
 }
 
 async function retryOne(tx: PricesTx, { id, oldest }: { id: number; oldest: Date }): Promise<RetryOutcome | null> {
-  // The stream's follower holds this row while it stores.
+  // The stream follower locks this row while it stores pages.
   await sql`select from prices.stream_cursor for update`.execute(tx);
   const { rows } = await sql<{ body: string; at: Date }>`
     select body, quarantined_at as at from prices.quarantined_change where id = ${id} for update`.execute(tx);
@@ -84,7 +84,7 @@ async function retryOne(tx: PricesTx, { id, oldest }: { id: number; oldest: Date
   return tabs.length > 0 ? 'stored' : 'superseded';
 }
 
-/** A kept body is a change, or a whole page as a text; only the latter begins with a quote. */
+/** A stored body is either a change or a whole page as a JSON string; only a page begins with a quote. */
 function listBytes(body: string): Buffer {
   return Buffer.from(body.startsWith('"') ? (JSON.parse(body) as string) : `{"next_change_id":"0","stashes":[${body}]}`);
 }
@@ -98,8 +98,8 @@ function readKept(body: string): StreamPage | null {
 }
 
 /**
- * Reads the tabs without later news from the stream. A tab that has turned private leaves no other trace, and must not
- * come back.
+ * Reads the tabs without later changes in the stream. A tab that has become private leaves no other trace, and must not
+ * be restored.
  */
 async function readTabsOf(tx: PricesTx, id: number): Promise<Set<string>> {
   const { rows } = await sql<{ tabId: string }>`

@@ -8,17 +8,17 @@ export async function readQuarantinedTabs(db: PricesDb): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Removes these tabs from the quarantine: the stream has later news of them. */
+/** Removes these tabs from the quarantine: the stream has later changes of them. */
 export async function supersede(db: PricesDb, tabIds: readonly string[]): Promise<void> {
   if (tabIds.length > 0) await sql`delete from prices.quarantined_tab where tab_id = any(${`{${tabIds.join(',')}}`}::bigint[])`.execute(db);
 }
 
-/** Lists all tabs that pages have news of, readable or not. */
+/** Lists all tabs that these pages contain a change of, readable or not. */
 export function listSpokenOf(pages: readonly PackedPage[]): Set<string> {
   return new Set(pages.flatMap((page) => [...page.tabs.ids, ...page.unreadable.flatMap(({ tabIds }) => tabIds)]));
 }
 
-/** Pages that are stored together; a later page's state of a tab replaces the unreadable changes of earlier ones. */
+/** Drops the unreadable state of each tab that a later page replaces. The pages are stored together. */
 export function dropSuperseded(pages: readonly PackedPage[]): readonly PackedPage[] {
   if (pages.every((page) => page.unreadable.length === 0)) return pages;
   return pages.map((page, at) => {

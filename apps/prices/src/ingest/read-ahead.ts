@@ -6,23 +6,22 @@ import { peekPage } from './read-page.ts';
 export type FetchPage = (changeId: string | null) => Promise<ServiceOutcome<Uint8Array>>;
 type Failure = Exclude<ServiceOutcome<Uint8Array>, { kind: 'ok' }>;
 
-/** Reason why there is nothing to read now: the stream is read to its end, or a request failed. */
+/** Why there is nothing to read now: the stream was read to its end, or a request failed. */
 export type Pause = { readonly kind: 'caughtUp' } | Failure;
 
 export type AheadPage = { readonly askedWith: string | null; readonly byteCount: number; readonly page: Promise<PackedPage> };
 
 export type ReadAhead = {
   /**
-   * Resolves to the next pages: at least one, and as many more as are read by now. Or to the pause, after the last page
-   * before it.
+   * Resolves to the next pages: at least one, and as many more as have been read by now. Resolves to the pause after
+   * the last page before it.
    */
   readonly take: () => Promise<readonly AheadPage[] | Pause>;
-  /** Stops fetching. */
   readonly stop: () => void;
 };
 
 const PAGES_AHEAD = 6;
-/** Maximum pages in one transaction. More gain nothing, and are lost together. */
+/** Maximum number of pages in one transaction. More pages gain nothing, and are lost together. */
 const LARGEST_BATCH = 4;
 
 type Entry = AheadPage & { isRead: boolean };
@@ -32,8 +31,8 @@ function readEnd(page: PackedPage | undefined): { readonly nextChangeId: string 
 }
 
 /**
- * Fetches and reads pages while earlier ones are stored: the first bytes of a page name the next one. Holds at most
- * `PAGES_AHEAD`. Ends with a pause, or rejects where fetching throws.
+ * Fetches and reads pages while earlier pages are stored: a page's first bytes name the next page. Buffers at most
+ * `PAGES_AHEAD` pages. Ends with a pause, or rejects if fetching throws.
  */
 export function readAhead({ fetchPage, reader }: { fetchPage: FetchPage; reader: PageReader }, from: string | null): ReadAhead {
   const entries: Entry[] = [];
@@ -84,7 +83,7 @@ export function readAhead({ fetchPage, reader }: { fetchPage: FetchPage; reader:
       const isNews = peeked === null || !peeked.isEmpty || peeked.nextChangeId !== askedWith;
       const entry = isNews ? push(askedWith, outcome.value) : null;
       notify();
-      // Read the next id from a page that looks odd before fetching on.
+      // If the start of a page looks odd, wait for the parsed page to get the next id.
       const { nextChangeId, isEmpty } = peeked ?? readEnd(await entry?.page);
       if (isEmpty || nextChangeId === askedWith) {
         pause = { kind: 'caughtUp' };

@@ -8,10 +8,10 @@ import { isSoldInBulk, readAsk, type NotedAsk } from '../asks/read-ask.ts';
 import { readPriceNote, type Ask } from '../asks/read-price-note.ts';
 import type { DropReason, PageCounts } from './page-counts.ts';
 
-/** A group on the page, and the icon address of one of its items as received; empty where none is known. */
+/** A group on the page, and the icon address of one of its items as received; empty if none is known. */
 export type SeenGroup = { readonly group: ItemGroup; readonly iconAddress: string };
 
-/** Stock of one group at one ask in a tab; the ask is for one piece, in pieces of the currency. */
+/** Stock of one group at one ask in a tab. The ask is for one piece, as an amount of the currency. */
 export type TabAsk = {
   readonly group: ItemGroup;
   readonly currency: ItemGroup;
@@ -20,7 +20,7 @@ export type TabAsk = {
   readonly isNoted: boolean;
 };
 
-/** The state of a whole tab; a tab that is not public loses its stored offers. */
+/** State of a whole tab. A tab that is not public loses its stored offers. */
 export type TabState = PublicTab | { readonly isPublic: false; readonly publicId: string };
 
 export type PublicTab = {
@@ -32,7 +32,7 @@ export type PublicTab = {
   readonly offers: readonly TabAsk[];
 };
 
-/** Thrown for a malformed change; the message says why, without its content. */
+/** Thrown for a malformed change. The message contains the reason but not the change's content. */
 export class UnreadableChangeError extends Error {
   override name = 'UnreadableChangeError';
 }
@@ -41,8 +41,8 @@ const LARGEST_QUANTITY = 1_000_000;
 const LONGEST_NAME = 200;
 
 /**
- * Reads one change of the stream (D51), which replaces the whole tab, and counts the outcome. A tab that turned
- * private, has no owner, or is in a league without a market loses its earlier offers. Throws UnreadableChangeError.
+ * Reads one change of the stream, which replaces the whole tab, and counts the outcome. A tab that became private, has
+ * no owner, or is in a league without a market loses its earlier offers. Throws UnreadableChangeError.
  */
 export function readChange(raw: unknown, counts: PageCounts): TabState {
   if (typeof raw !== 'object' || raw === null) throw new UnreadableChangeError('not an object');
@@ -68,12 +68,14 @@ export function readChange(raw: unknown, counts: PageCounts): TabState {
   return { isPublic: true, publicId: id, account: accountName, league: leagueName, ...collectOffers(items, { tabAsk, counts }) };
 }
 
-/** Returns whether a name has control characters. PostgreSQL cannot store NUL, and names do not need the others. */
+/**
+ * True if a name has control characters. PostgreSQL cannot store NUL, and names do not need other control characters.
+ */
 function hasControl(name: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(name);
 }
 
-/** Finds the tab's league, if it has a market. Before 2018 only items named their league. */
+/** Finds the tab's league, if it has a market. Before 2018 only items contained their league. */
 function findTradeLeague(league: unknown, items: readonly unknown[]): string | undefined {
   const name = typeof league === 'string' ? league : findItemLeague(items);
   return name === undefined || hasControl(name) || !isTradeLeagueName(name) ? undefined : name;
@@ -102,7 +104,7 @@ function collectOffers(
   return { groups: [...groups.values()], offers: allOffers };
 }
 
-/** Offers by group hash. A group has few, so comparing them one by one is faster than building a text key. */
+/** Offers by group hash. A group has few offers, so comparing each is faster than building a text key. */
 type Offers = Map<string, { -readonly [Field in keyof TabAsk]: TabAsk[Field] }[]>;
 type Collection = {
   readonly tabAsk: Ask | null;
@@ -120,7 +122,7 @@ function collectItem(raw: unknown, { tabAsk, groups, offers, counts }: Collectio
   countMapMods(counts, result.modsNotFound);
   const { primary, extended, market } = result;
   const ask = readAsk({ note: item.note, forumNote: item.forumNote, isBulk: isSoldInBulk(item, primary.tag) }, tabAsk);
-  // Bases without an ask would fill the table of groups, and are in no file.
+  // Bases without an ask would fill the group table and are not in any file.
   if (ask === null && needsManySellers(primary.tag)) return readWhyNoAsk(item);
   const isNamedByPrimary = market !== 'extendedInstead';
   if (isNamedByPrimary && !noteGroup(groups, primary, item)) return 'notStorable';
@@ -137,7 +139,7 @@ function readWhyNoAsk({ note = '', forumNote = '' }: GameItem): DropReason {
   return note.trim() === '' && forumNote.trim() === '' ? 'noAsk' : 'badNote';
 }
 
-/** Counts map mods that match no mod of the table (R5.11), and keeps one for the log: the table may lack it. */
+/** Counts map mods that match no mod in the table, and stores one for the log, because the table may be incomplete. */
 function countMapMods(counts: PageCounts, lines: readonly string[] | undefined): void {
   if (lines === undefined) return;
   counts.mapModsNotFound += lines.length;
@@ -145,8 +147,8 @@ function countMapMods(counts: PageCounts, lines: readonly string[] | undefined):
 }
 
 /**
- * Returns false for a group that cannot be stored: the database would reject the whole page. Texts are not repaired,
- * because the hash is of the original.
+ * Returns false for a group that cannot be stored, because the database would reject the whole page. Texts are not
+ * repaired, because the hash is of the original text.
  */
 function noteGroup(groups: Map<string, SeenGroup>, group: ItemGroup, item: GameItem): boolean {
   if (groups.has(group.hash)) return true;
@@ -169,7 +171,7 @@ function addOffer(offers: Offers, { group, ask, quantity }: { group: ItemGroup; 
   else sameGroup.push(offer);
 }
 
-/** Cached by object: the tables have some hundred currencies, each one object. */
+/** Cached by object: the tables have a few hundred currencies, each a single object. */
 const currencyGroups = new Map<NamedGroup, ItemGroup>();
 
 function groupCurrency(named: NamedGroup): ItemGroup {

@@ -30,8 +30,8 @@ const change = (more: object = {}) => ({
 });
 const page = (stashes: unknown[], next = '1-2-3-4-5') => Buffer.from(JSON.stringify({ next_change_id: next, stashes }));
 
-describe('a change of the stream', () => {
-  it('D51 sums the stacks at one ask, and keeps other asks separate', () => {
+describe('stream change', () => {
+  it('D51 sums stacks at the same ask, and keeps other asks separate', () => {
     const tab = readChange(
       change({
         items: [
@@ -64,7 +64,7 @@ describe('a change of the stream', () => {
     return { asked: tab.offers.map(({ group }) => group.unsafeHashProperties), noted: tab.groups.length };
   };
 
-  it("D45 counts asks for a variant of a unique in the variant's market, not in that of the plain item", () => {
+  it("D45 counts asks for a unique's variant in the variant's market, not in the plain item's market", () => {
     expect(marketsOf(belt())).toEqual({ asked: [{ sixLink: false }], noted: 1 });
     expect(marketsOf(belt({ corrupted: true }))).toEqual({ asked: [{ sixLink: false, corrupted: true }], noted: 2 });
     expect(marketsOf(belt({ frameType: 10 }))).toEqual({ asked: [{ sixLink: false, foil: true }], noted: 2 });
@@ -84,7 +84,7 @@ describe('a change of the stream', () => {
     expect([groupsOf({}), groupsOf({ note: 'hello' }), groupsOf({ note: '~price 5 chaos' })]).toEqual([0, 0, 1]);
   });
 
-  it('D45 counts fractured and mutated mods in either format of the publisher', () => {
+  it('D45 counts fractured and mutated mods in both of the publisher’s formats', () => {
     const gloves = { frameType: 2, name: 'Glyph Grip', typeLine: 'Shagreen Gloves', baseType: 'Shagreen Gloves', ilvl: 85 };
     const note = '~price 5 chaos';
     const mod = (description: string, flag: string) => ({ description, flags: { [flag]: true } });
@@ -98,7 +98,7 @@ describe('a change of the stream', () => {
     expect(marketsOf(belt({ mutatedMods: ['30% increased Rarity of Items found'] })).asked).toEqual([plain, mutated]);
   });
 
-  it('D51 accepts a ratio for bulk goods, not for a unique', () => {
+  it('D51 accepts a ratio for bulk goods, but not for a unique', () => {
     const askOf = (item: object): unknown => {
       const tab = readChange(change({ items: [item] }));
       return tab.isPublic ? tab.offers.map(({ ask }) => ask) : 'private';
@@ -108,7 +108,7 @@ describe('a change of the stream', () => {
     expect(askOf(chaosOrb({ note: '~price 3/2 divine' }))).toEqual([1.5]);
   });
 
-  it('D45 makes no groups of a pair of corrupted implicits, an anointment, or the number of a timeless jewel', () => {
+  it('D45 makes no groups for pairs of corrupted implicits, anointments or timeless jewel numbers', () => {
     expect(marketsOf(belt({ corrupted: true, implicitMods: ['+5% to Fire Resistance', '+5% to Cold Resistance'] }))).toEqual({
       asked: [{ sixLink: false, corrupted: true }],
       noted: 1,
@@ -217,7 +217,7 @@ describe('a change of the stream', () => {
     }
   });
 
-  it('R5.11 counts map mods that the table lacks, and returns one of them as received', () => {
+  it('R5.11 counts map mods missing from the table, and returns one of them as received', () => {
     const known = ['Monsters are Hexproof', 'Area contains many Totems', 'Players cannot inflict Exposure', '20% more Monster Life'];
     const others = ['Area has patches of Burning Ground', 'Monsters Blind on Hit'];
     const map = (id: string, more: string[]) => ({

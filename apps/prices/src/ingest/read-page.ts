@@ -5,15 +5,15 @@ import { readChange, UnreadableChangeError, type TabState } from './read-change.
 export type UnreadableChange = {
   readonly reason: string;
   readonly body: string;
-  /** Numbers of the tabs that the change may contain and that no later change of the page names. */
+  /** Numbers of tabs that may be in the change and do not occur in any later change on the page. */
   readonly tabIds: readonly string[];
 };
 
 export type StreamPage = {
   readonly nextChangeId: string;
-  /** Changes on the page, readable or not; none means caught up. */
+  /** Number of changes on the page, readable or not; 0 means caught up. */
   readonly changeCount: number;
-  /** In the order of the page; a tab may be there more than once. */
+  /** In page order; a tab may occur more than once. */
   readonly tabs: readonly TabState[];
   readonly unreadable: readonly UnreadableChange[];
   readonly counts: Readonly<PageCounts>;
@@ -21,20 +21,21 @@ export type StreamPage = {
 
 const CHANGE_ID = /^[\d-]{1,200}$/;
 /**
- * Matches the start of a page, before the changes, which may be megabytes: `{"next_change_id":"1-2-3-4-5","stashes":[`.
+ * Matches the start of a page, before the changes, which may be megabytes long:
+ * `{"next_change_id":"1-2-3-4-5","stashes":[`.
  */
 const BEGINNING = /^\s*\{\s*"next_change_id"\s*:\s*"([\d-]{1,200})"\s*,\s*"stashes"\s*:\s*\[\s*(\]?)/;
 const LONGEST_BEGINNING = 400;
 
-/** Reads from a page's first bytes where the stream continues; null if they are not the start of a page. */
+/** Reads the next change id from a page's first bytes; null if they are not the start of a page. */
 export function peekPage(bytes: Uint8Array): { nextChangeId: string; isEmpty: boolean } | null {
   const match = BEGINNING.exec(Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, LONGEST_BEGINNING)).toString('latin1'));
   return match === null ? null : { nextChangeId: match[1] ?? '', isEmpty: match[2] === ']' };
 }
 
 /**
- * Reads a page of the stream as received. An unreadable change is set aside, and the rest is read. Throws when the
- * bytes are not a page.
+ * Reads a stream page as received. Unreadable changes are set aside and all other changes are read. Throws if the bytes
+ * are not a page.
  */
 export function readPage(bytes: Uint8Array): StreamPage {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');

@@ -1,4 +1,4 @@
-// The thread of createThreadReader: pages in, columns out, in order.
+// Thread of createThreadReader: receives pages and returns columns, in order.
 import { parentPort } from 'node:worker_threads';
 import { createAnnounced } from './pack-page.ts';
 import { packReadable, type ReaderAnswer, type ReaderRequest } from './page-reader.ts';

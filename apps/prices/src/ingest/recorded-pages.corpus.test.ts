@@ -7,8 +7,8 @@ import { readPage } from './read-page.ts';
 const folder = path.join(process.env.CORPUS ?? '', 'psapi');
 const files = process.env.CORPUS ? readdirSync(folder) : [];
 
-describe('recorded pages of the stream', () => {
-  it.each(files)('D05 D51 every change of %s is read', (file) => {
+describe('recorded stream pages', () => {
+  it.each(files)('D05 D51 reads every change of %s', (file) => {
     const page = readPage(gunzipSync(readFileSync(path.join(folder, file))));
     expect(page.unreadable).toEqual([]);
     expect(page.tabs.length).toBeGreaterThan(0);
@@ -18,7 +18,7 @@ describe('recorded pages of the stream', () => {
     }
   });
 
-  it('D05 D51 the recorded pages contain many priced items of known groups', () => {
+  it('D05 D51 finds many priced items of known groups', () => {
     const tabs = files.flatMap((file) => readPage(gunzipSync(readFileSync(path.join(folder, file)))).tabs);
     const offers = tabs.flatMap((tab) => (tab.isPublic ? tab.offers : []));
     expect(offers.length).toBeGreaterThan(500);

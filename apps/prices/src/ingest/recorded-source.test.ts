@@ -17,18 +17,18 @@ async function readAll(pages: readonly Uint8Array[], first: string | null = null
 
 const page = (text: string) => Buffer.from(text);
 
-describe('recorded pages as a stream', () => {
-  it('D51 are served one after the other, ignoring their next ids', async () => {
+describe('recorded stream source', () => {
+  it('D51 serves pages one after the other, ignoring their next ids', async () => {
     const same = page('{"next_change_id": "7", "stashes": [1]}');
     expect(await readAll([same, same, page('{"stashes":[2,3],"next_change_id":"1"}')])).toEqual({ read: [1, 1, 2, 3], id: '3' });
   });
 
-  it('D51 continue where earlier ones ended, not at the position of the real stream', async () => {
+  it('D51 continues where earlier pages ended, not at the real stream’s position', async () => {
     expect(await readAll([page('{"next_change_id":"9","stashes":[5]}')], '3')).toEqual({ read: [5], id: '4' });
     expect(() => createRecordedSource('12-34-56-78-90')).toThrow('real stream');
   });
 
-  it('D51 are at their end only once all added pages are taken, also after an answer from before they were added', async () => {
+  it('D51 ends only once all added pages have been taken, even if a reply predates the added pages', async () => {
     const source = createRecordedSource(null);
     await source.fetchPage(null);
     expect(source.isAtEnd()).toBe(true);
@@ -40,7 +40,7 @@ describe('recorded pages as a stream', () => {
     expect(source.isAtEnd()).toBe(true);
   });
 
-  it('D51 pass on malformed pages and changes as text, to be quarantined', async () => {
+  it('D51 passes malformed pages and changes on as text to be quarantined', async () => {
     expect((await readAll([page('<html>'), makePage(['{"id":1}', '{broken', '"a"'])])).read).toEqual(['<html>', { id: 1 }, '{broken', 'a']);
   });
 });

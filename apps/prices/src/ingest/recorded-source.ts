@@ -1,18 +1,18 @@
 import type { FetchPage } from './read-ahead.ts';
 
-/** Recorded pages as a stream: the page requested with id n leads to n + 1, ignoring its next id. */
+/** Recorded pages as a stream: the page requested with id n leads to n + 1, whatever next id the page contains. */
 export type RecordedSource = {
   readonly fetchPage: FetchPage;
-  /** True once the page after the last one was requested: all added pages are taken by then. */
+  /** True once the page after the last one was requested: by then all added pages have been taken. */
   readonly isAtEnd: () => boolean;
-  /** Adds pages once the earlier ones have been taken; taken pages are freed. */
+  /** Adds pages once the earlier pages have been taken; those are then freed. */
   readonly add: (pages: readonly Uint8Array[]) => void;
 };
 
 const BEGINNING = /^\s*\{\s*"next_change_id"\s*:\s*"([^"\\]*)"/;
 const LONGEST_BEGINNING = 400;
 
-/** Creates the source. `first` is the first id of the stream: that of an earlier one to continue, or null. */
+/** Creates the source. `first` is the stream's first id: the id at which an earlier stream ended, or null. */
 export function createRecordedSource(first: string | null): RecordedSource {
   if (first !== null && !/^\d{1,9}$/.test(first))
     throw new Error('This database follows the real stream; recorded changes do not belong in it.');
@@ -23,7 +23,7 @@ export function createRecordedSource(first: string | null): RecordedSource {
     fetchPage: async (changeId) => {
       asked = Number(changeId ?? 0);
       const page = pages[asked - start];
-      // A copy, because the reader may transfer it to another thread and request it again.
+      // Copy the bytes, because the reader may transfer them to another thread and request the page again.
       return { kind: 'ok', value: page === undefined ? makeEmptyPage(changeId ?? '0') : Buffer.from(page) };
     },
     isAtEnd: () => asked === start + pages.length,
@@ -35,7 +35,8 @@ export function createRecordedSource(first: string | null): RecordedSource {
 }
 
 /**
- * Builds a page of changes given as JSON texts. Text that is not JSON becomes a string, which is not a valid change.
+ * Builds a page from changes supplied as JSON texts. Text that is not JSON becomes a string, which is not a valid
+ * change.
  */
 export function makePage(changes: readonly string[]): Uint8Array {
   return Buffer.from(`{"next_change_id":"0","stashes":[${changes.map((text) => (isJson(text) ? text : JSON.stringify(text))).join(',')}]}`);

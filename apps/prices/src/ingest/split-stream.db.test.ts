@@ -16,13 +16,15 @@ const { pool } = database;
 const db = createDb<unknown>(pool);
 afterAll(() => database.drop());
 
-/** Cuts a list at random places; parts may be empty. */
+/** Cuts a list at random positions; parts may be empty. */
 function cut<Value>(values: readonly Value[], random: () => number, parts: number): Value[][] {
   const ends = Array.from({ length: parts - 1 }, () => Math.floor(random() * (values.length + 1))).toSorted((a, b) => a - b);
   return [...ends, values.length].map((end, at) => values.slice(at === 0 ? 0 : ends[at - 1], end));
 }
 
-/** Follows changes cut into pages, and pages into transactions, at random; returns what is stored in the end. */
+/**
+ * Follows changes split into pages, and pages split into transactions, at random; returns what is stored afterwards.
+ */
 async function follow(changes: readonly TestTab[], seed: number) {
   await pool.query(
     'truncate prices.stream_cursor, prices.tab, prices.tab_offers, prices.filled_offer, prices.league_group, prices.league_tag',
@@ -51,8 +53,8 @@ async function follow(changes: readonly TestTab[], seed: number) {
   };
 }
 
-describe('the same changes', () => {
-  it('D51 D54 leave the same offers and fills however the stream is split into pages and pages into transactions', async () => {
+describe('splitting the stream', () => {
+  it('D51 D54 leaves the same offers and fills however changes are split into pages and pages into transactions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.nat(), fc.nat(), fc.integer({ min: 1, max: 60 }), async (market, one, other, count) => {
         const random = createRandom(market);
@@ -63,7 +65,7 @@ describe('the same changes', () => {
     );
   });
 
-  it('D51 the last change of each tab alone leaves the same offers as all of them', async () => {
+  it('D51 leaves the same offers if only each tab’s last change is stored', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.nat(), async (market, seed) => {
         const random = createRandom(market);

@@ -58,7 +58,7 @@ const divineRow = {
   noted: true,
 };
 
-describe('a page of the stream', () => {
+describe('storing stream pages', () => {
   it('D51 stores offers and moves the cursor', async () => {
     expect(await store([stocked], { from: null, to: '1' })).toBe('stored');
     expect((await readCursor(db))?.nextChangeId).toBe('1');
@@ -66,11 +66,11 @@ describe('a page of the stream', () => {
       divineRow,
       { ...divineRow, key: 'screaming essence of anger', currency: 'divine orb', ask: 0.02, quantity: 60 },
     ]);
-    // Seen, though not priced (D58).
+    // Seen, although not priced.
     expect(await count('league_group')).toBe(3);
   });
 
-  it('D51 offers and cursor are stored together or not at all', async () => {
+  it('D51 stores offers and cursor together or not at all', async () => {
     await store([stocked], { from: null, to: '1' });
     await pool.query("create function prices.fail() returns trigger language plpgsql as $$ begin raise 'full disk'; end $$");
     await pool.query('create trigger fail before insert on prices.tab_offers execute function prices.fail()');
@@ -84,7 +84,7 @@ describe('a page of the stream', () => {
     expect(await listOffers()).toHaveLength(3);
   });
 
-  it('D51 the same change twice leaves the same state', async () => {
+  it('D51 reaches the same state when a change is repeated', async () => {
     await store([stocked], { from: null, to: '1' });
     const before = await listOffers();
     await store([stocked], { from: '1', to: '2' });
@@ -92,27 +92,27 @@ describe('a page of the stream', () => {
     expect(await count('filled_offer')).toBe(0);
   });
 
-  it('D51 a page is not stored if it was requested with another cursor', async () => {
+  it('D51 stores no page that was requested with another cursor', async () => {
     await store([stocked], { from: null, to: '5' });
     expect(await store([{ id: 'bb' }], { from: '4', to: '6' })).toBe('movedOn');
     expect(await store([{ id: 'bb' }], { from: null, to: '6' })).toBe('movedOn');
     expect((await readCursor(db))?.nextChangeId).toBe('5');
   });
 
-  it('D51 a change replaces the whole tab', async () => {
+  it('D51 replaces the whole tab with each change', async () => {
     await store([stocked], { from: null, to: '1' });
     await store([{ id: 'aa', items: [{ name: 'Divine Orb', note: '~price 149 chaos', stackSize: 3 }] }], { from: '1', to: '2' });
     expect(await listOffers()).toEqual([{ ...divineRow, ask: 149 }]);
   });
 
-  it('D51 a private tab loses its offers, which do not count as filled', async () => {
+  it('D51 deletes the offers of a private tab without counting them as filled', async () => {
     await store([stocked, { ...stocked, id: 'bb' }], { from: null, to: '1' });
     await store([{ id: 'aa', isPublic: false }], { from: '1', to: '2' });
     expect(new Set((await listOffers()).map((offer) => (offer as { tab: string }).tab))).toEqual(new Set([numberTab('bb')]));
     expect(await count('filled_offer')).toBe(0);
   });
 
-  it('D54 counts stock that fell or left a public tab as filled', async () => {
+  it('D54 counts stock that decreased or left a public tab as filled', async () => {
     await store([stocked], { from: null, to: '1' });
     await store([{ ...stocked, items: [{ name: 'Divine Orb', note: '~price 150 chaos', stackSize: 2 }] }], { from: '1', to: '2' });
     expect(await count('filled_offer')).toBe(2);
@@ -122,7 +122,7 @@ describe('a page of the stream', () => {
     expect(await count('tab')).toBe(0);
   });
 
-  it('D51 a tab that moves to another league or owner counts as new', async () => {
+  it('D51 treats a tab that moves to another league or owner as new', async () => {
     await store([stocked], { from: null, to: '1' });
     await store([{ ...stocked, league: 'Standard' }], { from: '1', to: '2' });
     expect(new Set((await listOffers()).map((offer) => (offer as { league: string }).league))).toEqual(new Set(['Standard']));
@@ -131,7 +131,7 @@ describe('a page of the stream', () => {
     expect(await count('filled_offer')).toBe(0);
   });
 
-  it('D51 offers expire after 48 hours', async () => {
+  it('D51 expires offers after 48 hours', async () => {
     await store([stocked], { from: null, to: '1', at: new Date('2026-11-18T12:00:00Z') });
     await store([{ ...stocked, id: 'bb', account: 'Other#2' }], { from: '1', to: '2' });
     await pruneOld(db, readAt.getTime());
@@ -139,14 +139,14 @@ describe('a page of the stream', () => {
     expect(await count('offer')).toBe(2);
   });
 
-  it('D51 the later of two changes of one tab on a page counts, and stock that fell between them counts as filled', async () => {
+  it('D51 uses the later of two changes of one tab, and counts stock that decreased between them as filled', async () => {
     const fewer = { ...stocked, items: [{ name: 'Divine Orb', note: '~price 150 chaos', stackSize: 2 }] };
     await store([stocked, { id: 'aa', isPublic: false }, stocked, fewer], { from: null, to: '1' });
     expect(await listOffers()).toEqual([{ ...divineRow, quantity: 2 }]);
     expect(await count('filled_offer')).toBe(2);
   });
 
-  it("D51 two stacks at one ask are one offer, and their note overrides the tab's name", async () => {
+  it("D51 merges two stacks at the same ask into one offer, and a note overrides the tab's name", async () => {
     const items = [
       { name: 'Vaal Orb', note: '~price 2 chaos', stackSize: 5 },
       { name: 'Vaal Orb', stackSize: 7 },
@@ -163,7 +163,7 @@ describe('a page of the stream', () => {
     expect(await listOffers()).toMatchObject([{ ask: 2, quantity: 5 }]);
   });
 
-  it('D51 only differences are written, and unchanged offers keep their time', async () => {
+  it('D51 writes only differences, and keeps the time of unchanged offers', async () => {
     await store([stocked], { from: null, to: '1' });
     const items = [...(stocked.items ?? [])].toReversed().map((item) => (item.name === 'Divine Orb' ? { ...item, stackSize: 9 } : item));
     await store([{ ...stocked, items }], { from: '1', to: '2', at: new Date('2026-11-20T13:00:00Z') });
@@ -172,7 +172,7 @@ describe('a page of the stream', () => {
     expect((await pool.query('select seen_at from prices.tab')).rows).toEqual([{ seen_at: new Date('2026-11-20T13:00:00Z') }]);
   });
 
-  it.each(['a\0b', 'a\ud800b'])('D51 an item with a text that cannot be stored (%j) does not block the stream', async (mod) => {
+  it.each(['a\0b', 'a\ud800b'])('D51 an item with unstorable text (%j) does not block the stream', async (mod) => {
     const bytes = JSON.parse(makePageBytes('1', [stocked]).toString()) as { stashes: { items: object[] }[] };
     const ring = { name: 'Doom Loop', typeLine: 'Gold Ring', baseType: 'Gold Ring', frameType: 3, corrupted: true, implicitMods: [mod] };
     bytes.stashes[0]?.items.unshift({ ...ring, note: '~price 1 chaos' });
@@ -181,7 +181,7 @@ describe('a page of the stream', () => {
     expect((await readCursor(db))?.nextChangeId).toBe('1');
   });
 
-  it('D51 keeps unreadable changes and continues', async () => {
+  it('D51 quarantines unreadable changes and continues', async () => {
     const bytes = JSON.parse(makePageBytes('1', [stocked]).toString()) as { stashes: unknown[] };
     bytes.stashes.unshift({ id: 'x\u0000', items: 5 });
     await storePage(db, known, { page: readPage(Buffer.from(JSON.stringify(bytes))), askedWith: null, readAt });

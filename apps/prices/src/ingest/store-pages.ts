@@ -14,9 +14,9 @@ import { ASK_BYTES, viewBytes, writeAsk } from '../asks/packed-asks.ts';
 export type PagesToStore = { readonly pages: readonly PackedPage[]; readonly askedWith: string | null; readonly readAt: Date };
 
 /**
- * Stores consecutive pages of the stream and moves the cursor past the last one, in one transaction (D51). A change
- * replaces its tab; repeating a change has no effect, nor has the way the stream is split into pages and calls. Returns
- * `movedOn` when the cursor is no longer where the first page was requested.
+ * Stores consecutive pages of the stream and moves the cursor past the last page, in one transaction. A change replaces
+ * its tab. Repeating a change has no effect, and neither has the way the stream is split into pages and calls. Returns
+ * `movedOn` if the cursor has moved since the first page was requested.
  */
 export async function storePages(db: PricesDb, known: KnownIds, { pages, askedWith, readAt }: PagesToStore): Promise<'stored' | 'movedOn'> {
   const found = await withLazyCommit(db, async (tx) => {
@@ -31,8 +31,8 @@ export async function storePages(db: PricesDb, known: KnownIds, { pages, askedWi
 }
 
 /**
- * Stores the changes of some pages in order, wherever the cursor is. Returns the ids found; use them only after the
- * commit.
+ * Stores the changes of these pages in order, wherever the cursor is. Returns the ids found, which may only be used
+ * after the commit.
  */
 export async function storeChanges(
   tx: PricesTx,
@@ -43,12 +43,12 @@ export async function storeChanges(
   return ids;
 }
 
-/** Finds or stores the ids of all groups and leagues of the pages, and stores which league has seen which group. */
+/** Finds or stores the ids of all groups and leagues on these pages, and stores which league has seen which group. */
 async function storeNames(tx: PricesTx, pages: readonly PackedPage[], known: KnownIds): Promise<KnownIds> {
   const announced = new Map<string, PackedPage['newGroups'][number]>();
   for (const seen of pages.flatMap((page) => page.newGroups))
     announced.set(seen.group.hash, { ...seen, icon: seen.icon ?? announced.get(seen.group.hash)?.icon });
-  // A reader thread announces every group that is new to it; a stored group is left unchanged.
+  // A reader thread announces every group that is new to the thread; a stored group is left unchanged.
   const isNew = ({ group, icon }: GroupToStore): boolean =>
     !known.groups.has(group.hash) || (icon !== undefined && !known.withIcon.has(group.hash));
   const newGroups = await storeGroups(tx, 'poe1', [...announced.values()].filter(isNew));
@@ -94,7 +94,7 @@ async function storeBatch(tx: PricesTx, batch: TabBatch, readAt: Date): Promise<
   await storeChanged(tx, changed, { before, readAt });
   const emptied = changed.filter((tab) => tab.content === 0).map(({ id }) => id);
   const gone = [...forgotten, ...emptied];
-  // Private, or in another league or of another owner: this is not a fill.
+  // Private tabs and tabs that changed league or owner do not count as filled.
   await deleteAsks(tx, [...gone, ...cleared]);
   await storeAsks(tx, packTabs(added, readAt));
   await storeTabs(
@@ -107,7 +107,7 @@ async function storeBatch(tx: PricesTx, batch: TabBatch, readAt: Date): Promise<
 
 type SeenBefore = { readonly before: ReadonlyMap<string, SeenTab>; readonly readAt: Date };
 
-/** Stores the present offers of these tabs, and the stock that fell, left or came. */
+/** Stores the current offers of these tabs, and the stock that decreased, left or was added. */
 async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], { before, readAt }: SeenBefore): Promise<void> {
   const old = await readTabAsks(
     tx,
@@ -128,7 +128,7 @@ async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], { befo
   await storeStockChanges(tx, stockChanges, readAt);
 }
 
-/** Packs the asks of these tabs into bytes, each with the time `at`. */
+/** Packs these tabs' asks into bytes, each with the time `at`. */
 function packTabs(tabs: readonly TabToStore[], at: Date): TabAsks {
   const listedAtSeconds = Math.floor(at.getTime() / 1000);
   const count = tabs.reduce((sum, { from, to }) => sum + to - from, 0);

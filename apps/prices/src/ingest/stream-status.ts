@@ -1,26 +1,30 @@
 import { addPageCounts, createPageCounts, type PageCounts } from './page-counts.ts';
 
-/** State of the stream. `stalled`: answers arrive, but no change for a long time. */
+/** State of the stream. `stalled`: replies arrive, but there has been no change for a long time. */
 export type StreamState = 'starting' | 'reading' | 'caughtUp' | 'stalled' | 'limited' | 'failing';
 
-/** State of the stream since the program started. Times in ms since 1970, by the monotonic clock. */
+/** The stream's state since the program started. Times are in ms since 1970, by the monotonic clock. */
 export type StreamStatus = {
   readonly counts: Readonly<PageCounts>;
   readonly pages: number;
   readonly bytes: number;
   readonly state: StreamState;
   /**
-   * Time of the last page with a change; before the first one, of the cursor's last move. Null with an empty database.
+   * Time of the last page with a change; before the first such page, time of the cursor's last move. Null if the
+   * database is empty.
    */
   readonly lastChangeAtMs: number | null;
   readonly failuresInRow: number;
   readonly lastFailure: string | null;
-  /** Number of 429 replies, and the end of the wait of the last one. */
+  /** Number of 429 replies, and the end of the wait after the last reply. */
   readonly limitedCount: number;
   readonly retryAtMs: number | null;
 };
 
-/** Answers without a change for this long are a stall: the publisher's delay is five minutes, and trade never stops. */
+/**
+ * The stream is stalled after replies without a change for this long: the publisher's delay is five minutes, and trade
+ * never stops.
+ */
 export const STALLED_AFTER_MS = 15 * 60_000;
 
 export type StatusKeeper = {
@@ -30,7 +34,7 @@ export type StatusKeeper = {
   readonly release: () => void;
   readonly notePages: (pages: readonly { counts: Readonly<PageCounts>; bytes: number }[]) => void;
   readonly noteQuarantinedPage: (bytes: number) => void;
-  /** Called for an answer without changes. Returns whether that has just become a stall. */
+  /** Called for a reply without changes. Returns `stalled` if the stream has just stalled. */
   readonly noteCaughtUp: () => 'stalled' | 'fine';
   readonly noteLimited: (waitMs: number) => void;
   readonly noteFailure: (reason: string, waitMs: number) => void;

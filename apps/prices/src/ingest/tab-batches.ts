@@ -5,19 +5,19 @@ import type { StoredTab } from '../asks/tab-queries.ts';
 type Incoming = StoredTab & { readonly isPublic: boolean };
 
 type SortedTabs<Tab extends Incoming> = {
-  /** Tabs seen again unchanged: only the time is stored. */
+  /** Unchanged tabs: only the last-seen time is stored. */
   readonly unchanged: readonly Tab[];
-  /** Numbers of tabs that are no longer public: deleted with their offers, without counting fills. */
+  /** Numbers of tabs that are no longer public. They are deleted with their offers, which do not count as filled. */
   readonly forgotten: readonly string[];
-  /** Numbers of tabs that changed league or owner: their offers are deleted without counting as filled. */
+  /** Numbers of tabs that changed league or owner. Their offers are deleted and do not count as filled. */
   readonly cleared: readonly string[];
-  /** Public, with offers, and not known or cleared. */
+  /** Public tabs with offers that are either unknown or cleared. */
   readonly added: readonly Tab[];
-  /** Public and known with other content; a tab that is empty now has content 0 and is deleted. */
+  /** Known public tabs with different content. A tab that is now empty has content 0 and is deleted. */
   readonly changed: readonly Tab[];
 };
 
-/** Sorts changes by the work they need. Unknown tabs without offers need none. */
+/** Sorts changes by the work that they need. Unknown tabs without offers need no work. */
 export function sortTabs<Tab extends Incoming>(tabs: readonly Tab[], before: ReadonlyMap<string, StoredTab>): SortedTabs<Tab> {
   const sorted = { unchanged: [] as Tab[], forgotten: [] as string[], cleared: [] as string[], added: [] as Tab[], changed: [] as Tab[] };
   for (const tab of tabs) {
@@ -37,21 +37,21 @@ export function sortTabs<Tab extends Incoming>(tabs: readonly Tab[], before: Rea
   return sorted;
 }
 
-/** A tab as a change leaves it, with database ids; its offers are those of the page from `from` up to `to`. */
+/** A tab after a change, with database ids. Its offers are the page's offers from `from` up to `to`. */
 export type TabToStore = StoredTab & {
   readonly isPublic: boolean;
   readonly offers: PackedOffers;
   readonly from: number;
   readonly to: number;
-  /** Ids of the page's groups, by their place there. */
+  /** Ids of the page's groups, by their index on the page. */
   readonly groupIds: readonly number[];
 };
 
-/** Changes that can be stored at once: no tab occurs twice. */
+/** Changes that can be stored together because no tab occurs twice. */
 export type TabBatch = readonly TabToStore[];
 
 /**
- * Splits the changes of some pages into as few batches as possible; an earlier change of a tab is in an earlier batch.
+ * Splits the changes of these pages into as few batches as possible; an earlier change of a tab is in an earlier batch.
  */
 export function splitIntoBatches(pages: readonly PackedPage[], ids: KnownIds): TabBatch[] {
   const batches: TabToStore[][] = [];

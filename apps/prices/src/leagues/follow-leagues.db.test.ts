@@ -16,14 +16,14 @@ const sync = (fetchLeagues: FetchLeagues) =>
   syncLeagues({ db, fetchLeagues, log: createLogger({ name: 'test', level: 'silent' }), clock: () => nowMs });
 const readNames = async () => (await readPublishedLeagues(db, nowMs)).filter(({ game }) => game === 'poe1').map(({ name }) => name);
 
-describe('the list of leagues', () => {
-  it('D27 keeps the other leagues if the list repeats a league or contains an invalid one', async () => {
+describe('league list', () => {
+  it('D27 keeps the other leagues if the list repeats a league or contains an invalid league', async () => {
     const ids = ['Allflame', 'Standard', 'Allflame', 'ALLFLAME', 'a\0b', '../Hardcore'];
     expect(await sync(async () => ({ kind: 'ok', value: ids.map((id) => ({ id })) }))).toBe(true);
     expect((await readNames()).toSorted()).toEqual(['Allflame', 'Standard']);
   });
 
-  it('D27 keeps the known leagues if a list is empty or has odd dates', async () => {
+  it('D27 keeps the known leagues if a list is empty or has invalid dates', async () => {
     await sync(async () => ({ kind: 'ok', value: [{ id: 'Allflame', startAt: 'soon', endAt: null }] }));
     await sync(async () => ({ kind: 'ok', value: [] }));
     expect(await readNames()).toEqual(['Allflame']);

@@ -12,8 +12,8 @@ export type FetchLeagues = (game: Game) => Promise<ServiceOutcome<readonly GameL
 type LeagueDeps = { readonly db: PricesDb; readonly fetchLeagues: FetchLeagues; readonly log: Logger; readonly clock: () => number };
 
 /**
- * Reads the publisher's leagues of both games and stores the trade leagues (D27). A failed list changes nothing. A game
- * whose list has none gets the seed (R3.67). False when a list should be requested again soon.
+ * Reads the publisher's leagues of both games and stores the trade leagues. A failed request changes nothing. A game
+ * without trade leagues in its list gets the seed. Returns false if a list should be requested again soon.
  */
 export async function syncLeagues({ db, fetchLeagues, log, clock }: LeagueDeps): Promise<boolean> {
   let isComplete = true;
@@ -31,7 +31,7 @@ export async function syncLeagues({ db, fetchLeagues, log, clock }: LeagueDeps):
   return isComplete;
 }
 
-/** Keeps the first league of each file name (R7.14), because files are named by it. */
+/** Keeps the first league of each file name, because files are named after the league. */
 function keepFirst(leagues: readonly GameLeague[]): GameLeague[] {
   const byName = new Map<string, GameLeague>();
   for (const league of leagues) if (!byName.has(league.id.toLowerCase())) byName.set(league.id.toLowerCase(), league);
@@ -61,7 +61,10 @@ export type FollowLeaguesDeps = Omit<LeagueDeps, 'fetchLeagues'> & {
 const ASK_EVERY_MS = 3_600_000;
 const ASK_AGAIN_MS = 30_000;
 
-/** Reads the leagues hourly until the signal, sooner after a failure. `onRead` is called once, after the first read. */
+/**
+ * Reads the leagues hourly until the signal aborts, sooner after a failure. `onRead` is called once, after the first
+ * read.
+ */
 export async function followLeagues(deps: FollowLeaguesDeps, { onRead }: { onRead: () => void }): Promise<void> {
   const fetchLeagues = (game: Game) => deps.service.fetchLeagues(game, { signal: deps.signal });
   for (let isFirst = true; !deps.signal.aborted; isFirst = false) {

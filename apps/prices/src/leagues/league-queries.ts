@@ -4,7 +4,7 @@ import type { PricesDb } from '../database.ts';
 
 type Game = LeagueEntry['game'];
 
-/** D27: an ended league stays readable this long. */
+/** D27: an ended league stays readable for this long. */
 const ENDED_LEAGUE_LIFE_MS = 14 * 24 * 3_600_000;
 
 export type ListedLeague = { readonly name: string; readonly startAt: Date | null; readonly endAt: Date | null };
@@ -29,7 +29,7 @@ export async function storeListedLeagues(
   );
 }
 
-/** Leagues to publish: listed, or listed until less than 14 days ago, and not ended longer than that. */
+/** Leagues to publish: listed now or within the last 14 days, and not ended for longer than that. */
 export async function readPublishedLeagues(db: PricesDb, nowMs: number): Promise<PublishedLeague[]> {
   const since = new Date(nowMs - ENDED_LEAGUE_LIFE_MS);
   const { rows } = await sql<PublishedLeague>`

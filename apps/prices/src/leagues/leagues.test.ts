@@ -5,7 +5,7 @@ import { listLeagues } from './list-leagues.ts';
 const league = (name: string, more: object = {}) => ({ id: 1, game: 'poe1' as const, name, startAt: null, endAt: null, ...more });
 
 describe('leagues', () => {
-  it('D27 keeps trade leagues: no solo, private or ruthless ones', () => {
+  it('D27 keeps trade leagues, without solo, private or ruthless leagues', () => {
     expect(
       ['Mercenaries', 'Hardcore Mercenaries', 'Standard', 'HC Runes of Aldur', 'Ruthlessness Event'].map((id) => isTradeLeague({ id })),
     ).toEqual([true, true, true, true, true]);
@@ -24,11 +24,11 @@ describe('leagues', () => {
     for (const id of ['a\0b', 'a\nb', 'a\ud800', 'Settlers/../x', 'a\\b', '.hidden', ' ', 'x'.repeat(81)])
       expect(isTradeLeague({ id }), id).toBe(false);
     expect(isTradeLeague({ id: 'Ночь №1 (50%)' })).toBe(true);
-    // In a file name each of these letters takes nine characters.
+    // Each of these letters takes nine characters in a file name.
     expect(['夜'.repeat(20), '夜'.repeat(40)].map((id) => isTradeLeague({ id }))).toEqual([true, false]);
   });
 
-  it('D27 lists the newest softcore challenge league of a game first and permanent ones last, ids in lower case', () => {
+  it('D27 lists a game’s newest softcore challenge league first and permanent leagues last, with lower-case ids', () => {
     const start = new Date('2025-06-13T20:00:00Z');
     const listed = listLeagues([
       league('Standard', { startAt: new Date('2013-01-23') }),

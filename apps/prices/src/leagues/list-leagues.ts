@@ -4,7 +4,7 @@ import type { PublishedLeague } from './league-queries.ts';
 const permanent = new Set(['Standard', 'Hardcore']);
 
 /**
- * The content of leagues.json (D27): by game, the newest challenge league first, softcore before hardcore, permanent
+ * Builds the content of leagues.json: by game, newest challenge league first, softcore before hardcore, permanent
  * leagues last.
  */
 export function listLeagues(leagues: readonly PublishedLeague[]): LeagueEntry[] {

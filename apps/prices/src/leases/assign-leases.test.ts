@@ -19,8 +19,8 @@ const settle = (work: readonly WorkToAssign[], alive: readonly string[]): WorkTo
   return work.map((one) => ({ ...one, owner: chosen.get(one.name) ?? null }));
 };
 
-describe('the assignment of shared work', () => {
-  it('gives everything to live programs, independent of the order in which they were read', () => {
+describe('lease assignment', () => {
+  it('assigns everything to live programs, independent of the order in which programs were read', () => {
     fc.assert(
       fc.property(works, survivors, (work, alive) => {
         const chosen = assignLeases(alive, work);
@@ -55,7 +55,7 @@ describe('the assignment of shared work', () => {
     );
   });
 
-  it("gives a new program about half of a busy one's work, and a dead one’s work to the others only", () => {
+  it("gives a new program about half of a busy program's work, and a dead program's work only to the others", () => {
     const work = Array.from({ length: 8 }, (_, at) => ({ name: `league/${at}`, weight: 4, owner: 'a' }));
     const shared = settle(work, ['a', 'b']);
     expect(shared.filter(({ owner }) => owner === 'b')).toHaveLength(4);
@@ -66,7 +66,7 @@ describe('the assignment of shared work', () => {
     expect(after.filter(({ owner }) => owner === 'c')).toHaveLength(4);
   });
 
-  it('moves the one piece that balances best, not two', () => {
+  it('moves the single piece that balances best rather than two pieces', () => {
     const weighed = (owner: string, ...weights: number[]) => weights.map((weight) => ({ name: `${owner}/${weight}`, weight, owner }));
     const work = [...weighed('a', 10, 5, 1), ...weighed('b', 4)];
     const moved = settle(work, ['a', 'b']).filter(({ owner }, at) => owner !== work[at]?.owner);
@@ -76,7 +76,7 @@ describe('the assignment of shared work', () => {
   it.each([
     ['as much', 9],
     ['more', 12],
-  ])('leaves no new program idle when another has %s in a single indivisible piece', (_what, single) => {
+  ])('does not leave a new program idle when another has %s work in a single indivisible piece', (_what, single) => {
     const work = [
       { name: 'x', weight: single, owner: 'a' },
       { name: 'y', weight: 5, owner: 'b' },

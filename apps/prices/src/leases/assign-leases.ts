@@ -1,13 +1,13 @@
-/** Work that one program at a time does. `owner` is the program that has its lease; null when none does. */
+/** Work that only one program does at a time. `owner` is the program with the lease, or null. */
 export type WorkToAssign = { readonly name: string; readonly weight: number; readonly owner: string | null };
 
-/** Smallest gap worth a move, as a share of what a program does on average: a new owner starts without memory. */
+/** Minimum gap worth a move, as a share of the average load per program: a new owner starts with empty caches. */
 const LEAST_GAP = 0.2;
 
 /**
- * Chooses an owner for each piece of work: owners keep theirs, free pieces go to the program with the least load
- * (longest processing time first), and a program with much more load than another releases some. All programs compute
- * the same result, in any order of reading.
+ * Chooses an owner for each piece of work: owners keep their work, free pieces go to the program with the least load
+ * (longest processing time first), and a program with much more load than another releases some pieces. All programs
+ * compute the same result, whatever order they read in.
  */
 export function assignLeases(programs: readonly string[], work: readonly WorkToAssign[]): Map<string, string> {
   const owners = new Map<string, string>();
@@ -27,9 +27,9 @@ export function assignLeases(programs: readonly string[], work: readonly WorkToA
   for (;;) {
     const low = leastLoaded(loads);
     if (Math.max(...loads.values()) - loadOf(low) <= LEAST_GAP * average) return owners;
-    // A moved piece weighs less than the gap between the two loads, so the sum of squares falls with each move and the
-    // loop ends. Take it from the most loaded program with such a piece, and choose the piece that leaves the smallest
-    // gap.
+    // A moved piece weighs less than the gap between the two loads, so the sum of squares decreases with each move and
+    // the loop terminates. Move a piece from the most loaded program that has one, choosing the piece that leaves the
+    // smallest gap.
     const gapOf = ({ name }: WorkToAssign): number => loadOf(owners.get(name)) - loadOf(low);
     const movable = inOrder.filter((one) => one.weight > 0 && one.weight < gapOf(one));
     const remainderOf = (one: WorkToAssign): number => Math.abs(gapOf(one) - 2 * one.weight);

@@ -1,26 +1,27 @@
-/** Fencing of writes under a lease: an owner that was replaced while it hung cannot write any more. */
+/** Fencing of writes under a lease: an owner that was replaced while it hung can no longer write. */
 import { LostLeaseError, type Fence as StoreFence } from '@poexchange/platform/price-store';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-/** A lease from the view of its owner; can be sent to another thread. */
+/** A lease from its owner's perspective; can be sent to another thread. */
 export type Fence = {
   readonly lease: string;
   readonly owner: string;
-  /** Increases with every owner. */
+  /** Increases with each new owner. */
   readonly number: number;
   /** Time until which no other program can have acquired the lease, in ns of this machine's monotonic clock. */
   readonly validUntil: SharedArrayBuffer;
 };
 
-/** A transaction whose program hangs must not block the next owner for longer, in ms. */
+/** Maximum time in ms that the transaction of a hanging program may block the next owner. */
 const LONGEST_IDLE_MS = 5_000;
 
 /**
- * Ensures that a transaction commits only while the lease has no other owner: the next owner cannot acquire it before
- * the transaction ends. Throws if another program has it.
+ * Ensures that a transaction commits only while the lease has no other owner: the next owner cannot acquire the lease
+ * before the transaction ends. Throws if another program has the lease.
  */
 export async function holdFence(tx: Transaction<unknown>, { lease, owner, number }: Fence): Promise<void> {
-  // A key share lock conflicts with acquiring the lease, which locks the row for update, but not with renewing it.
+  // A key share lock conflicts with acquiring the lease, which locks the row for update, but not with renewing the
+  // lease.
   const { rows } = await sql`
     with held as (
       select 1 from prices.lease where name = ${lease} and owner = ${owner}::uuid and fence = ${number} for key share
@@ -29,7 +30,7 @@ export async function holdFence(tx: Transaction<unknown>, { lease, owner, number
   if (rows.length === 0) throw new LostLeaseError(lease);
 }
 
-/** Creates the fence for files: the database knows the newest number. */
+/** Creates the fence for files: the database stores the newest number. */
 export function makeStoreFence(db: Kysely<unknown>, { lease, owner, number, validUntil }: Fence): StoreFence {
   const until = new BigInt64Array(validUntil);
   return {

@@ -1,15 +1,15 @@
-/** The leases that this program believes to hold. */
+/** The leases that this program believes it owns. */
 import type { Logger } from '@poexchange/platform/log';
 import { LostLeaseError } from '@poexchange/platform/price-store';
 import type { Fence } from './fence.ts';
 import type { TakenLease } from './lease-queries.ts';
 
-/** A lease that this program holds. */
+/** A lease that this program owns. */
 export type Held = {
   readonly fence: Fence;
   /** Aborts when another program has acquired the lease, or may have. */
   readonly lost: AbortSignal;
-  /** Aborts when another program should get the lease: endless work ends then. */
+  /** Aborts when another program should get the lease; endless work then ends. */
   readonly leaving: AbortSignal;
 };
 
@@ -19,13 +19,12 @@ export type HeldLeases = {
   readonly get: (name: string) => Lease | undefined;
   readonly names: () => string[];
   readonly countLost: () => number;
-  /** Adds a lease that was acquired. */
   readonly open: (owner: string, lease: TakenLease) => void;
   /** Extends the leases that the database renewed; all others are lost. */
   readonly keepOnly: (renewed: readonly TakenLease[], sentAt: bigint) => void;
   readonly extend: (names: readonly string[], sentAt: bigint) => void;
   readonly loseAll: () => void;
-  /** Removes leases that are released. */
+  /** Removes released leases. */
   readonly close: (names: readonly string[]) => void;
 };
 
@@ -41,7 +40,7 @@ export function createHeldLeases({ log, leaseMs }: { log: Logger; leaseMs: numbe
     lease.losing.abort(new LostLeaseError(name));
     log.warn({ lease: name, fence: lease.fence.number }, 'a lease is lost');
   };
-  /** Counted from before the query was sent, so that no other program can acquire a lease earlier. */
+  /** Count from before the query was sent, so that no other program can acquire a lease earlier. */
   const extend = (names: readonly string[], sentAt: bigint): void => {
     for (const name of names) {
       const lease = leases.get(name);

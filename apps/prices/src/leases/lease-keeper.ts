@@ -1,4 +1,7 @@
-/** The leases of this program: which leagues it prices, and which shared tasks it runs. The clock is the database's. */
+/**
+ * This program's leases: the leagues that it prices and the shared tasks that it runs. Times are by the database's
+ * clock.
+ */
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { Logger } from '@poexchange/platform/log';
 import { assignLeases } from './assign-leases.ts';
@@ -6,47 +9,44 @@ import { createHeldLeases, type Held } from './held-leases.ts';
 import { noteRepriced, readLeases, releaseLeases, renewLeases, takeLeases, type LeaseClient } from './lease-queries.ts';
 import { createLeaseSession, type Session } from './lease-session.ts';
 
-/** Work that one program at a time does, and its weight relative to other work. */
+/** Work that only one program does at a time, and its weight relative to other work. */
 export type SharedWork = { readonly name: string; readonly weight: number };
 
 export type LeaseDeps = {
   /** Opens a dedicated connection. */
   readonly connect: () => Promise<LeaseClient>;
-  /** Lists all work. */
+  /** Lists all shared work. */
   readonly listWork: () => Promise<readonly SharedWork[]>;
   readonly log: Logger;
-  /** Lifetime of a lease that is not renewed, in ms; it is renewed four times in that time. */
+  /** Lifetime of a lease that is not renewed, in ms. Leases are renewed four times in this period. */
   readonly leaseMs?: number | undefined;
-  /** Waits between two rounds; rejects when it is aborted. */
+  /** Waits between two rounds; rejects if aborted. */
   readonly sleep?: (ms: number, options: { readonly signal: AbortSignal }) => Promise<void>;
 };
 
-/** Leases that this program holds, live programs, and how many leases it acquired and lost since its start. */
+/** Leases that this program owns, live programs, and the number of leases acquired and lost since the start. */
 export type LeaseStatus = { readonly held: readonly string[]; readonly programs: number; readonly taken: number; readonly lost: number };
 
 export type LeaseKeeper = {
-  /**
-   * Renews, releases and acquires leases now; otherwise this happens every few seconds. Throws if the database is down.
-   */
+  /** Renews, releases and acquires leases now rather than every few seconds. Throws if the database is down. */
   readonly refresh: () => Promise<void>;
-  /** Runs work under its lease; `notHeld` where another program has it. */
+  /** Runs work under its lease. Returns `notHeld` if another program has the lease. */
   readonly use: <Result>(name: string, work: (held: Held) => Promise<Result>) => Promise<Result | 'notHeld'>;
   readonly isHeld: (name: string) => boolean;
-  /** True if a live program, this or another, had this work when leases were last read. */
+  /** True if a live program, this program included, had this work when leases were last read. */
   readonly isTaken: (name: string) => boolean;
-  /** Resolves after leases were read the next time. */
+  /** Resolves after the next time leases were read. */
   readonly nextRound: () => Promise<void>;
   /**
-   * Stores that this program has answered an operator's request; returns the number up to which all programs have
-   * answered.
+   * Records that this program has completed an operator's request. Returns the number up to which all programs have
+   * completed requests.
    */
   readonly noteRepriced: (upTo: number) => Promise<number>;
   readonly read: () => LeaseStatus;
-  /** Releases all leases. */
   readonly close: () => Promise<void>;
 };
 
-/** When a program hangs, its work is taken over once its leases have expired, at most a quarter of that time later. */
+/** If a program hangs, its work is taken over once its leases have expired, at most a quarter of this time later. */
 const LEASE_MS = 12_000;
 const ROUNDS_IN_A_LEASE = 4;
 const sleepHere: NonNullable<LeaseDeps['sleep']> = (ms, options) => sleepFor(ms, undefined, options);
@@ -68,7 +68,7 @@ export function createLeaseKeeper({ connect, listWork, log, leaseMs = LEASE_MS, 
     const sentAt = process.hrtime.bigint();
     const renewed = await renewLeases(client, { id, leaseMs });
     leases.keepOnly(renewed, sentAt);
-    // A lease that this program acquired under a new number: its former state is dropped.
+    // Drop the old state of a lease that this program acquired again under a new number.
     for (const lease of renewed) if (leases.get(lease.name) === undefined) leases.open(id, lease);
     leases.extend(
       renewed.map(({ name }) => name),

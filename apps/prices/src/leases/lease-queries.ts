@@ -1,12 +1,12 @@
-/** The leases of prices programs; times are by the database's clock. */
+/** The leases of prices programs. Times are by the database's clock. */
 import type { PoolClient } from '@poexchange/platform/db';
 
-/** A dedicated connection, which holds the program's advisory lock. */
+/** A dedicated connection that holds the program's advisory lock. */
 export type LeaseClient = Pick<PoolClient, 'query' | 'release'>;
 
-/** First of the two keys of the advisory locks of programs. */
+/** First of the two keys of the programs' advisory locks. */
 const LOCK_CLASS = 7_214_002;
-/** A program is alive while its connection lasts and it reports. */
+/** A program is alive as long as its connection exists and it reports regularly. */
 const isAlive = `p.alive_until > clock_timestamp() and exists (
   select from pg_locks l join pg_database d on d.oid = l.database
   where d.datname = current_database() and l.locktype = 'advisory' and l.granted
@@ -15,7 +15,7 @@ const fromNow = (parameter: string): string => `clock_timestamp() + ${parameter}
 
 export type TakenLease = { readonly name: string; readonly fence: number };
 
-/** Registers a program as alive. Its first price run answers all earlier requests of operators. */
+/** Registers a program as alive. Its first price run completes all earlier operator requests. */
 export async function registerProgram(client: LeaseClient, { id, leaseMs }: { id: string; leaseMs: number }): Promise<void> {
   const { rows } = await client.query<{ key: number }>(
     `insert into prices.program (id, alive_until, repriced_to)
@@ -27,8 +27,8 @@ export async function registerProgram(client: LeaseClient, { id, leaseMs }: { id
 }
 
 /**
- * Reports that a program is alive, and extends all its leases; returns those that no other program has acquired. Throws
- * if it is no longer registered.
+ * Reports that a program is alive and extends all its leases. Returns the leases that no other program has acquired.
+ * Throws if the program is no longer registered.
  */
 export async function renewLeases(client: LeaseClient, { id, leaseMs }: { id: string; leaseMs: number }): Promise<TakenLease[]> {
   const { rowCount } = await client.query(`update prices.program set alive_until = ${fromNow('$2')} where id = $1`, [id, leaseMs]);
@@ -40,9 +40,7 @@ export async function renewLeases(client: LeaseClient, { id, leaseMs }: { id: st
   return rows;
 }
 
-/**
- * Reads the live programs and the owners of leases; creates missing leases of these names. Free leases have no owner.
- */
+/** Reads live programs and lease owners; creates missing leases with these names. Free leases have no owner. */
 export async function readLeases(
   client: LeaseClient,
   names: readonly string[],
@@ -58,9 +56,7 @@ export async function readLeases(
   return { programs: programs.rows.map(({ id }) => id), owners: new Map(rows.map(({ name, owner }) => [name, owner])) };
 }
 
-/**
- * Acquires those of these leases that are free, each under a new number. Skips one whose owner is writing right now.
- */
+/** Acquires the free leases among these, each under a new number. Skips a lease whose owner is writing. */
 export async function takeLeases(
   client: LeaseClient,
   { id, leaseMs, names }: { id: string; leaseMs: number; names: readonly string[] },
@@ -80,7 +76,7 @@ export async function takeLeases(
   return rows;
 }
 
-/** Releases leases, so that another program can acquire them at once. */
+/** Releases leases, so that another program can acquire them immediately. */
 export async function releaseLeases(client: LeaseClient, { id, names }: { id: string; names: readonly string[] }): Promise<void> {
   if (names.length === 0) return;
   await client.query('update prices.lease set owner = null where owner = $1 and name = any($2)', [id, names]);
@@ -93,8 +89,8 @@ export async function removeProgram(client: LeaseClient, id: string): Promise<vo
 }
 
 /**
- * Stores which request of an operator a program has answered; returns the number up to which all live programs have
- * answered.
+ * Stores which operator request a program has completed. Returns the number up to which all live programs have
+ * completed requests.
  */
 export async function noteRepriced(client: LeaseClient, { id, upTo }: { id: string; upTo: number }): Promise<number> {
   await client.query('update prices.program set repriced_to = greatest(repriced_to, $2) where id = $1', [id, upTo]);

@@ -1,4 +1,4 @@
-/** A program's connection for leases. While it lasts the program counts as alive. */
+/** A program's connection for leases. The program counts as alive as long as the connection exists. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { registerProgram, removeProgram, type LeaseClient } from './lease-queries.ts';
@@ -7,8 +7,8 @@ export type Session = { readonly client: LeaseClient; readonly id: string };
 
 export type LeaseSession = {
   /**
-   * Runs statements, one piece of work after the other. When one fails, or takes longer than a lease lives, the
-   * connection is closed, and the next work registers as a new program on a new connection.
+   * Runs statements, one piece of work after the other. If a piece fails or takes longer than a lease's lifetime, the
+   * connection is closed, and the next piece registers as a new program on a new connection.
    */
   readonly use: <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
@@ -64,13 +64,13 @@ export function createLeaseSession({
         const { client, id } = session;
         session = null;
         await within(leaseMs, removeProgram(client, id)).catch(() => undefined);
-        // Closed rather than reused: it holds this program's advisory lock.
+        // Close the connection instead of reusing it, because it holds this program's advisory lock.
         client.release(true);
       }),
   };
 }
 
-/** Rejects if the database does not answer in time: a broken network may report no error. */
+/** Rejects if the database does not reply in time, because a broken network may not report an error. */
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const answered = new AbortController();
   work.catch(() => undefined);

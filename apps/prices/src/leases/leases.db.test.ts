@@ -1,5 +1,5 @@
 /**
- * Tests leases against a model, on a real database: an earlier owner never writes after a later one, whatever happens.
+ * Tests leases against a model on a real database: an earlier owner never writes after a later owner, whatever happens.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,9 @@ const db = createDb<unknown>(pool);
 const log = createLogger({ name: 'test', level: 'silent' });
 afterAll(() => database.drop());
 
-/** Lifetime of a lease, long enough that nothing is renewed automatically: time passes only where a test says so. */
+/**
+ * Lifetime of a lease, long enough that nothing is renewed automatically: time passes only when a test moves the clock.
+ */
 const LEASE_MS = 3_600_000;
 const work = [
   { name: 'stream', weight: 4 },
@@ -30,7 +32,7 @@ const work = [
 ];
 const names = work.map(({ name }) => name);
 
-/** Moves the clock of the database forwards or backwards. */
+/** Moves the database's clock forwards or backwards. */
 async function pass(ms: number): Promise<void> {
   const by = `${ms} milliseconds`;
   await pool.query(`update prices.lease set expires_at = expires_at - $1::interval where owner is not null`, [by]);
@@ -51,7 +53,7 @@ function startProgram(): Program {
     log,
     leaseMs: LEASE_MS,
   });
-  // The operating system does this for a killed program.
+  // Simulates what the operating system does for a killed program.
   const die = async (): Promise<void> => {
     await pool.query('select pg_terminate_backend($1, 5000)', [pid]);
   };
@@ -104,17 +106,17 @@ const steps = fc.array(
   { minLength: 10, maxLength: 40 },
 );
 
-/** Refreshes leases; a program that hung for an hour fails once, and registers again. */
+/** Refreshes leases. A program that hung for an hour fails once and registers again. */
 async function refresh(program: Program | undefined): Promise<void> {
   await program?.keeper.refresh().catch(() => program.keeper.refresh());
 }
 
-/** Plays steps, and compares leases and their owners with a model after each. */
+/** Runs steps, and compares leases and their owners with a model after each step. */
 async function play(played: readonly Step[]): Promise<{ takes: number; refused: number }> {
   const world = await openWorld();
   try {
     const programs: (Program | undefined)[] = [world.start()];
-    /** Every write permission that any program ever had. A program that hangs uses its own much later. */
+    /** Every write permission that any program has ever had. A program that hangs uses its permission much later. */
     const rights: { readonly fence: Fence; readonly store: PriceStore }[] = [];
     const ownerOf = new Map<number, string>();
     const newestInFile = new Map<string, number>();
@@ -132,7 +134,7 @@ async function play(played: readonly Step[]): Promise<{ takes: number; refused: 
         }
       }
     };
-    /** Writes by all programs that ever had a lease, in any order: each may have hung until now. */
+    /** Writes as every program that ever had a lease, in any order: each may have hung until now. */
     const writeAll = async (what: number): Promise<void> => {
       const ofLease = rights.filter(({ fence }) => fence.lease === names[what % names.length]);
       const from = what % Math.max(1, ofLease.length);
@@ -149,7 +151,7 @@ async function play(played: readonly Step[]): Promise<{ takes: number; refused: 
       if (isFileRefused) refused += 1;
       if (isNewest) expect(isFileRefused).toBe(false);
       const found = Number(await readFile(path.join(world.folder, file), 'utf8').catch(() => '0'));
-      // After a later owner has written, writes of an earlier one must not appear.
+      // After a later owner has written, writes of an earlier owner must not appear.
       expect(found).toBeGreaterThanOrEqual(newestInFile.get(fence.lease) ?? 0);
       newestInFile.set(fence.lease, found);
     };
@@ -158,7 +160,7 @@ async function play(played: readonly Step[]): Promise<{ takes: number; refused: 
       const program = programs[who];
       if (kind === 'refresh') await refresh(program);
       if (kind === 'start') programs[who] ??= world.start();
-      // All others hang.
+      // All other programs hang.
       if (kind === 'hang') {
         await pass(2 * LEASE_MS);
         await refresh((programs[who] ??= world.start()));
@@ -176,7 +178,7 @@ async function play(played: readonly Step[]): Promise<{ takes: number; refused: 
       if (kind === 'write') await writeAll(what);
       await collect();
     }
-    // The remaining programs share everything after as many rounds as it takes to hand over.
+    // The remaining programs share all work after as many rounds as handing over takes.
     programs[0] ??= world.start();
     const left = programs.flatMap((program) => program ?? []);
     await pass(3 * LEASE_MS);
@@ -190,7 +192,7 @@ async function play(played: readonly Step[]): Promise<{ takes: number; refused: 
 
 describe('leases', () => {
   it(
-    'have one owner for each number, and reject writes of earlier owners after any crash, hang or clock change',
+    'keeps one owner for each number, and rejects writes of earlier owners after any crash, hang or clock change',
     { timeout: 120_000 },
     async () => {
       let sum = { takes: 0, refused: 0 };
@@ -206,7 +208,7 @@ describe('leases', () => {
     },
   );
 
-  it('pass from a killed program to another at once, and from a hanging one when they expire', async () => {
+  it('passes a lease from a killed program to another immediately, and from a hanging program after expiry', async () => {
     const { start, end } = await openWorld();
     onTestFinished(end);
     const [one, two] = [start(), start()];
@@ -220,7 +222,7 @@ describe('leases', () => {
     expect(two.keeper.read()).toMatchObject({ programs: 2, held: ['stream'] });
     const [kept] = one.keeper.read().held;
     const before = await readFence(one.keeper, kept ?? '');
-    // The hanging program renews nothing.
+    // The hanging program renews no leases.
     await pass(LEASE_MS - 1_000);
     await two.keeper.refresh();
     expect(two.keeper.read().held).toEqual(['stream']);
@@ -228,7 +230,7 @@ describe('leases', () => {
     await two.keeper.refresh();
     expect(two.keeper.read()).toMatchObject({ programs: 1, held: names.toSorted() });
     expect((await readFence(two.keeper, kept ?? ''))?.number).toBeGreaterThan(before?.number ?? Infinity);
-    // It continues and learns that it lost the leases: its work is aborted.
+    // The program resumes and detects that it lost the leases: its work is aborted.
     const lost = await one.keeper.use(kept ?? '', async (held) => {
       await one.keeper.refresh();
       return held.lost.aborted;
@@ -240,7 +242,7 @@ describe('leases', () => {
     expect(one.keeper.read().lost).toBe(2);
   });
 
-  it('are not acquired while the owner is writing, unless the writing owner hangs', { timeout: 30_000 }, async () => {
+  it('does not acquire a lease while its owner is writing, unless that owner hangs', { timeout: 30_000 }, async () => {
     const { start, end } = await openWorld();
     onTestFinished(end);
     const [one, two] = [start(), start()];
@@ -251,14 +253,14 @@ describe('leases', () => {
       await holdFence(tx, fence);
       await pass(2 * LEASE_MS);
       await two.keeper.refresh();
-      // The transaction may still commit, so no other program may have begun.
+      // The transaction may still commit, so no other program may have started.
       expect(two.keeper.isHeld('stream')).toBe(false);
       expect(two.keeper.isHeld('league/1')).toBe(true);
       // The transaction hangs until the database ends it.
       await sql`select pg_sleep(0)`.execute(tx);
       await expect.poll(() => two.keeper.refresh().then(() => two.keeper.isHeld('stream')), { timeout: 20_000, interval: 300 }).toBe(true);
     });
-    // The database's own error, not one of the expectations above.
+    // This is the database's error, not a failed expectation from above.
     await expect(writing).rejects.toThrow(/idle-in-transaction timeout|Connection terminated|not queryable/);
     expect(await isRefused(() => commit(fence))).toBe(true);
   });

@@ -2,19 +2,19 @@ import type { LeaseKeeper } from './lease-keeper.ts';
 
 export type TaskDeps = {
   readonly leases: LeaseKeeper;
-  /** Ends the task permanently. */
+  /** Ends the task permanently when aborted. */
   readonly signal: AbortSignal;
   /** Rejects when the program stops. */
   readonly sleep: (ms: number) => Promise<void>;
-  /** Called when leases were read and another program has this task. */
+  /** Called when leases were read and another program has this task's lease. */
   readonly onElsewhere?: () => void;
 };
 
 export type TaskRun = Pick<TaskDeps, 'signal' | 'sleep'>;
 
 /**
- * Runs a task that one program at a time does, while this program has its lease, and again whenever it regains it.
- * Settles when the task completes, or the program stops.
+ * Runs a task that only one program does at a time: while this program has its lease, and again whenever it regains the
+ * lease. Settles when the task completes or the program stops.
  */
 export async function runWhileHeld(
   name: string,

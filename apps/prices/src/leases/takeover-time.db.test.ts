@@ -1,4 +1,4 @@
-/** Duration of a takeover with the product's timeouts: the test moves the clocks instead of waiting. */
+/** Measures a takeover with the product's timeouts: the test moves the clocks instead of waiting. */
 import { createLogger } from '@poexchange/platform/log';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
@@ -8,7 +8,7 @@ import { createLeaseKeeper, type LeaseKeeper } from './lease-keeper.ts';
 
 /** Time within which another program must publish a failed program's work, in ms. */
 const PUBLISHED_WITHIN_MS = 30_000;
-/** The part of it reserved for a price run in progress and the first run of the acquired work, in ms. */
+/** Part of that time reserved for a price run in progress and the first run of the acquired work, in ms. */
 const PRICE_RUNS_MS = 10_000;
 const names = ['stream', 'league/1', 'league/2'];
 
@@ -16,7 +16,7 @@ const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const { pool } = database;
 afterAll(() => database.drop());
 
-/** A program with the product's timeouts that sleeps until it is woken. */
+/** Starts a program with the product's timeouts that sleeps until it is woken. */
 function startProgram(): { readonly keeper: LeaseKeeper; readonly sleepsMs: () => number; readonly wake: () => void } {
   let [sleepsMs, wake] = [0, (): void => undefined];
   const keeper = createLeaseKeeper({
@@ -33,14 +33,14 @@ function startProgram(): { readonly keeper: LeaseKeeper; readonly sleepsMs: () =
   return { keeper, sleepsMs: () => sleepsMs, wake: () => wake() };
 }
 
-/** Moves the clock of the database forward. */
+/** Moves the database's clock forward. */
 async function pass(ms: number): Promise<void> {
   const by = `${ms} milliseconds`;
   await pool.query('update prices.lease set expires_at = expires_at - $1::interval', [by]);
   await pool.query('update prices.program set alive_until = alive_until - $1::interval', [by]);
 }
 
-it('R3.63 D58 work of a hanging program moves to another in time for its price run within 30 s', async () => {
+it('R3.63 D58 moves a hanging program’s work to another program in time for a price run within 30 s', async () => {
   const [hung, other] = [startProgram(), startProgram()];
   await hung.keeper.refresh();
   expect(hung.keeper.read().held).toEqual(names.toSorted());
@@ -54,8 +54,8 @@ it('R3.63 D58 work of a hanging program moves to another in time for its price r
     other.wake();
     await round;
   }
-  // It may have renewed just after the other program looked: then one more round. A pause checks leases at this
-  // interval.
+  // The program may have renewed its leases just after the other program read them, which takes one more round. A pause
+  // checks leases at this interval.
   const longestMs = passedMs + other.sleepsMs() + LOOK_FOR_REQUESTS_MS;
   expect(longestMs).toBeLessThanOrEqual(PUBLISHED_WITHIN_MS - PRICE_RUNS_MS);
 });

@@ -15,8 +15,8 @@ import { poe2Art } from './tables/poe2-art.ts';
 let known: ReadonlyMap<string, string> | undefined;
 
 /**
- * Finds the path of an item's icon in poe2, by its group key: stashes are not public there, so no item brings its own.
- * Null for an item that the table lacks.
+ * Finds the path of a poe2 item's icon by its group key: poe2 stashes are not public, so no item provides its own icon.
+ * Returns null for an item that is not in the table.
  */
 export function findPoe2Icon(key: string): string | null {
   known ??= readArt();
@@ -34,7 +34,7 @@ function readArt(): ReadonlyMap<string, string> {
   return icons;
 }
 
-/** Writes the path as the publisher does: the art in a payload of options, and its signature. */
+/** Writes the path as the publisher does: the art in an encoded list of options, followed by its signature. */
 function writeIconPath(art: string, mark: string): string {
   if (mark === '-') return `/image/Art/${art}.png`;
   const payload = Buffer.from(JSON.stringify([25, 14, { f: art, scale: 1, realm: 'poe2' }])).toString('base64url');
@@ -45,8 +45,8 @@ type Summaries = SummaryFile['summaries'];
 type Valuation = ValuationFile['valuations'][string];
 
 /**
- * Builds compact summaries by hash (D58), in the order of the groups. Groups of poe2, whose items never appear in the
- * stream, have the icon of a table (R3.12).
+ * Builds compact summaries by hash, in the order of the groups. Groups of poe2, whose items never appear in the stream,
+ * get their icon from a table.
  */
 export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 'icon' | 'properties'>[], game: Game): Summaries {
   const findIcon = (key: string): string | null => (game === 'poe2' ? findPoe2Icon(key) : null);
@@ -58,7 +58,7 @@ export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 
   );
 }
 
-/** Builds the compact valuation of a group (D58). */
+/** Builds a group's compact valuation. */
 export function buildValuation(
   value: GroupValue,
   { game, filled, series: { hours, days, otherHours, otherDays } }: { game: Game; filled: number; series: Series },
@@ -70,7 +70,7 @@ export function buildValuation(
     ...(value.reason === null ? {} : { lc: true, lr: value.reason }),
     d: [...days],
     h: [...hours],
-    // A market that sells only single pieces has no brackets beyond the first, which is the value itself.
+    // A market that sells only single pieces has no brackets beyond the first one, which is the value itself.
     ...(value.brackets.slice(1).some((price) => price !== null) ? { b: [...value.brackets] } : {}),
     ...(otherDays === 0 ? {} : { od: otherDays }),
     ...(otherHours === 0 ? {} : { oh: otherHours }),
@@ -79,18 +79,18 @@ export function buildValuation(
 }
 
 /**
- * Counts the accounts that ask a price, and those whose ask counted if fewer did: the explanation's numbers, so that a
- * list and an item's page agree.
+ * Counts the accounts that ask a price and, if fewer, the accounts whose ask counted. These are the explanation's
+ * numbers, so that a list and an item's page agree.
  */
 function countSellers({ listings, explanation: { accounts, used } }: GroupValue): Pick<Valuation, 'l' | 'u'> {
   const asking = Math.max(listings, accounts);
-  // Chaos, the unit, is not made from asks.
+  // Chaos is the unit, so its value is not made from asks.
   return accounts === 0 || used === asking ? { l: asking } : { l: asking, u: used };
 }
 
 /**
- * Builds the daily bands: the range of asks on each day shown, the exchange's price and held values, by hash, without
- * hashes that have no such day. They change once a day, so they have a file of their own.
+ * Builds the daily bands by hash: each day's range of asks, the exchange's price and held values. Hashes without such a
+ * day are left out. Bands change once a day, so they have a separate file.
  */
 export function buildBands(
   groups: readonly TagGroup[],
@@ -137,7 +137,7 @@ export function buildExplanation(
   };
 }
 
-/** Builds the evidence of sales. Unknown times are left out if all are unknown. */
+/** Builds the evidence of sales. Leaves out times if all of them are unknown. */
 function buildSales({ sales, times, gap }: SalesEvidence): Pick<ExplainEntry, 'f' | 'g'> {
   return {
     ...(sales === 0
@@ -147,7 +147,7 @@ function buildSales({ sales, times, gap }: SalesEvidence): Pick<ExplainEntry, 'f
   };
 }
 
-/** Explains what the exchange traded, pair by pair. */
+/** Explains the exchange's trades by pair. */
 function buildExchange(anchor: Anchor, { game, origin }: { game: Game; origin: GroupValue['origin'] }): ExplainEntry['x'] {
   const round = (price: number): number => roundPriceOf(price, game);
   return {

@@ -43,8 +43,8 @@ async function readBundle() {
   return bundleFileSchema.parse(JSON.parse(file?.body.toString('utf8') ?? 'null'));
 }
 
-describe('the bundle of a league', () => {
-  it("has the content of each tag's files, with as much history as lists show", async () => {
+describe('league bundle', () => {
+  it("contains each tag's files, with as much history as lists show", async () => {
     await publishTag('map', { chaos: 3, timestampMs: 70 });
     await publishTag('essence', { chaos: 6, timestampMs: 90 });
     const bundle = createBundler(store);
@@ -60,7 +60,7 @@ describe('the bundle of a league', () => {
     });
   });
 
-  it('does not change while no tag does, and follows a tag that changed', async () => {
+  it('does not change unless a tag changes, and contains the changed tag', async () => {
     await publishTag('map', { chaos: 3, timestampMs: 70 });
     const bundle = createBundler(store);
     await bundle({ ...place, tags: ['map'] });

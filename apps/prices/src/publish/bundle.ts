@@ -1,7 +1,4 @@
-/**
- * One file of a whole league, made from the files of its tags: a list page sends one request instead of two for each
- * tag.
- */
+/** One file for a whole league, made from its tags' files: a list page sends one request instead of two per tag. */
 import {
   bundlePath,
   summaryFileSchema,
@@ -21,7 +18,7 @@ export type BundleOf = { readonly game: Game; readonly league: string; readonly 
 
 type Part = { readonly version: string; readonly timestampMs: number; readonly text: string };
 
-/** Creates the function that publishes bundles; it caches each tag's part while its files are unchanged. */
+/** Creates the function that publishes bundles; it caches each tag's part until its files change. */
 export function createBundler(store: PriceStore): (bundleOf: BundleOf) => Promise<'written' | 'unchanged'> {
   const known = new Map<string, Map<string, Part>>();
 
@@ -55,7 +52,7 @@ export function createBundler(store: PriceStore): (bundleOf: BundleOf) => Promis
 
 const readJson = ({ body }: PublishedFile): unknown => JSON.parse(body.toString('utf8'));
 
-/** Keeps only the fields of valuations that lists show: a quarter of the length for a file of a thousand groups. */
+/** Keeps only the fields of valuations that lists show, which shortens a file of a thousand groups to a quarter. */
 function abridge(valuations: ValuationFile['valuations']): ValuationFile['valuations'] {
   return Object.fromEntries(
     Object.entries(valuations).map(([hash, { b: _brackets, ...entry }]) => [hash, { ...entry, ...abridgeHistory(entry) }]),

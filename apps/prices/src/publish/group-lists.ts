@@ -7,13 +7,13 @@ type StashTag = {
   readonly game: string;
   readonly league: string;
   readonly tag: string;
-  /** Null if no stash has any of its groups. */
+  /** Null if no stash contains any of its groups. */
   readonly version: string | null;
 };
 
-/** Caches the groups in stashes of a league; a tag's groups are read again when its version changes. */
+/** Caches the stash groups of each league; a tag's groups are read again when its version changes. */
 export type StashGroupsKeeper = {
-  /** Returns the same array while nothing changed. */
+  /** Returns the same array until the groups change. */
   readonly read: (db: PricesDb, tag: StashTag) => Promise<readonly TagGroup[]>;
 };
 
@@ -29,7 +29,7 @@ export function createStashGroupsKeeper(): StashGroupsKeeper {
       }
       const known = kept.get(place.tag);
       if (known?.version === version) return known.groups;
-      // The version was read before the groups: a change in between causes one more read, but is never missed.
+      // The version was read before the groups: a change in between causes one extra read, but is never missed.
       const groups = await readStashGroups(db, place);
       kept.set(place.tag, { version, groups });
       return groups;
@@ -37,13 +37,13 @@ export function createStashGroupsKeeper(): StashGroupsKeeper {
   };
 }
 
-/** Groups of a tag by source; those seen in the stream are sorted by hash. */
+/** A tag's groups by source; groups seen in the stream are sorted by hash. */
 type GroupSources = { readonly seen: readonly TagGroup[]; readonly others: readonly (readonly TagGroup[])[] };
 
 /**
- * Merges the groups of tags without duplicates, by hash. Returns the same array while the sources have the same groups,
- * so that nothing is sorted or compared in a price run without changes. A group seen in the stream wins, because it has
- * an id; an icon is taken from either.
+ * Merges a tag's groups by hash, without duplicates. Returns the same array while the sources have the same groups, so
+ * that a price run without changes sorts and compares nothing. A group seen in the stream wins because it has an id; an
+ * icon may come from either source.
  */
 export type GroupLists = { readonly merge: (tag: string, sources: GroupSources) => readonly TagGroup[] };
 
@@ -83,8 +83,8 @@ function mergeGroups({ seen, others }: GroupSources): readonly TagGroup[] {
 type Place = { readonly game: string; readonly league: string };
 
 /**
- * Reads the tags seen in stashes of each league, by its lower-cased name, with a version that changes with every change
- * of a tag's groups: one row for a tag, however many groups it has. Empty before the server has created its view.
+ * Reads the tags seen in stashes of each league, by lower-cased league name, with a version that changes whenever a
+ * tag's groups change: one row per tag, however many groups it has. Empty until the server has created its view.
  */
 export async function readStashTags(db: PricesDb, game: string): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
   const { rows: views } = await sql<{ view: string | null }>`select to_regclass('public.shared_stash_tags')::text as view`.execute(db);
@@ -93,7 +93,7 @@ export async function readStashTags(db: PricesDb, game: string): Promise<Readonl
     select league, tag, version from public.shared_stash_tags where game = ${game}`.execute(db);
   const byLeague = new Map<string, Map<string, string>>();
   for (const { league, tag, version } of rows) {
-    // A newer server may know tags that this program does not.
+    // A newer server may use tags that this program does not know.
     if (!isTag(tag)) continue;
     const known = byLeague.get(league) ?? new Map<string, string>();
     byLeague.set(league, known.set(tag, version));

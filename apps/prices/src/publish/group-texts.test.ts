@@ -15,7 +15,7 @@ const valueAt = (price: number) =>
 const stateOf = (value: GroupValue) => moveState(undefined, { groupId: 7, value, nowMs });
 const series: Series = { hours: [1, null], days: [2], otherHours: 0, otherDays: 0 };
 
-describe('texts of groups in files', () => {
+describe('group texts in files', () => {
   const texts = createGroupTexts();
   const write = (
     value: GroupValue,
@@ -29,12 +29,12 @@ describe('texts of groups in files', () => {
     const parse = (parts: ReadonlyMap<number, string>) =>
       JSON.parse(`{${[...parts.values()].join(',')}}`) as Record<string, Record<string, unknown>>;
     const [valuations, explanations] = [parse(lines.valuations), parse(lines.explanations)];
-    // The other group has no offers.
+    // The other group has no asks.
     expect([Object.keys(valuations), Object.keys(explanations)]).toEqual([['b'.repeat(40)], ['b'.repeat(40)]]);
     return { valuation: valuations['b'.repeat(40)], explanation: explanations['b'.repeat(40)] };
   };
 
-  it('D58 are rewritten when the value, the number of fills, or the history changes', () => {
+  it('D58 rewrites texts when the value, the number of fills or the history changes', () => {
     const first = valueAt(5);
     expect(write(first).valuation).toMatchObject({ l: 2, h: [1, null], d: [2] });
     expect(write(first).valuation).not.toHaveProperty('fl');
@@ -46,7 +46,7 @@ describe('texts of groups in files', () => {
     expect(write(first).valuation?.['c']).toEqual([...first.levels]);
   });
 
-  it('D53 count the sellers that ask, and those that count where fewer do, as the explanation does', () => {
+  it('D53 counts the sellers who ask and, if fewer, the sellers whose ask counts, as the explanation does', () => {
     const asks = [100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 900];
     const value = valueGroup(makeMarket(asks, { atMs: nowMs }), { nowMs, prior: null, exchange: null }) as GroupValue;
     const { valuation, explanation } = write(value);
@@ -55,7 +55,7 @@ describe('texts of groups in files', () => {
     expect(write(valueAt(5)).valuation).not.toHaveProperty('u');
   });
 
-  it('D47 mark the points of another source than the present value, if there are any', () => {
+  it('D47 marks any points whose source differs from the current value’s source', () => {
     const marks = (masks: Partial<Series>) => {
       const { od, oh } = write(valueAt(5), { past: { ...series, ...masks } }).valuation ?? {};
       return [od, oh];
@@ -64,12 +64,12 @@ describe('texts of groups in files', () => {
     expect(marks({ otherDays: 1, otherHours: 2 })).toEqual([1, 2]);
   });
 
-  it('D53 keep the explanation of an unchanged value from the time it was found', () => {
+  it('D53 keeps an unchanged value’s explanation from the time the value was computed', () => {
     const value = valueAt(9);
     const state = { ...stateOf(value), previousChaos: 4 };
     const explained = write(value, { state }).explanation;
     expect(explained).toMatchObject({ p: { v: 4, at: nowMs } });
-    // Without a market state the explanation names no location.
+    // Without a market state, the explanation contains no location.
     expect(write(value, { state: undefined }).explanation).toEqual(explained);
   });
 });

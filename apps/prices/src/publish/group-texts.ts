@@ -13,10 +13,10 @@ type Wanted = {
   readonly salesOf?: ((groupId: number) => SalesEvidence | undefined) | undefined;
 };
 
-/** JSON members of files by group id, in the given order; groups without a value are left out. */
+/** JSON members of files by group id, in the order of the input; groups without a value are left out. */
 type Lines = { readonly valuations: ReadonlyMap<number, string>; readonly explanations: ReadonlyMap<number, string> };
 
-/** Writes the JSON of groups for files and caches it: most values are the same as a minute ago. */
+/** Writes groups as JSON for files and caches it: most values are the same as a minute ago. */
 export type GroupTexts = { readonly write: (groups: readonly TagGroup[], wanted: Wanted) => Lines };
 
 type Written = {

@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 const read = async () => JSON.parse((await createPriceStore(folder).readPublished('a.json'))?.body.toString() ?? '') as unknown;
 
-describe('the publisher', () => {
-  it('D58 leaves a file with the same content unchanged, also after a restart; timestampMs is the time of its last change', async () => {
+describe('price file writer', () => {
+  it('D58 leaves a file with the same content unchanged, even after a restart; timestampMs is the time of its last change', async () => {
     const writer = createPriceFileWriter(createPriceStore(folder));
     expect(await writer.writeDocument(document({ a: 1 }), 1000)).toBe('written');
     expect(await writer.writeDocument(document({ a: 1 }), 2000)).toBe('unchanged');
@@ -31,7 +31,7 @@ describe('the publisher', () => {
     expect(await read()).toMatchObject({ meta: { timestampMs: 4000 } });
   });
 
-  it('D58 D04 never writes an older time than the last, even if the clock was set back', async () => {
+  it('D58 D04 never writes a time older than the last, even if the clock was set back', async () => {
     await createPriceFileWriter(createPriceStore(folder)).writeDocument(document({ a: 1 }), 9000);
     await createPriceFileWriter(createPriceStore(folder)).writeDocument(document({ a: 2 }), 5000);
     expect(await read()).toMatchObject({ meta: { timestampMs: 9000 }, summaries: { a: 2 } });
@@ -43,7 +43,7 @@ describe('the publisher', () => {
     expect(await read()).toMatchObject({ meta: { timestampMs: 5 } });
   });
 
-  it('D58 writes a limited number of files at once and reports a failure after the running ones ended', async () => {
+  it('D58 writes a limited number of files at a time, and reports a failure after running writes have ended', async () => {
     let running = 0;
     let most = 0;
     const done: number[] = [];

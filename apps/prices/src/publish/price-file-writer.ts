@@ -6,7 +6,8 @@ import { createBundler, type BundleOf } from './bundle.ts';
 const publishedSchema = z.looseObject({ meta: z.looseObject({ timestampMs: z.number() }) });
 
 /**
- * A file to publish: its name and `text`, which is JSON, under a `meta` with the time since when it has been unchanged.
+ * A file to publish: its name and `text`, which is JSON, published in a `meta` wrapper with the time since which it has
+ * been unchanged.
  */
 export type Document = {
   readonly path: string;
@@ -17,23 +18,21 @@ export type Document = {
 
 export type PriceFileWriter = {
   /**
-   * Publishes a document. `timestampMs` is the time its content last changed: unchanged content leaves the file as it
-   * is.
+   * Publishes a document. `timestampMs` is the time at which its content last changed: unchanged content leaves the
+   * file as it is.
    */
   readonly writeDocument: (document: Document, nowMs: number) => Promise<'written' | 'unchanged'>;
-  /** Publishes a document again as this program published it before, in case it was deleted. */
+  /** Publishes a document again as this program last published it, in case it was deleted. */
   readonly writeAgain: (path: string) => Promise<'written' | 'unchanged'>;
-  /** Returns the timestamp in a document that this program published; null if there is none. */
+  /** Returns the timestamp of a document that this program published; null if there is no such document. */
   readonly readTimestamp: (path: string) => number | null;
-  /** Publishes the list of leagues, a league's index or its status file, as given. */
+  /** Publishes the league list, a league's index or its status file unchanged. */
   readonly writeWhole: (path: string, file: readonly LeagueEntry[] | PriceIndexFile | StatusFile) => Promise<void>;
-  /** Publishes all of a league's tags in one file, made from the published files of each. */
+  /** Publishes all of a league's tags in one file, made from each tag's published files. */
   readonly writeBundle: (bundleOf: BundleOf) => Promise<'written' | 'unchanged'>;
-  /**
-   * Returns the writer for files of a lease: it knows what was published under this lease number, and nothing earlier.
-   */
+  /** Returns the writer for a lease's files: it knows only what was published under this lease number. */
   readonly under: (fence: Fence) => PriceFileWriter;
-  /** Prevents earlier owners of the lease from writing files; called before anything is written under it. */
+  /** Prevents earlier lease owners from writing files. Called before anything is written under the lease. */
   readonly keepOthersOut: () => Promise<void>;
 };
 

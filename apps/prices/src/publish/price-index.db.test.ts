@@ -71,7 +71,7 @@ const sells = (name: string, priceChaos: number, frameType?: number): TestTab =>
   items: [{ name, note: `~price ${priceChaos} chaos`, ...(frameType === undefined ? {} : { frameType }) }],
 });
 
-/** One program that publishes repeatedly, as the real one does. */
+/** Creates one program that publishes repeatedly, as the real program does. */
 function createProgram(store: PriceStore) {
   const writer = createPriceFileWriter(store);
   const runner = createInlineRunner({ db, writer });
@@ -84,7 +84,7 @@ async function readJson<Schema extends z.ZodMiniType>(file: string, schema: Sche
 }
 const readIndex = (): Promise<PriceIndexFile | null> => readJson(priceIndexPath(place), priceIndexFileSchema);
 
-/** Every file that the index names but that is missing or older than the index says. */
+/** Lists the files named in the index that are missing or older than the index states. */
 async function listBroken(): Promise<string[]> {
   const index = await readIndex();
   const broken: string[] = [];
@@ -101,8 +101,8 @@ async function listBroken(): Promise<string[]> {
   return broken;
 }
 
-describe('the index of price files', () => {
-  it('lists the tags of a league that have files, with the number of groups and their times', async () => {
+describe('price file index', () => {
+  it('lists a league’s tags that have files, with the number of groups and the file times', async () => {
     const publish = createProgram(createPriceStore(folder));
     await take(sells('Divine Orb', 100));
     await publish();
@@ -112,13 +112,13 @@ describe('the index of price files', () => {
     await publish();
     const index = await readIndex();
     expect(index?.meta.timestampMs).toBe(nowMs);
-    // The bundle has the same tags: a client that has it need not request the index.
+    // The bundle has the same tags, so a client that has the bundle does not need to request the index.
     expect(Object.keys((await readJson(bundlePath(place), bundleFileSchema))?.tags ?? {})).toEqual(Object.keys(index?.tags ?? {}));
     expect(index?.tags).toEqual({ card: { n: 1, s: nowMs, v: nowMs }, currency: { n: 2, s: start, v: start } });
     expect(await listBroken()).toEqual([]);
   });
 
-  it('is one file for each league, for poe2 under its prefix', async () => {
+  it('writes one file per league, with a prefix for poe2', async () => {
     await createProgram(createPriceStore(folder))();
     const poe2 = await readJson(priceIndexPath({ game: 'poe2', league: 'Dawn of the Hunt' }), priceIndexFileSchema);
     expect(Object.keys(poe2?.tags ?? {})).toContain('essence');
@@ -146,13 +146,13 @@ describe('the index of price files', () => {
     expect(Object.keys((await readIndex())?.tags ?? {})).toEqual(['card', 'currency']);
   });
 
-  it('never names a missing file, wherever a price run is cut off, nor after the folder was emptied', async () => {
+  it('never names a missing file, even if a price run was interrupted or the folder emptied', async () => {
     let writesLeft = Infinity;
     const store = createPriceStore(folder);
     const cutOff: PriceStore = {
       ...store,
       publish: async (file, text) => {
-        // There are many poe2 tables; they would make the test slow.
+        // There are many poe2 tables, which would make the test slow.
         if (file.startsWith('poe2/')) return 'unchanged';
         if ((writesLeft -= 1) < 0) throw new Error('full disk');
         return store.publish(file, text);

@@ -21,7 +21,7 @@ import { listSharedWork } from '../run/shared-work.ts';
 import { createLeaseKeeper, type LeaseKeeper } from '../leases/lease-keeper.ts';
 import { createPriceFileWriter } from './price-file-writer.ts';
 
-// The server owns the view: its own migrations create it here as they do in a real database.
+// The server owns the view: its own migrations create it here as in a real database.
 const serverMigrations = { schema: 'public', folder: fileURLToPath(new URL('../../../server/migrations', import.meta.url)) };
 const database = await createTestDatabase({ migrations: [pricesMigrations, serverMigrations] });
 const { pool } = database;
@@ -60,7 +60,7 @@ async function seeInStash({ game = 'poe1', league = 'mercenaries', tag, key, pro
   return hash;
 }
 
-/** Changes a tag's version, as the server does with every change of its groups. */
+/** Changes a tag's version, as the server does whenever its groups change. */
 async function noteChange({ game = 'poe1', league = 'mercenaries', tag }: Pick<Seen, 'game' | 'league' | 'tag'>): Promise<void> {
   await pool.query('insert into stash_tags values ($1, $2, $3) on conflict (game, league, tag) do update set version = excluded.version', [
     game,
@@ -69,7 +69,7 @@ async function noteChange({ game = 'poe1', league = 'mercenaries', tag }: Pick<S
   ]);
 }
 
-/** A program that keeps running, with the statements it sends; with `leases` it shares the leagues. */
+/** Starts a program that keeps running, and records the statements it sends; with `leases` it shares the leagues. */
 function startProgram({ to = folder, leases }: { to?: string; leases?: LeaseKeeper } = {}) {
   const store = createPriceStore(to);
   const writer = createPriceFileWriter(store);
@@ -107,7 +107,7 @@ async function readFiles(from = folder): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** The files of a program that was just started. */
+/** Reads the files of a program that was just started. */
 async function readFreshFiles(): Promise<Record<string, string>> {
   const fresh = await mkdtemp(path.join(tmpdir(), 'prices-'));
   onTestFinished(() => rm(fresh, { recursive: true, force: true }));
@@ -133,7 +133,7 @@ const divines = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 describe('groups seen in stashes', () => {
-  it('D58 have a summary in their league and no value', async () => {
+  it('D58 gives each group a summary in its league but no value', async () => {
     const gem = await seeInStash({
       tag: 'gem',
       key: 'empower support',
@@ -150,7 +150,7 @@ describe('groups seen in stashes', () => {
     expect((await reader.readSummaries('poe2', 'dawn of the hunt', 'gem')).summaries).not.toHaveProperty(gem);
   });
 
-  it('D58 are listed with those seen in the stream, which keep their value and icon', async () => {
+  it('D58 lists stash groups with groups seen in the stream, which keep their value and icon', async () => {
     await take(divines);
     const divine = await seeInStash({ tag: 'currency', key: 'divine orb', icon: '/image/Art/Other.png' });
     const chaos = await seeInStash({ tag: 'currency', key: 'chaos orb', icon: '/image/Art/Chaos.png' });
@@ -159,14 +159,14 @@ describe('groups seen in stashes', () => {
     const { summaries } = await reader.readSummaries('poe1', 'mercenaries', 'currency');
     expect(Object.keys(summaries)).toEqual([divine, chaos, mirror].toSorted());
     expect(summaries[divine]?.i).toEqual(['/image/Art/DivineOrb.png']);
-    // The stash's icon is used if the stream has shown none.
+    // The stash's icon is used if the stream has shown no icon.
     expect(summaries[chaos]?.i).toEqual(['/image/Art/Chaos.png']);
     const { valuations } = await reader.readValuations('poe1', 'mercenaries', 'currency');
     expect(Object.keys(valuations).toSorted()).toEqual([chaos, divine].toSorted());
     expect([valuations[chaos]?.c[3], valuations[divine]?.l]).toEqual([1, 12]);
   });
 
-  it('D58 are merged with the tables in poe2', async () => {
+  it('D58 merges stash groups with the tables in poe2', async () => {
     const before = Object.keys((await (await publish()).readSummaries('poe2', 'dawn of the hunt', 'essence')).summaries).length;
     const odd = await seeInStash({ game: 'poe2', league: 'dawn of the hunt', tag: 'essence', key: 'essence of something new' });
     const { summaries } = await (await publish()).readSummaries('poe2', 'dawn of the hunt', 'essence');
@@ -174,7 +174,7 @@ describe('groups seen in stashes', () => {
     expect(summaries[odd]?.k).toBe('essence of something new');
   });
 
-  it('D58 are left out for an unknown tag and for a league that is not published', async () => {
+  it('D58 leaves out groups of an unknown tag or an unpublished league', async () => {
     await seeInStash({ tag: '../../leagues', key: 'x' });
     await seeInStash({ tag: 'essence', key: 'x', league: 'somebody (pl1)' });
     const reader = await publish();
@@ -182,7 +182,7 @@ describe('groups seen in stashes', () => {
     expect((await reader.readSummaries('poe1', 'somebody (pl1)', 'essence')).meta.timestampMs).toBe(0);
   });
 
-  it('D56 D58 with a name that cannot be a file are in the tag’s file, and do not stop the others', async () => {
+  it('D56 D58 keeps a group whose name cannot be a file name in the tag’s file, without stopping other groups', async () => {
     const keys = ['../x', '.hidden', 'a/b', ' '.repeat(120), '*'.repeat(120), 'é'.repeat(120), 'plain'];
     const hashes = await Promise.all(keys.map((key) => seeInStash({ tag: 'unique', key })));
     const reader = await publish();
@@ -192,7 +192,7 @@ describe('groups seen in stashes', () => {
     expect(await keyFile('.hidden')).toBeNull();
   });
 
-  it('D58 are left out while the server has not created its view, without stopping the run', async () => {
+  it('D58 leaves out stash groups until the server has created its view, without stopping the run', async () => {
     await seeInStash({ tag: 'gem', key: 'empower support' });
     await pool.query('alter view shared_stash_tags rename to elsewhere');
     onTestFinished(async () => void (await pool.query('alter view elsewhere rename to shared_stash_tags')));
@@ -203,7 +203,7 @@ describe('groups seen in stashes', () => {
 });
 
 describe('many groups seen in stashes', () => {
-  // The tables of poe2 would make these tests slow.
+  // The poe2 tables would make these tests slow.
   beforeEach(async () => void (await pool.query(`delete from prices.league where game = 'poe2'`)));
   const essences = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
@@ -221,14 +221,14 @@ describe('many groups seen in stashes', () => {
   };
   const listRead = (statements: readonly string[]) => statements.filter((text) => text.includes('shared_stash_groups'));
 
-  it('D58 are read once: a run without changes reads one row for each tag, and a change reads that tag only', async () => {
+  it('D58 reads groups once: a run without changes reads one row per tag, and a change reads only its tag', async () => {
     await addMany(500);
     await seeInStash({ tag: 'gem', key: 'empower support' });
     await seeInStash({ league: 'hardcore mercenaries', tag: 'essence', key: 'essence 0' });
     const program = startProgram();
     expect(listRead(await program.publish())).toHaveLength(3);
     const before = await readFiles();
-    // One query for the view's existence, and one for its rows.
+    // One query checks that the view exists, and one reads its rows.
     const quiet = await program.publish();
     expect([quiet.length, listRead(quiet)]).toEqual([2, []]);
     expect(await readFiles()).toEqual(before);
@@ -241,7 +241,7 @@ describe('many groups seen in stashes', () => {
     expect(after).toEqual(await readFreshFiles());
   });
 
-  it('D58 leave the files when deleted, and their tag with the last of them', async () => {
+  it('D58 removes deleted groups from the files, and a tag together with its last group', async () => {
     await addMany(3);
     const program = startProgram();
     await program.publish();
@@ -253,7 +253,7 @@ describe('many groups seen in stashes', () => {
     await forgetAllBut(2);
     const two = await readFiles();
     expect(two).toEqual(await readFreshFiles());
-    // Files of an empty tag are left as they were: the index does not name them.
+    // The files of an empty tag are left in place, but the index does not name them.
     await forgetAllBut(0);
     const index = Buffer.from((await readFiles())[priceIndexPath({ game: 'poe1', league: 'mercenaries' })] ?? '', 'base64').toString();
     expect(Object.keys((JSON.parse(index) as { tags: object }).tags)).not.toContain('essence');
@@ -262,7 +262,7 @@ describe('many groups seen in stashes', () => {
     expect(await readFiles()).toEqual(await readFreshFiles());
   });
 
-  it('D58 are not counted: reading the tags takes as many pages for 20,000 groups as for a few', async () => {
+  it('D58 does not count groups: reading the tags takes as many pages for 20,000 groups as for a few', async () => {
     const lookAt = async (): Promise<{ readonly rows: number; readonly pages: number }> => {
       await pool.query('analyze stash_groups, stash_tags');
       const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
@@ -283,7 +283,7 @@ describe('many groups seen in stashes', () => {
     expect(many.pages).toBeLessThan(20);
   });
 
-  it('D58 are read in their present state by a program that takes a league over', async () => {
+  it('D58 reads the current state when a program takes over a league', async () => {
     const open = async (): Promise<LeaseKeeper> => {
       const leases = createLeaseKeeper({
         connect: () => pool.connect(),

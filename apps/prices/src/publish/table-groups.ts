@@ -6,15 +6,15 @@ import type { TagGroup } from '../asks/group-queries.ts';
 let known: ReadonlyMap<string, readonly TagGroup[]> | undefined;
 
 /**
- * Lists the groups that have a summary without any offer: those of poe2's tables (D58), and its uniques. Until the
- * first offer they have no database id; id 0 means a group without a value.
+ * Lists the groups that have a summary without any ask: those in poe2's tables, and its uniques. Until the first ask
+ * they have no database id; id 0 means a group without a value.
  */
 export function listTables(game: Game): ReadonlyMap<string, readonly TagGroup[]> {
   if (game !== 'poe2') return new Map();
   known ??= new Map<Tag, TagGroup[]>([
     ...listNameTables(game).map(({ tag, names }) => [tag, listGroups(tag, names, {})] as const),
-    // One group per usual base and per base that distinguishes copies (D45), corrupted and not: mods that distinguish
-    // copies are only known from the items.
+    // One group per usual base and per base that distinguishes copies, each corrupted and not: mods that distinguish
+    // copies are only known from actual items.
     [
       'unique',
       [{}, { corrupted: true }].flatMap((state) => [
@@ -35,7 +35,7 @@ function listGroups(tag: Tag, names: readonly string[], properties: HashProperti
   });
 }
 
-/** Groups of one tag from the tables. */
+/** Lists a tag's groups from the tables. */
 export function listTableGroups(game: Game, tag: string): readonly TagGroup[] {
   return listTables(game).get(tag) ?? [];
 }

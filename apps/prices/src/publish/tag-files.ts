@@ -23,17 +23,17 @@ const WRITES_AT_ONCE = 4;
 /** State of a league's files, by tag. */
 export type FilesMemory = {
   readonly texts: GroupTexts;
-  /** Inputs of a tag's files, apart from values. */
+  /** Inputs of a tag's files other than values. */
   readonly published: Map<string, MadeOf>;
-  /** The groups in its summaries. */
+  /** The groups in the tag's summaries. */
   readonly summaries: Map<string, readonly TagGroup[]>;
-  /** The file of each key, by key: null if its name cannot be a path. */
+  /** File path by key, for each tag; null if the name cannot be a path. */
   readonly keyPaths: Map<string, Map<string, string | null>>;
 };
 
 type MadeOf = {
   readonly groups: readonly TagGroup[];
-  /** Filled offers of each group; -1 for one without a value. */
+  /** Number of filled asks by group; -1 for a group without a value. */
   readonly filled: Int32Array;
   readonly salesVersion: number;
 };
@@ -45,20 +45,20 @@ export function createFilesMemory(): FilesMemory {
 export type TagToWrite = {
   readonly league: PlacedLeague;
   readonly tag: string;
-  /** All groups of the tag in the league, valued or not, by hash. */
+  /** All of the tag's groups in the league, valued or not, by hash. */
   readonly groups: readonly TagGroup[];
   readonly values: GroupValues;
-  /** Number of offers that were filled, by group. */
+  /** Number of filled asks by group. */
   readonly filled: ReadonlyMap<number, number>;
-  /** Evidence of sales, by group; the version grows with every change of any. */
+  /** Evidence of sales by group; the version increases whenever any evidence changes. */
   readonly sales?: { readonly version: () => number; readonly evidenceOf: (groupId: number) => SalesEvidence | undefined };
   readonly nowMs: number;
 };
 
-/** Number of a tag's files that changed, and its entry in the league's index. */
+/** Number of the tag's files that changed, and its entry in the league's index. */
 export type TagWritten = { readonly changes: number; readonly entry: PriceIndexEntry };
 
-/** Publishes the files of a tag. */
+/** Publishes a tag's files. */
 export async function writeTagFiles(
   { writer, memory }: { writer: PriceFileWriter; memory: FilesMemory },
   tagToWrite: TagToWrite,
@@ -68,7 +68,7 @@ export async function writeTagFiles(
   const count = (outcome: 'written' | 'unchanged'): void => void (changes += outcome === 'written' ? 1 : 0);
   const publish = async (document: Document): Promise<void> => count(await writer.writeDocument(document, nowMs));
   const madeOf = updateMadeOf(memory.published.get(tag), tagToWrite);
-  // Recognises unchanged files without writing them out.
+  // Detect unchanged files without building them.
   const isEmpty = values.values.size === 0;
   if (isEmpty || !values.areAllRecalled || values.days !== null || memory.published.get(tag) !== madeOf) {
     const bands = bandsPath({ game: league.game, league: league.name, tag });
@@ -77,11 +77,11 @@ export async function writeTagFiles(
     else await publish({ path: bands, meta: {}, name: 'bands', text: JSON.stringify(buildBands(groups, { byGroup: days, nowMs })) });
     await runLimited(makeValueDocuments(tagToWrite, memory), WRITES_AT_ONCE, publish);
   } else {
-    // The index names them, so restore them even if an operator emptied the folder.
+    // The index names these files, so restore them if an operator emptied the folder.
     const place = { game: league.game, league: league.name, tag };
     for (const path of [valuationPath(place), explainPath(place), bandsPath(place)]) count(await writer.writeAgain(path));
   }
-  // Summaries last, so that every group in them has a value already.
+  // Write summaries last, so that every group in them already has a value.
   const path = summaryPath({ game: league.game, league: league.name, tag });
   if (hasSameSummaries(memory.summaries.get(tag), groups)) count(await writer.writeAgain(path));
   else
@@ -115,14 +115,14 @@ function hasSameHashes(before: readonly TagGroup[], groups: readonly TagGroup[])
   return before === groups || (before.length === groups.length && groups.every(({ hash }, at) => before[at]?.hash === hash));
 }
 
-/** Everything else in a summary is part of the hash. */
+/** All other parts of a summary are included in the hash. */
 function hasSameSummaries(before: readonly TagGroup[] | undefined, groups: readonly TagGroup[]): boolean {
   if (before === groups) return true;
   if (before === undefined || before.length !== groups.length) return false;
   return groups.every(({ hash, icon }, at) => before[at]?.hash === hash && before[at]?.icon === icon);
 }
 
-/** Builds the files of a tag that depend on its values, except the daily bands. */
+/** Builds a tag's files that depend on its values, except the daily bands. */
 function makeValueDocuments({ league, tag, groups, values, filled, sales }: TagToWrite, { texts, keyPaths }: FilesMemory): Document[] {
   const of = { game: league.game, league: league.name, tag };
   const lines = texts.write(groups, { game: league.game, values, filled, salesOf: sales?.evidenceOf });
@@ -134,7 +134,7 @@ function makeValueDocuments({ league, tag, groups, values, filled, sales }: TagT
     const known = paths.get(key);
     if (known !== undefined) return known;
     const path = keyValuationPath({ ...of, key });
-    // A key that cannot be a path is only in the tag's file, so that one odd item does not stop the league.
+    // A key that cannot be a path appears only in the tag's file, so that one odd item does not block the league.
     const found = canonicalPath(path) === undefined ? null : path;
     paths.set(key, found);
     return found;

@@ -10,7 +10,7 @@ import type { LeagueRun } from './league-run.ts';
 /** Returns whether a league only has the rate of chaos, the unit. */
 export const hasNoRates = (rates: Rates): boolean => rates.size <= 1;
 
-/** Computes the first rates of a league, from asks in chaos alone. The book has all its currencies. */
+/** Computes a league's first rates, using only asks in chaos. The book must contain all of the league's currencies. */
 export async function findFirstRates(
   db: PricesDb,
   book: AskBook,

@@ -24,7 +24,9 @@ afterAll(() => database.drop());
 const DIVINE = makeGroup('currency', 'divine orb', {}).hash;
 const CARD_FRAME = 6;
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
-/** Number of cards, each worth 600 chaos; for each, one seller asks in chaos and the others in divines. */
+/**
+ * Number of cards, each worth 600 chaos. For each card, one seller asks in chaos and all other sellers ask in divines.
+ */
 const CARDS = 60;
 
 function listCards(rate: number): TestTab[] {
@@ -42,7 +44,7 @@ const listDivines = (rate: number): TestTab[] =>
     items: [{ name: 'Divine Orb', note: `~price ${rate + at - 3} chaos` }],
   }));
 
-it('D52 follows a jump of the divine at once if goods asked for in divines show it too, and other prices stay', async () => {
+it('D52 follows a jump of the divine immediately if goods priced in divines confirm it, without moving other prices', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   let nowMs = Date.UTC(2026, 10, 20, 12, 10);

@@ -28,7 +28,7 @@ const hourMs = 60 * minuteMs;
 const chaos = makeGroup('currency', 'chaos orb', {});
 const traded = ['divine orb', 'vaal orb', 'exalted orb', 'orb of regret'].map((key) => makeGroup('currency', key, {}));
 
-/** Changes between two price runs. */
+/** A change between two price runs. */
 type Step = {
   readonly atMs: number;
   readonly changes: readonly TestTab[];
@@ -81,7 +81,7 @@ function makeStep(random: () => number, { number, atMs }: { number: number; atMs
   };
 }
 
-/** Opens a database and a folder in which one runner plays and publishes steps. */
+/** Opens a database and a folder in which one runner applies and publishes steps. */
 async function openWorld(changeRunner: (runner: PartRunner) => PartRunner) {
   const database = await createTestDatabase({ migrations: [pricesMigrations] });
   const folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
@@ -130,7 +130,7 @@ async function openWorld(changeRunner: (runner: PartRunner) => PartRunner) {
 }
 
 it(
-  'D51 D53 D58 a runner that caches asks and values publishes the same as one that reads every market each time',
+  'D51 D53 D58 publishes the same whether a runner caches asks and values or reads every market each time',
   { timeout: 240_000 },
   async () => {
     const random = createRandom(23);

@@ -17,7 +17,7 @@ import { storeRates, type Rate, readRates } from '../valuate/rates/rate-queries.
 import type { PartRunner } from './part-runner.ts';
 import type { AnchorKeeper } from '../exchange/anchor-keeper.ts';
 
-/** The inputs of a league's values apart from its asks, by group id. */
+/** Inputs of a league's values other than its asks, by group id. */
 type LeagueMarket = {
   readonly rates: ReadonlyMap<number, number>;
   readonly anchors: ReadonlyMap<number, Anchor>;
@@ -30,12 +30,12 @@ type LeagueMarketInput = {
   readonly leagueId: number;
   readonly baseCurrencies: BaseCurrencies;
   readonly nowMs: number;
-  /** Changes whenever exchange hours were stored. */
+  /** Changes whenever exchange hours are stored. */
   readonly exchangeVersion: string;
   readonly anchors: AnchorKeeper;
 };
 
-/** Reads the last price run's rates, and the exchange's trades. */
+/** Reads the last price run's rates and the exchange's trades. */
 async function readLeagueMarket(
   db: PricesDb,
   { leagueId, baseCurrencies, nowMs, exchangeVersion, anchors: keeper }: LeagueMarketInput,
@@ -45,12 +45,12 @@ async function readLeagueMarket(
   const rates = new Map(stored.filter(({ isTrusted }) => isTrusted).map(({ groupId, valueChaos }) => [groupId, valueChaos]));
   rates.set(chaosId, 1);
   const anchors = await keeper.read(db, { leagueId, nowMs, exchangeVersion, chaosId, guardedIds: baseCurrencies.guardedIds, rates });
-  // The last move of a rate that is no longer trusted must not move anything.
+  // Ignore the last move of a rate that is no longer trusted.
   const moves = listRateMoves(stored.flatMap(({ isTrusted, guard }) => (isTrusted ? [guard] : [])));
   return { rates, anchors, moves, guards: new Map(stored.map(({ groupId, guard }) => [groupId, guard])) };
 }
 
-/** Input of a league's price run, the same for all its tags and all programs that value them. */
+/** Input of a league's price run, identical for all of its tags and all programs that value them. */
 export type LeagueRun = {
   readonly league: PlacedLeague;
   /** The groups of chaos, which is in every currency file even if never seen, and of the divine and exalted orbs. */
@@ -58,13 +58,13 @@ export type LeagueRun = {
   readonly nowMs: number;
   /** Number of past moments filled from the exchange. */
   readonly pastMoments: number;
-  /** Asks of the site's own listings in the league (D55); empty for a game with a stream. */
+  /** Asks from the site's own listings in the league; empty for a game with a stream. */
   readonly ownAsks: readonly AskRow[];
-  /** `forget` when an operator requests a full revaluation: no earlier value is reused. */
+  /** `forget` if an operator requested a full revaluation: no earlier value is reused. */
   readonly memory: 'keep' | 'forget';
-  /** Values of the currencies in which prices are asked, at the last price run (D51). */
+  /** Values of the currencies in which prices are asked, as of the last price run. */
   readonly rates: Rates;
-  /** Prices of the exchange, by group. */
+  /** The exchange's prices by group. */
   readonly anchors: ReadonlyMap<number, Anchor>;
   /** State of guarded rates since the last price run, by group. */
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
@@ -73,17 +73,17 @@ export type LeagueRun = {
   readonly sales: SalesStep | null;
 };
 
-/** Outcome of valuing some tags of a league. */
+/** Outcome of valuing some of a league's tags. */
 export type ShareResult = {
   /** Number of files that changed. */
   readonly changes: number;
-  /** Offers read and groups valued. */
+  /** Number of asks read and groups valued. */
   readonly offers: number;
   readonly groups: number;
-  /** Each group's value, which may be the rate of the next price run. */
+  /** Each group's value, which may become a rate of the next price run. */
   readonly rates: readonly Rate[];
   readonly guards: ReadonlyMap<number, RateGuard>;
-  /** Index entries of the tags with files. */
+  /** Index entries of the tags that have files. */
   readonly tags: ReadonlyMap<string, PriceIndexEntry>;
   /** Groups that are used as a currency in asks. */
   readonly currencyIds: readonly number[];
@@ -91,11 +91,11 @@ export type ShareResult = {
 };
 
 export type LeagueRunToPrepare = Pick<LeagueRun, 'league' | 'baseCurrencies' | 'nowMs' | 'pastMoments' | 'ownAsks' | 'memory'> & {
-  /** Changes whenever exchange hours were stored. */
+  /** Changes whenever exchange hours are stored. */
   readonly exchangeVersion: string;
 };
 
-/** Reads the inputs that all tags of a league are valued with. */
+/** Reads the inputs with which all tags of a league are valued. */
 export async function prepareLeagueRun(
   { db, runner }: { db: PricesDb; runner: PartRunner },
   { exchangeVersion, ...run }: LeagueRunToPrepare,
@@ -110,10 +110,10 @@ export async function prepareLeagueRun(
 
 export type LeagueEnd = {
   readonly run: LeagueRun;
-  /** The rates at which the whole league was valued. */
+  /** The rates with which the whole league was valued. */
   readonly rates: Rates;
   readonly results: readonly ShareResult[];
-  /** Time of the stream's last page, and the newest hour of the exchange; null without one. */
+  /** Time of the stream's last page, and the exchange's newest hour; null if there is none. */
   readonly streamAtMs: number | null;
   readonly exchangeHourMs: number | null;
   /** Lease under which the league is published. */
@@ -121,9 +121,9 @@ export type LeagueEnd = {
 };
 
 /**
- * Ends a league's price run once all its tags have their files: stores the rates of the next run, then writes the file
- * of all tags, the index, which names only tags whose files exist, and last the status file with their age. Returns the
- * number of changed files.
+ * Ends a league's price run once all of its tags have their files: stores the next run's rates, then writes the bundle,
+ * the index, which names only tags whose files exist, and finally the status file with their age. Returns the number of
+ * changed files.
  */
 export async function finishLeagueRun(
   { db, writer }: { db: PricesDb; writer: PriceFileWriter },

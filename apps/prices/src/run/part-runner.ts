@@ -6,14 +6,14 @@ import { createUsedGroups, type UsedGroups } from '../valuate/book/used-groups.t
 import { createPartMemory, runPart, type PartInput, type PartResult } from './run-part.ts';
 import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 
-/** Values and publishes the tags of a league, in one thread or several. */
+/** Values and publishes a league's tags, in one thread or several. */
 export type PartRunner = {
-  /** The asks of leagues, cached as long as the runner exists. */
+  /** Asks of each league, cached as long as the runner exists. */
   readonly asks: LeagueAsks;
   readonly usedGroups: UsedGroups;
-  /** The group ids of tags, for programs that value only some tags of a league. */
+  /** Group ids of each tag, for programs that value only some of a league's tags. */
   readonly groupIds: GroupIdsKeeper;
-  /** The exchange's prices of leagues, cached likewise. */
+  /** The exchange's prices of each league, cached as long as the runner exists. */
   readonly anchors: AnchorKeeper;
   readonly runPart: (input: PartInput, signal?: AbortSignal) => Promise<readonly PartResult[]>;
 };

@@ -8,7 +8,7 @@ import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import type { WorkerReply, WorkerRequest, WorkerSettings } from './worker-pool.ts';
 
 const { databaseUrl, store, tracing } = workerData as WorkerSettings;
-// The caller is this program: follow its sampling decision.
+// The caller is this program, so follow its sampling decision.
 if (tracing !== undefined) await startTracing({ ...tracing, OTEL_TRACEPARENT: 'followed' }, { service: 'prices' });
 const db = createDb<unknown>(createPool(databaseUrl, { name: 'prices-part', max: 3 }));
 const writer = createPriceFileWriter(openPriceStore(store));

@@ -18,10 +18,10 @@ import { runAllLeagues } from './run-all-leagues.ts';
 export type RepeatDeps = {
   readonly db: PricesDb;
   readonly store: PriceStore;
-  /** Values and publishes; by default in the program's main thread. */
+  /** Values and publishes; defaults to a runner in the program's main thread. */
   readonly runner?: PartRunner | undefined;
   readonly leases: LeaseKeeper;
-  /** Maximum asks of a league that one program values; has a default. */
+  /** Maximum number of a league's asks that one program values; has a default. */
   readonly partitionAsks?: number | undefined;
   readonly priceRuns: PriceRunKeeper;
   readonly publishIntervalMs: number;
@@ -30,14 +30,14 @@ export type RepeatDeps = {
   /** Rejects when the program stops. */
   readonly sleep: (ms: number) => Promise<void>;
   readonly signal: AbortSignal;
-  /** Called once, after the first whole price run. */
+  /** Called once, after the first complete price run. */
   readonly onReady: () => void;
 };
 
 type RepeatTimes = {
   /** Settles when there is a reason for the first price run. */
   readonly whenToBegin: Promise<unknown>;
-  /** Returns whether anything arrived since the last call that should not wait for the next run. */
+  /** True if anything has arrived since the last call that should not wait for the next run. */
   readonly takeNews: () => boolean;
 };
 
@@ -47,8 +47,8 @@ const PUBLISH_RETRY_MS = 5_000;
 export const LOOK_FOR_REQUESTS_MS = 3_000;
 
 /**
- * Publishes until the signal, with pauses that end early when an operator requests it or urgent news arrives. Prunes
- * hourly.
+ * Publishes until the signal aborts, with pauses that end early when an operator requests it or something urgent
+ * arrives. Prunes hourly.
  */
 export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews }: RepeatTimes): Promise<void> {
   const writer = createPriceFileWriter(deps.store);
@@ -61,7 +61,7 @@ export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews 
     await cleanUp();
     const open = await readRepriceRequest(deps.db);
     const asked = open !== null && open > answered ? open : null;
-    // Refresh first: leases of new leagues must exist before they count as news.
+    // Refresh first, because leases of new leagues must exist before they count as new.
     await deps.leases.refresh();
     takeNews();
     const startedAtMs = deps.clock();
@@ -75,7 +75,7 @@ export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews 
     return deps.publishIntervalMs;
   };
   await whenToBegin;
-  // Partitions of price runs that other programs begin.
+  // Follow partitions of price runs that other programs start.
   const following = partitionKeeper.follow(deps.signal);
   while (!deps.signal.aborted) {
     const pauseMs = await work().catch((error: unknown) => {
@@ -88,7 +88,7 @@ export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews 
   await following;
 }
 
-/** Prunes, and ages out unused groups (D46), each once an hour in one program. A failure does not delay prices. */
+/** Prunes old rows and ages out unused groups, each once an hour in one program. A failure does not delay prices. */
 function createCleanUp({ db, clock, leases, log, signal }: RepeatDeps): () => Promise<void> {
   const dueAtMs = new Map<string, number>();
   const clean = async (name: string, work: (db: PricesDb, nowMs: number) => Promise<void>): Promise<void> => {
@@ -117,15 +117,13 @@ async function waitOrBeAsked(
   }
 }
 
-/**
- * Removes expired rows: dead offers (D51), counts and history beyond the shown period (D54).
- */
+/** Removes expired rows: expired asks, and counts and history beyond the period shown. */
 export async function pruneOld(db: PricesDb, nowMs: number): Promise<void> {
   const before = (ageMs: number): Date => new Date(nowMs - ageMs);
   await withTransaction(db, async (tx) => {
-    // The stream's follower locks this row while it stores a page, so no tab is deleted between comparing and storing.
+    // The stream follower locks this row while it stores a page, so no tab is deleted between comparing and storing.
     await sql`select from prices.stream_cursor for update`.execute(tx);
-    // A clock that was ahead must not keep tabs alive.
+    // A clock that was ahead must not keep tabs from expiring.
     await sql`update prices.tab set seen_at = ${before(0)} where seen_at > ${before(-DAY_MS)}`.execute(tx);
     await sql`
       with dead as (delete from prices.tab where seen_at <= ${before(ASK_LIFE_MS)} returning id)

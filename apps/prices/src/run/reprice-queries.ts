@@ -7,7 +7,7 @@ export async function askToReprice(db: PricesDb): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Reads the newest open request; null without one. */
+/** Reads the newest open request; null if there is none. */
 export async function readRepriceRequest(db: PricesDb): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`select max(id) as id from prices.reprice_request where done_at is null`.execute(db);
   return rows[0]?.id ?? null;
@@ -18,7 +18,7 @@ export async function isRepriced(db: PricesDb, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Marks requests as answered: a price run has begun and ended since. */
+/** Marks requests as completed: a price run has started and ended since. */
 export async function finishReprice(db: PricesDb, upTo: number): Promise<void> {
   await sql`update prices.reprice_request set done_at = now() where id <= ${upTo} and done_at is null`.execute(db);
   await sql`delete from prices.reprice_request where done_at < now() - interval '1 day'`.execute(db);

@@ -73,7 +73,7 @@ async function publish() {
   return createPriceReader(store);
 }
 
-/** Sellers with increasing asks. */
+/** Creates sellers with increasing asks. */
 const sellers = (count: number, item: { name: string; priceOf: (at: number) => string; frameType?: number }): TestTab[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `${item.name}${at}`,
@@ -85,7 +85,7 @@ const sellers = (count: number, item: { name: string; priceOf: (at: number) => s
 const divines = (count = 12) => sellers(count, { name: 'Divine Orb', priceOf: (at) => `${100 + at} chaos` });
 const essences = (count = 12) => sellers(count, { name: 'Screaming Essence of Anger', priceOf: () => '1/10 divine' });
 
-describe('a price run', () => {
+describe('price run', () => {
   it('D27 lists the trade leagues of both games, and the seed if the publisher lists none', async () => {
     expect(await list()).toBe(false);
     const leagues = await (await publish()).readLeagues();
@@ -98,7 +98,7 @@ describe('a price run', () => {
     expect(leagues[0]).toEqual({ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: '2025-06-13T20:00:00.000Z', endAt: null });
   });
 
-  it('D27 keeps the known leagues while the list is unavailable, and for 14 days after they left it', async () => {
+  it('D27 keeps known leagues while the list is unavailable, and for 14 days after they left it', async () => {
     await list();
     expect(await list(async () => ({ kind: 'down', reason: 'HTTP 503' }))).toBe(false);
     nowMs += 13 * 24 * 3_600_000;
@@ -108,7 +108,7 @@ describe('a price run', () => {
     expect((await (await publish()).readLeagues()).map(({ id }) => id)).not.toContain('mercenaries');
   });
 
-  it('D01 D58 every league has currency files, offers or not, with chaos at 1', async () => {
+  it('D01 D58 writes currency files for every league, with or without offers, with chaos at 1', async () => {
     await list();
     const reader = await publish();
     for (const league of ['mercenaries', 'hardcore mercenaries']) {
@@ -121,7 +121,7 @@ describe('a price run', () => {
     expect((await reader.readValuations('poe2', 'dawn of the hunt', 'essence')).valuations).toEqual({});
   });
 
-  it('R3.13, R3.14, D50, D51 files have their meta and entries; currencies are valued first, the others at their rate', async () => {
+  it('R3.13, R3.14, D50, D51 writes files with their meta and entries; values currencies first and other goods at those rates', async () => {
     await list();
     await take([...divines(), ...essences()]);
     const reader = await publish();
@@ -129,7 +129,7 @@ describe('a price run', () => {
     expect(currency.valuations[divine]).toMatchObject({ l: 12 });
     expect(currency.valuations[divine]?.lc).toBeUndefined();
     const level12 = currency.valuations[divine]?.c[3] ?? 0;
-    // The median of the twelve less the distance from it to level 12.
+    // The median of the twelve minus its distance from level 12.
     expect(level12).toBeGreaterThan(95);
     expect(level12).toBeLessThan(104);
     const essenceFile = await reader.readValuations('poe1', 'mercenaries', 'essence');
@@ -141,7 +141,7 @@ describe('a price run', () => {
     });
     expect(currency.meta).toMatchObject({ timestampMs: start });
     expect((await reader.readSummaries('poe1', 'mercenaries', 'essence')).meta).toMatchObject({ league: 'mercenaries', tag: 'essence' });
-    // A tag seen in one league has files in all of them.
+    // A tag seen in one league has files in all leagues.
     expect((await reader.readSummaries('poe1', 'hardcore mercenaries', 'essence')).meta.timestampMs).toBe(start);
   });
 
@@ -151,7 +151,7 @@ describe('a price run', () => {
     expect((await (await publish()).readValuations('poe1', 'mercenaries', 'essence')).valuations[essence]).toBeUndefined();
   });
 
-  it('D51 converts at the rate of the previous price run', async () => {
+  it('D51 converts at the previous price run’s rate', async () => {
     await list();
     await take([...divines(), ...essences()]);
     const readEssence = async () =>
@@ -186,7 +186,7 @@ describe('a price run', () => {
     expect((await readBoth()).essence).toBeGreaterThan((before.essence ?? 0) * 1.9);
   });
 
-  it('D58 explains each price, its last change, and the age of a league', async () => {
+  it('D58 explains each price, its last change and the age of a league', async () => {
     await list();
     await take([...divines(), { id: 'bait', account: 'Baiter', items: [{ name: 'Divine Orb', note: '~price 1 chaos' }] }]);
     await publish();
@@ -204,7 +204,7 @@ describe('a price run', () => {
     nowMs += 10 * 60_000;
     await publish();
     expect((await read(statusPath(place), statusFileSchema)).meta.timestampMs).toBe(nowMs);
-    // Nothing moved: the explanation keeps its time.
+    // No price has moved, so the explanation keeps its time.
     expect((await read(explainPath(place), explainFileSchema)).meta.timestampMs).toBe(start);
     const value = (await createPriceReader(store).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]?.c[3];
     await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${101 + at} chaos` }));
@@ -240,7 +240,7 @@ describe('a price run', () => {
     expect(later?.d.at(-1)).toBe(first?.d.at(-1));
   });
 
-  it('D52 D53 D54 stores for each day the spread of asks and whether the value was held, in a file that changes once a day', async () => {
+  it('D52 D53 D54 stores the spread of asks and held values for each day, in a file that changes once a day', async () => {
     await list();
     await take([...divines(), ...essences()]);
     const store = createPriceStore(folder);
@@ -255,7 +255,7 @@ describe('a price run', () => {
     expect(first.bands[divine]?.lo.slice(0, -1)).toEqual(Array.from({ length: 29 }, () => null));
     expect([first.bands[divine]?.held, first.bands[divine]?.x]).toEqual([undefined, undefined]);
 
-    // The next day begins, at 02:00 UTC, with a rate that only asks support.
+    // The next day begins at 02:00 UTC, with a rate that only asks support.
     nowMs += 13 * 3_600_000 + 40 * 60_000;
     await take([...divines(), ...essences()]);
     await publish();
@@ -271,7 +271,7 @@ describe('a price run', () => {
     expect(await readBands()).toEqual(held);
   });
 
-  it('D54 D04 leaves at most one point for an hour, each in its slot, after the clock jumps ahead and back', async () => {
+  it('D54 D04 leaves at most one point per hour, each in its slot, after the clock jumps ahead and back', async () => {
     await list();
     await take(divines());
     await publish();
@@ -310,7 +310,7 @@ describe('a price run', () => {
     expect((await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]).toBeUndefined();
   });
 
-  it('D58 serialises the runs of two programs, and a killed program blocks no other', async () => {
+  it('D58 serialises the runs of two programs, and a killed program does not block other programs', async () => {
     await list();
     const order: string[] = [];
     const hold = withPriceRunLock(db, async () => {

@@ -25,15 +25,16 @@ import { runInTurn, runUnderLease, type LeagueToRun } from './run-in-turn.ts';
 import type { PartTag } from './run-part.ts';
 import { LIST_LEASE } from './shared-work.ts';
 
-/** Arbitrary, but used for no other lock of this program. */
+/** Arbitrary, but not used for any other lock of this program. */
 const LOCK_KEY = 7_214_001;
 /** Longer than any price run takes. */
 const LONGEST_WAIT = '120s';
 
 /**
- * Runs a price run while no other program publishes the same from this database: of two at once, the one with the older
- * data could write last. Programs that publish under leases (`shared`) exclude each other by lease, and with this lock
- * exclude programs that publish everything. The lock ends with its connection, so a killed program blocks nothing.
+ * Runs a price run while no other program publishes the same leagues from this database: of two concurrent programs,
+ * the one with older data could write last. Programs that publish under leases (`shared`) exclude each other by lease,
+ * and use this lock to exclude programs that publish everything. The lock ends with its connection, so a killed program
+ * blocks nothing.
  */
 export async function withPriceRunLock<Result>(
   db: PricesDb,
@@ -60,17 +61,17 @@ export type RunDeps = {
   readonly db: PricesDb;
   readonly store: PriceStore;
   readonly writer: PriceFileWriter;
-  /** Values and publishes a league's tags; by default in this thread. */
+  /** Values and publishes a league's tags; defaults to a runner in this thread. */
   readonly runner?: PartRunner | undefined;
-  /** Approximate number of asks of a league read at once; has a default. */
+  /** Approximate number of a league's asks read in one batch; has a default. */
   readonly asksAtOnce?: number;
-  /** `forget` to value and write everything again, on an operator's request. */
+  /** `forget` to value and write everything again at an operator's request. */
   readonly memory?: 'keep' | 'forget';
   /** Leases under which leagues are published; without them everything is published. */
   readonly leases?: LeaseKeeper | undefined;
   /** Values partitions of large leagues; without it leagues are not divided. */
   readonly partitionKeeper?: PartitionKeeper | undefined;
-  /** Maximum asks of a league, or of a partition of it, that one program values. */
+  /** Maximum number of asks in a league or partition that one program values. */
   readonly partitionAsks?: number | undefined;
   readonly log: Logger;
   readonly clock: () => number;
@@ -78,9 +79,9 @@ export type RunDeps = {
 };
 
 /**
- * Publishes every league's files, then the list of leagues; returns the number of leagues. Throws when anything cannot
- * be written. With leases it publishes only the leagues whose lease this program holds: returns 0 while some have no
- * owner.
+ * Publishes every league's files, then the league list; returns the number of leagues. Throws if anything cannot be
+ * written. With leases it publishes only the leagues whose lease this program has, and returns 0 while some leagues
+ * have no owner.
  */
 export async function runAllLeagues(deps: RunDeps): Promise<number> {
   return traced('price run', { kind: 'internal' }, () =>
@@ -109,7 +110,7 @@ type LeaguesOfGame = {
   readonly game: Game;
   readonly leagues: readonly PublishedLeague[];
   readonly nowMs: number;
-  /** Names of all leagues and partitions that this program has leases for. */
+  /** Names of all leagues and partitions for which this program has leases. */
   readonly shares: readonly string[];
 };
 
@@ -127,7 +128,7 @@ async function runLeaguesOfGame(
     game === 'poe1' ? readCursor(db) : null,
   ]);
   const streamAtMs = cursor?.movedAt.getTime() ?? null;
-  // poe2 has no stream: its only prices apart from the exchange's are asks on this site (D55).
+  // poe2 has no stream: its only prices apart from the exchange's are asks on this site.
   const isOwnMarket = game === 'poe2' && (await hasOwnListings(db));
   if (isOwnMarket) for (const league of leagues) await noteOwnGroups(db, { game, league, tables: listTables(game) });
   const listTags = await readTags(db, game);
@@ -141,7 +142,7 @@ async function runLeaguesOfGame(
   return runInTurn(deps, { leagues, plan });
 }
 
-/** Publishes the list of leagues last, so that every league in it has its files. */
+/** Publishes the league list last, so that every league in it already has its files. */
 async function publishList(
   { db, store, writer, leases, log, signal }: RunDeps,
   { leagues, ownIds }: { leagues: readonly PublishedLeague[]; ownIds: readonly number[] },
@@ -157,7 +158,8 @@ async function publishList(
 }
 
 /**
- * Returns the tags that get files: a tag seen in any league has a file in all of them, so that clients never miss one.
+ * Returns the tags that get files: a tag seen in any league has a file in all leagues, so that clients never miss a
+ * file.
  */
 async function readTags(db: PricesDb, game: Game): Promise<(league: PublishedLeague) => PartTag[]> {
   const [seen, inStashes] = await Promise.all([readSeenTags(db, game), readStashTags(db, game)]);

@@ -20,7 +20,7 @@ export type RunInTurnDeps = RunLeagueDeps & {
   readonly leases?: LeaseKeeper | undefined;
   /** Values partitions of large leagues; without it leagues are not divided. */
   readonly partitionKeeper?: PartitionKeeper | undefined;
-  /** Maximum asks of a league, or of a partition of it, that one program values; has a default. */
+  /** Maximum number of asks in a league or partition that one program values; has a default. */
   readonly partitionAsks?: number | undefined;
   readonly log: Logger;
   readonly signal?: AbortSignal | undefined;
@@ -28,12 +28,12 @@ export type RunInTurnDeps = RunLeagueDeps & {
 
 type Plan = { readonly leagues: readonly PublishedLeague[]; readonly plan: (league: PublishedLeague) => Promise<LeagueToRun> };
 
-/** One program values a league of fewer asks in some seconds. */
+/** One program values a league with fewer asks than this within seconds. */
 export const PARTITION_ASKS = 4_000_000;
 
 /**
- * Publishes leagues one after the other; while programs value the partitions of a divided league, the next leagues
- * continue. Returns the number of changed files.
+ * Publishes leagues one after another. While programs value the partitions of a divided league, it continues with the
+ * next leagues. Returns the number of changed files.
  */
 export async function runInTurn(deps: RunInTurnDeps, { leagues, plan }: Plan): Promise<number> {
   const { leases, signal } = deps;
@@ -63,7 +63,7 @@ function traceLeague({ id, game }: PublishedLeague, run: () => Promise<number>):
 
 type HeldDeps = RunInTurnDeps & { readonly leases: LeaseKeeper };
 
-/** Publishes a league that this program owns, under its new lease number if the division of the league changes. */
+/** Publishes a league that this program owns, under its new lease number if the league's division changes. */
 async function runHeldLeague(deps: HeldDeps, toRun: LeagueToRun, onWaiting: () => void): Promise<number> {
   const { leases, log, signal } = deps;
   const run = async (): Promise<number | null> =>
@@ -72,12 +72,15 @@ async function runHeldLeague(deps: HeldDeps, toRun: LeagueToRun, onWaiting: () =
     );
   const changes = await run();
   if (changes !== null) return changes;
-  // Acquire the new number, and this program's share of the division.
+  // Acquire the new number and this program's share of the division.
   await leases.refresh();
   return (await run()) ?? 0;
 }
 
-/** Publishes all of a league, or the common work of its partitions; null if their number has just changed. */
+/**
+ * Publishes a whole league, or does the common work of its partitions; null if the number of partitions has just
+ * changed.
+ */
 async function runUnderFence(
   deps: HeldDeps,
   input: RunLeagueInput & { readonly fence: Fence },
@@ -86,13 +89,13 @@ async function runUnderFence(
   const { db, store, leases, partitionKeeper, partitionAsks = PARTITION_ASKS } = deps;
   if (partitionKeeper === undefined) return runLeague(deps, input);
   const { league, fence } = input;
-  // Read now: a partition acquired in the meantime keeps its state.
+  // Read the shares now, so that a partition acquired in the meantime keeps its state.
   const shares = listHeldShares(leases.read().held);
   const asks = await estimateAsks(db, league.id);
   const partitions = await settleDivision({ db, store }, { leagueId: league.id, asks, partitionAsks, fence });
   if (partitions === null) return null;
   if (partitions === 1) return partitionKeeper.alone(() => runLeague(deps, { ...input, shares, asks }));
-  // The owners of partitions cache the asks from now on.
+  // From here on the partitions' owners cache the asks.
   deps.runner.asks.forget(leagueLease(league.id));
   const begun = await beginDividedRun({ ...deps, partitionKeeper }, { ...input, partitions, asks });
   onWaiting();

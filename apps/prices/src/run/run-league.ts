@@ -12,16 +12,16 @@ import { leagueLease } from './partitions/lease-names.ts';
 export type RunLeagueInput = LeagueRunToPrepare & {
   /** Tags that get files. */
   readonly tags: readonly PartTag[];
-  /** Time of the stream's last page, and the newest hour of the exchange; null without one. */
+  /** Time of the stream's last page, and the exchange's newest hour; null if there is none. */
   readonly streamAtMs: number | null;
   readonly exchangeHourMs: number | null;
-  /** Names of all shares that this program has; the state of others is freed. */
+  /** Names of all shares that this program has; the state of other shares is freed. */
   readonly shares: readonly string[];
-  /** Approximate number of asks of the league; looked up when not given. */
+  /** Approximate number of the league's asks; looked up if omitted. */
   readonly asks?: number | undefined;
-  /** Approximate number of asks read at once; by default what fits the memory. */
+  /** Approximate number of asks read in one batch; defaults to what fits into memory. */
   readonly asksAtOnce?: number | undefined;
-  /** Ends the work between two tags. */
+  /** Stops the work between two tags when aborted. */
   readonly signal?: AbortSignal | undefined;
   /** Lease under which the league is published. */
   readonly fence?: Fence | undefined;

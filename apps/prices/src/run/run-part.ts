@@ -32,57 +32,57 @@ const TAGS_AT_ONCE = 2;
 /** A tag that gets files. */
 export type PartTag = SeenTag & {
   readonly tag: string;
-  /** Version of its groups in stashes of the league's players; null without any. */
+  /** Version of the tag's groups in the stashes of the league's players; null if there are none. */
   readonly stashVersion: string | null;
 };
 
-/** Input for valuing and publishing some tags of a league, in any thread. */
+/** Input for valuing and publishing some of a league's tags, in any thread. */
 export type PartInput = {
   readonly league: PlacedLeague;
-  /** Name of the league or partition that the tags belong to: the key of the cached state. */
+  /** Name of the league or partition that the tags belong to; key of the cached state. */
   readonly share: string;
   readonly tags: readonly PartTag[];
   readonly baseCurrencies: BaseCurrencies;
   readonly nowMs: number;
   /** Number of past moments filled from the exchange. */
   readonly pastMoments: number;
-  /** Number of the league's price run this part belongs to. */
+  /** Number of the league's price run that this part belongs to. */
   readonly runNumber: number;
-  /** The league's asks, and the values of the currencies they are in (D51). */
+  /** The league's asks, and the values of the currencies that they use. */
   readonly book: AskBook;
   readonly rates: Rates;
-  /** Prices of the exchange, by group. */
+  /** The exchange's prices by group. */
   readonly anchors: ReadonlyMap<number, Anchor>;
   /** State of guarded rates since the last price run, by group. */
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
   readonly moves: readonly RateMove[];
-  /** `forget` when an operator requests a full revaluation: no earlier value is reused. */
+  /** `forget` if an operator requested a full revaluation: no earlier value is reused. */
   readonly memory: 'keep' | 'forget';
-  /** Everything published by this program; the state of other shares is freed. */
+  /** Names of all shares that this program has; the state of other shares is freed. */
   readonly shares: readonly string[];
   /** When sales were last counted, and whether this run counts them; null for a game without a stream. */
   readonly sales: SalesStep | null;
-  /** Lease under which the league is published; none for a program that runs alone. */
+  /** Lease under which the league is published; undefined for a program that runs alone. */
   readonly fence?: Fence | undefined;
 };
 
 export type PartResult = {
   /** Number of files that changed. */
   readonly changes: number;
-  /** Offers read and groups valued. */
+  /** Number of asks read and groups valued. */
   readonly offers: number;
   readonly groups: number;
-  /** Each group's value, which may be the rate of the next price run. */
+  /** Each group's value, which may become a rate of the next price run. */
   readonly rates: readonly Rate[];
   readonly guards: ReadonlyMap<number, RateGuard>;
-  /** Index entries of the tags with files. */
+  /** Index entries of the tags that have files. */
   readonly tags: ReadonlyMap<string, PriceIndexEntry>;
 };
 
-/** State of a league, or of a partition of it, between price runs. */
+/** State of a league or partition between price runs. */
 type LeagueMemory = ValueMemory & {
   readonly openedIn: number;
-  /** Number of the lease it was published under: another program may have published in between. */
+  /** Number of the lease under which it was published: another program may have published in between. */
   readonly fence: number | undefined;
   readonly files: FilesMemory;
   readonly seen: SeenGroupsKeeper;
@@ -91,7 +91,7 @@ type LeagueMemory = ValueMemory & {
   readonly sales: SalesKeeper;
 };
 
-/** State of a part runner; leagues and partitions by name. */
+/** State of a part runner, by name of the league or partition. */
 export type PartMemory = { readonly arena: MarketArena; readonly leagues: Map<string, LeagueMemory> };
 
 export function createPartMemory(): PartMemory {
@@ -102,16 +102,16 @@ export type PartDeps = {
   readonly db: PricesDb;
   readonly writer: PriceFileWriter;
   readonly memory: PartMemory;
-  /** Ends the work between two tags. */
+  /** Stops the work between two tags when aborted. */
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Values some tags of a league and publishes their files, all at the same rates. */
+/** Values some of a league's tags and publishes their files, all at the same rates. */
 export async function runPart(deps: PartDeps, input: PartInput): Promise<PartResult> {
   const { leagues } = deps.memory;
   const { share } = input;
   for (const known of leagues.keys()) if (!input.shares.includes(known)) leagues.delete(known);
-  // Once for each price run, which may have several parts.
+  // Do this once per price run, which may have several parts.
   if (input.memory === 'forget' && leagues.get(share)?.openedIn !== input.runNumber) leagues.delete(share);
   if (leagues.get(share)?.fence !== input.fence?.number) leagues.delete(share);
   const memory = leagues.get(share) ?? openMemory(input);
@@ -172,8 +172,7 @@ async function valueAndPublish(
   const allValues = new Map<number, GroupValue>();
   const guardsNow = new Map<number, RateGuard>();
   const published = new Map<string, PriceIndexEntry>();
-  // Each tag is valued and published before the next: the explanation of a value takes ten times the memory of its
-  // asks.
+  // Value and publish each tag before the next: a value's explanation needs ten times the memory of its asks.
   await runLimited(tags, TAGS_AT_ONCE, async ({ tag, stashVersion }) => {
     signal?.throwIfAborted();
     const values = await valueGroups(db, memory, {
@@ -221,7 +220,7 @@ async function valueAndPublish(
     published.set(tag, entry);
   });
   await storeMarketStates(db, league.id, moved, input.fence);
-  // Shown from the next price run on, so that this run's files do not wait for the count.
+  // The count is shown from the next price run on, so that this run's files do not wait for it.
   if (input.sales !== null)
     await memory.sales.count(db, {
       leagueId: league.id,
@@ -238,8 +237,8 @@ async function valueAndPublish(
 }
 
 /**
- * Returns whether asks in a currency of this value count (D51). Asks in a guarded currency also count while its rate is
- * held, and while sellers contradict the exchange: otherwise a few sellers could remove all asks in divines.
+ * True if asks in a currency with this value count. Asks in a guarded currency also count while its rate is held and
+ * while sellers contradict the exchange: otherwise a few sellers could remove all asks in divines.
  */
 function isTrustedRate({ reason, origin }: GroupValue, { isGuarded }: { isGuarded: boolean }): boolean {
   return reason === null || reason === 'held' || (isGuarded && reason === 'disagree' && origin === 'exchange');

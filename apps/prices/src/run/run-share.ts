@@ -9,13 +9,13 @@ import type { PartRunner } from './part-runner.ts';
 import { RATES_TAG } from './partitions/divide-league.ts';
 import type { PartResult, PartTag } from './run-part.ts';
 
-/** Tags of a league that one program values: all of them, or those of a partition. */
+/** Tags of a league that one program values: all of them, or a partition's tags. */
 export type Share = {
   readonly name: string;
   readonly tags: readonly PartTag[];
-  /** Tags of other partitions. */
+  /** Tags of the league's other partitions. */
   readonly otherTags: readonly PartTag[];
-  /** Approximate number of its asks, and how many are read at once. */
+  /** Approximate number of the share's asks, and how many asks are read in one batch. */
   readonly asks: number;
   readonly asksAtOnce: number;
 };
@@ -23,11 +23,11 @@ export type Share = {
 export type ShareInput = {
   readonly run: LeagueRun;
   readonly share: Share;
-  /** Names of all shares that this program has; the state of others is freed. */
+  /** Names of all shares that this program has; the state of other shares is freed. */
   readonly shares: readonly string[];
-  /** Called with the first rates of a league before anything is valued at them. */
+  /** Called with a league's first rates before anything is valued at them. */
   readonly onFirstRates?: (rates: Rates) => Promise<void>;
-  /** Ends the work between two tags. */
+  /** Stops the work between two tags when aborted. */
   readonly signal?: AbortSignal | undefined;
   /** Lease under which the tags are published. */
   readonly fence?: Fence | undefined;
@@ -35,7 +35,10 @@ export type ShareInput = {
 
 let priceRuns = 0;
 
-/** Values a share of a league and publishes the files of its tags, all at the same rates, which are returned. */
+/**
+ * Values a share of a league, publishes its tags' files, and returns the result with the rates used. All tags use the
+ * same rates.
+ */
 export async function runShare(
   { db, runner }: { db: PricesDb; runner: PartRunner },
   { run, share, shares, onFirstRates, signal, fence }: ShareInput,
@@ -63,10 +66,10 @@ export async function runShare(
     const { ownAsks: _own, ...input } = run;
     const publishing = runner.runPart({ ...input, share: share.name, shares, tags, runNumber, book, rates, fence }, signal);
     try {
-      // Runs while the threads work; goods' rates count from the next price run on.
+      // Runs while the threads work; goods' rates take effect in the next price run.
       votes.push(collectGoodsVotes(book, { chaosId: baseCurrencies.chaos.id, currencyIds: baseCurrencies.guardedIds, rates }));
     } finally {
-      // The threads read the book that the next run overwrites, so wait for them.
+      // Wait for the threads, because they read the book that the next run overwrites.
       results.push(...(await publishing));
     }
   }
@@ -86,7 +89,10 @@ export async function runShare(
 
 type Part = { readonly tags: readonly PartTag[]; readonly onlyIds?: ReadonlySet<number> | undefined; readonly expectedAsks: number };
 
-/** Splits a share into parts that fit the memory: one, or several of whole tags, with currencies in the first. */
+/**
+ * Splits a share into parts that fit into memory: one part, or several parts of whole tags with currencies in the first
+ * part.
+ */
 async function listParts(db: PricesDb, { league, baseCurrencies }: LeagueRun, { tags, asks, asksAtOnce }: Share): Promise<Part[]> {
   const count = Math.max(1, Math.ceil(asks / asksAtOnce));
   const expectedAsks = Math.ceil(asks / count);

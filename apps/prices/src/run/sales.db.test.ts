@@ -24,7 +24,7 @@ const log = createLogger({ name: 'test', level: 'silent' });
 const MINUTE_MS = 60_000;
 const GOOD = 'Screaming Essence of Anger';
 
-/** A league whose stream is read and whose prices are published every ten minutes. */
+/** Opens a league whose stream is read and whose prices are published every ten minutes. */
 async function openLeague() {
   const database = await createTestDatabase({ migrations: [pricesMigrations] });
   const folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
@@ -45,7 +45,7 @@ async function openLeague() {
     pool,
     restart: (): void => void (runner = createInlineRunner({ db, writer })),
     prune: (days: number) => pruneOld(db, nowMs + days * 24 * 60 * MINUTE_MS),
-    /** Plays ten minutes in which these tabs change, and a price run at their end. */
+    /** Simulates ten minutes in which these tabs change, followed by a price run. */
     step: async (tabs: readonly TestTab[]): Promise<void> => {
       const askedWith = page === 0 ? null : String(page);
       page += 1;
@@ -53,7 +53,7 @@ async function openLeague() {
       nowMs += 10 * MINUTE_MS;
       await runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs });
     },
-    /** Number of fills today, as lists show it (D54). */
+    /** Reads today's number of fills, as lists show it. */
     readFilled: async (): Promise<number | undefined> => {
       await runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs });
       const { valuations } = await createPriceReader(store).readValuations('poe1', 'mercenaries', 'essence');
@@ -88,7 +88,7 @@ it('D54 shows fills with a time for each level, across a restart, and ignores mo
   await league.step(sellers.map((seller) => makeTab(seller)));
   await league.step(sellers.map((seller) => makeTab(seller)));
   expect((await league.readEntry())?.f).toBeUndefined();
-  // Six are bought, four completely and two in part; the stock of six others is moved, hidden, or has a new price.
+  // Six asks are bought, four completely and two in part; the stock of six other asks is moved, hidden or repriced.
   const emptied = { ask: null };
   await league.step([
     ...[0, 1, 2, 3].map((seller) => makeTab(seller, emptied)),
@@ -99,9 +99,9 @@ it('D54 shows fills with a time for each level, across a restart, and ignores mo
     makeTab(10, emptied),
     makeTab(11, { ask: 900, stack: 1 }),
   ]);
-  // Too early to judge: the stock may still turn up.
+  // It is too early to judge, because the stock may still reappear.
   expect((await league.readEntry())?.f).toBeUndefined();
-  // Ten asks have less stock than before, or are gone from a tab that is still public.
+  // Ten asks have less stock than before, or have left a tab that is still public.
   expect(await league.readFilled()).toBe(10);
   await league.step([6, 7].map((seller) => makeTab(seller, { tab: 'other' })));
   league.restart();
@@ -123,7 +123,7 @@ it('D54 shows fills with a time for each level, across a restart, and ignores mo
   expect((await league.readEntry())?.f?.n).toBe(6);
   const count = async (table: string) =>
     (await league.pool.query<{ n: number }>(`select count(*)::int as n from prices.${table}`)).rows[0]?.n;
-  // The hidden account may come back.
+  // The hidden account may return.
   expect(await count('stock_change')).toBe(7);
   await league.prune(8);
   expect([await count('stock_change'), await count('sales_sums')]).toEqual([0, 0]);

@@ -1,4 +1,6 @@
-/** Two programs share the leagues of one database and folder: their files equal those of one program, byte by byte. */
+/**
+ * Two programs share the leagues of one database and folder: their files equal a single program's files, byte by byte.
+ */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,7 +53,7 @@ async function openWorld() {
       game === 'poe2' ? { kind: 'down', reason: 'away' } : { kind: 'ok', value: leagues.map((id) => ({ id })) },
   });
 
-  /** A program; with `leases` it shares the work. */
+  /** Starts a program; with `leases` it shares the work. */
   const start = (kind: 'alone' | 'sharing', wrap: (store: PriceStore) => PriceStore = (store) => store) => {
     const store = wrap(createPriceStore(folder));
     const writer = createPriceFileWriter(store);
@@ -90,7 +92,7 @@ async function openWorld() {
 type World = Awaited<ReturnType<typeof openWorld>>;
 type Program = ReturnType<World['start']>;
 
-/** Publishes with each program; starts the lister last, since it must see the other programs' leagues. */
+/** Publishes with each program. Starts the lister last, because it must see the other programs' leagues. */
 async function publishAll(programs: readonly Program[], memory: 'keep' | 'forget' = 'keep'): Promise<void> {
   for (const { leases } of programs) await leases?.refresh();
   const rank = ({ leases }: Program): number => (leases?.isHeld(LIST_LEASE) === true ? 1 : 0);
@@ -104,41 +106,45 @@ async function share(programs: readonly Program[]): Promise<void> {
 
 const leaguesOf = ({ leases }: Program): string[] => leases?.read().held.filter((name) => name.startsWith('league/')) ?? [];
 
-describe('prices programs that share the work', () => {
-  it('D58 publish the same files and history as one, byte by byte, while a third joins and one leaves', { timeout: 120_000 }, async () => {
-    const [one, many] = await Promise.all([openWorld(), openWorld()]);
-    const alone = one.start('alone');
-    let programs = [many.start('sharing'), many.start('sharing')];
-    const gone = programs[0] as Program;
-    await share(programs);
-    for (const program of programs) expect(leaguesOf(program).length).toBeGreaterThan(0);
-    const random = createRandom(63);
-    const seen = new Set<string>();
-    for (let step = 0; step < 12; step += 1) {
-      // A new owner only knows the stored state, as after a restart: drop the other world's state too.
-      const memory = step === 5 || step === 9 ? 'forget' : 'keep';
-      if (step === 5) programs = [...programs, many.start('sharing')];
-      if (step === 9) {
-        await gone.leases?.close();
-        programs = programs.filter((program) => program !== gone);
-      }
+describe('work shared by prices programs', () => {
+  it(
+    'D58 publishes the same files and history as one program, byte by byte, while a third joins and one leaves',
+    { timeout: 120_000 },
+    async () => {
+      const [one, many] = await Promise.all([openWorld(), openWorld()]);
+      const alone = one.start('alone');
+      let programs = [many.start('sharing'), many.start('sharing')];
+      const gone = programs[0] as Program;
       await share(programs);
-      const changes = Array.from({ length: step === 0 ? 400 : 8 }, () => makeManyWaresChange(random, 150));
-      for (const world of [one, many]) await world.take(changes);
-      await alone.publish(memory);
-      await publishAll(programs, memory);
-      const expected = await one.readFiles();
-      expect(await many.readFiles(), `step ${step}`).toEqual(expected);
-      seen.add(JSON.stringify(expected));
-      for (const world of [one, many]) world.pass(step % 4 === 3 ? 25 * MINUTE_MS : MINUTE_MS);
-    }
-    expect(await many.readHistory()).toEqual(await one.readHistory());
-    // Names of programs decide the owners: one program may get only tasks of the same weight.
-    expect([programs.flatMap(leaguesOf).length, new Set(programs.flatMap(leaguesOf)).size]).toEqual([4, 4]);
-    expect(seen.size).toBe(12);
-  });
+      for (const program of programs) expect(leaguesOf(program).length).toBeGreaterThan(0);
+      const random = createRandom(63);
+      const seen = new Set<string>();
+      for (let step = 0; step < 12; step += 1) {
+        // A new owner only knows the stored state, as after a restart, so drop the other world's state too.
+        const memory = step === 5 || step === 9 ? 'forget' : 'keep';
+        if (step === 5) programs = [...programs, many.start('sharing')];
+        if (step === 9) {
+          await gone.leases?.close();
+          programs = programs.filter((program) => program !== gone);
+        }
+        await share(programs);
+        const changes = Array.from({ length: step === 0 ? 400 : 8 }, () => makeManyWaresChange(random, 150));
+        for (const world of [one, many]) await world.take(changes);
+        await alone.publish(memory);
+        await publishAll(programs, memory);
+        const expected = await one.readFiles();
+        expect(await many.readFiles(), `step ${step}`).toEqual(expected);
+        seen.add(JSON.stringify(expected));
+        for (const world of [one, many]) world.pass(step % 4 === 3 ? 25 * MINUTE_MS : MINUTE_MS);
+      }
+      expect(await many.readHistory()).toEqual(await one.readHistory());
+      // Program names decide the owners, so one program may get only tasks of the same weight.
+      expect([programs.flatMap(leaguesOf).length, new Set(programs.flatMap(leaguesOf)).size]).toEqual([4, 4]);
+      expect(seen.size).toBe(12);
+    },
+  );
 
-  it('D58 a program that hung while publishing changes nothing that the next owner published', { timeout: 60_000 }, async () => {
+  it('D58 keeps the next owner’s files and history when a program that hung while publishing resumes', { timeout: 60_000 }, async () => {
     const world = await openWorld();
     let hang: Promise<void> = Promise.resolve();
     let hasHung = (): void => undefined;
@@ -146,7 +152,7 @@ describe('prices programs that share the work', () => {
       ...store,
       fenced: (fence) => wrap(store.fenced(fence)),
       publish: async (file, text) => {
-        // Hangs after the first files of a tag, and before its others.
+        // Hangs after a tag's first files and before its remaining files.
         if (file.includes('explain')) hasHung();
         if (file.includes('explain')) await hang;
         return store.publish(file, text);
@@ -167,8 +173,8 @@ describe('prices programs that share the work', () => {
     await inTheMiddle;
     await world.pool.query('update prices.lease set expires_at = clock_timestamp()');
     await world.pool.query('update prices.program set alive_until = clock_timestamp()');
-    // Registered after the first program's leases expired; it gets everything once the first has finished its
-    // transaction.
+    // The second program registers after the first program's leases have expired, and gets all leases once the first
+    // program has finished its transaction.
     await vi.waitFor(async () => {
       await next.leases?.refresh();
       expect(leaguesOf(next)).toHaveLength(leagues.length);

@@ -1,4 +1,4 @@
-/** The work that programs share by leases: prices of each league, and tasks done once for all programs. */
+/** The work that programs share by leases: each league's prices, and tasks done once for all programs. */
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import type { SharedWork } from '../leases/lease-keeper.ts';
@@ -6,17 +6,17 @@ import { readPublishedLeagues } from '../leagues/league-queries.ts';
 import { leagueLease, partitionLease } from './partitions/lease-names.ts';
 import { readDivisions } from './partitions/division-queries.ts';
 
-/** The list of leagues, which names only those that have files. */
+/** Lease of the league list, which names only leagues that have files. */
 export const LIST_LEASE = 'list';
-/** Tasks other than leagues, and their weights relative to a league of a few groups. */
+/** Tasks other than leagues, and their weights relative to a league with a few groups. */
 export const tasks = { stream: 4, exchange: 1, past: 1, leagues: 1, retention: 1, aging: 1, [LIST_LEASE]: 1 } as const;
 
 /** Weight of a divided league itself: its owner waits more than it works. */
 const DIVIDED_WEIGHT = 1;
-/** Number of groups of a league that weigh as much as one small task. */
+/** Number of groups in a league that weigh as much as one small task. */
 const GROUPS_OF_WEIGHT = 50;
 
-/** Lists all shared work now. */
+/** Lists all current shared work. */
 export async function listSharedWork(db: PricesDb, nowMs: number): Promise<SharedWork[]> {
   const [leagues, divisions] = await Promise.all([readPublishedLeagues(db, nowMs), readDivisions(db)]);
   const { rows } = await sql<{ leagueId: number; groups: number }>`
@@ -35,7 +35,7 @@ function listLeague(leagueId: number, { groups, partitions }: { groups: number; 
   return [{ name, weight: DIVIDED_WEIGHT }, ...parts.map((part) => ({ name: part, weight: weigh(groups / partitions) }))];
 }
 
-/** Rounds weights to powers of two, so that a few new groups move nothing. */
+/** Rounds weights to powers of two, so that a few new groups do not move leases. */
 function weigh(groups: number): number {
   return 2 ** Math.ceil(Math.log2(1 + groups / GROUPS_OF_WEIGHT));
 }

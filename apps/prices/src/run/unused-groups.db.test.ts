@@ -24,7 +24,9 @@ const dayMs = 24 * 3_600_000;
 const anger: TestTab = { id: 'anger', items: [{ name: 'Screaming Essence of Anger', note: '~price 3 chaos' }] };
 const woe: TestTab = { id: 'woe', items: [{ name: 'Screaming Essence of Woe', note: '~price 2 chaos' }] };
 
-/** A league whose stream is read and whose prices are published by a program that keeps running or is restarted. */
+/**
+ * Opens a league whose stream is read and whose prices are published by a program that keeps running or is restarted.
+ */
 async function openLeague({ migrations = [pricesMigrations] } = {}) {
   const database = await createTestDatabase({ migrations });
   const folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
@@ -69,7 +71,7 @@ async function openLeague({ migrations = [pricesMigrations] } = {}) {
 
 const both = ['screaming essence of anger', 'screaming essence of woe'];
 
-it('D46 a group without asks leaves the files after 60 days, and returns with the next ask', async () => {
+it('D46 removes a group without asks from the files after 60 days, and restores it with the next ask', async () => {
   const league = await openLeague();
   await league.take([anger, woe]);
   expect(await league.listKeys()).toEqual(both);
@@ -93,7 +95,7 @@ it('D46 a group without asks leaves the files after 60 days, and returns with th
   expect(await league.listKeys()).toEqual(both);
 });
 
-it('D46 no group leaves the files because the program was stopped', async () => {
+it('D46 does not age out groups because the program was stopped', async () => {
   const league = await openLeague();
   await league.take([anger, woe]);
   expect(await league.listKeys()).toEqual(both);
@@ -103,7 +105,7 @@ it('D46 no group leaves the files because the program was stopped', async () => 
   expect(await league.listKeys()).toEqual(both);
 });
 
-/** Twelve sellers of an essence, enough for a reliable value. */
+/** Twelve sellers of an essence are enough for a reliable value. */
 const sell = (name: string, priceChaos: number): TestTab[] =>
   Array.from({ length: 12 }, (_, at) => ({
     id: `${name} ${at}`,
@@ -114,7 +116,7 @@ const empty = (tabs: readonly TestTab[]): TestTab[] => tabs.map((tab) => ({ ...t
 const WOE = 'Screaming Essence of Woe';
 const woeHash = makeGroup('essence', WOE.toLowerCase(), {}).hash;
 
-it('D46 D54 a group that aged out comes back with its history', async () => {
+it('D46 D54 restores an aged-out group with its history', async () => {
   const league = await openLeague();
   const asks = sell(WOE, 20);
   await league.take([anger, ...asks]);
@@ -135,7 +137,7 @@ it('D46 D54 a group that aged out comes back with its history', async () => {
   await league.listKeys();
   await league.prune();
   expect(await league.listKeys()).toEqual(['screaming essence of anger']);
-  // A day filled from the exchange's past in the meantime: only the days that changed are sent.
+  // A day was filled from the exchange's past in the meantime: only days that changed are sent.
   const [pastDay, pastValue] = [new Date(league.now() - 5 * dayMs).toISOString().slice(0, 10), 12.5];
   await league.pool.query('insert into prices.daily_value (league_id, group_id, day, value_chaos) values (1, $1, $2, $3)', [
     first?.id,
@@ -152,10 +154,10 @@ it('D46 D54 a group that aged out comes back with its history', async () => {
   expect(days.map(({ value }) => value)).toEqual([first?.value, pastValue, expect.closeTo(valuations[woeHash]?.c[3] ?? 0, 6)]);
 });
 
-// The server owns the views: its own migrations create them here as they do in a real database.
+// The server owns the views: its own migrations create them here as in a real database.
 const serverMigrations = { schema: 'public', folder: fileURLToPath(new URL('../../../server/migrations', import.meta.url)) };
 
-it('D46 a stashed group without asks stays in the files until the stash is deleted', async () => {
+it('D46 keeps a stashed group without asks in the files until the stash is deleted', async () => {
   const league = await openLeague({ migrations: [pricesMigrations, serverMigrations] });
   await league.take([anger, woe]);
   await league.listKeys();

@@ -43,7 +43,7 @@ const pride = (number: number) => ({
 });
 const regalia = { frameType: 0, ilvl: 86, name: '', typeLine: 'Vaal Regalia', baseType: 'Vaal Regalia' };
 const influenced = { ...regalia, influences: { hunter: true } };
-/** Ten sellers make the price of a base; with nine it has no group in the files. */
+/** Ten sellers make the price of a base; with nine sellers it has no group in the files. */
 const rareBase = { ...regalia, influences: { elder: true } };
 const copies: readonly Copy[] = [
   { label: 'base', priceChaos: 30, raw: regalia },
@@ -66,7 +66,8 @@ const change = (id: string, account: string, items: readonly unknown[]) => ({
 });
 
 /**
- * Makes a page of tabs: each variant by its own sellers, who ask up to a tenth more than it costs; each jewel by one.
+ * Makes a page of tabs: each variant is sold by its own sellers, who ask up to a tenth more than it costs; each jewel
+ * is sold by one seller.
  */
 function makePage(): Buffer {
   const stashes = copies.flatMap(({ label, priceChaos, raw }) =>

@@ -69,8 +69,8 @@ function openPool(folder: string, size: number) {
   return runner;
 }
 
-describe('a pool of threads', () => {
-  it('D56 D58 of any size publishes the same as one thread', { timeout: 60_000 }, async () => {
+describe('worker pool', () => {
+  it('D56 D58 publishes the same as a single thread, whatever the pool size', { timeout: 60_000 }, async () => {
     const expected = await publishTwice(await makeFolder(), (writer) => createInlineRunner({ db, writer }));
     expect(Object.keys(expected).length).toBeGreaterThan(12);
     expect(Object.values(expected).join('')).toContain('"lr":"few"');
@@ -86,7 +86,7 @@ describe('a pool of threads', () => {
     expect(await publishParts(200)).toEqual(await publishParts(1_000_000));
   });
 
-  it('D51 D58 a market whose last tab turned private has no price in the next price run', { timeout: 60_000 }, async () => {
+  it('D51 D58 publishes no price for a market in the price run after its last tab turned private', { timeout: 60_000 }, async () => {
     const folder = await makeFolder();
     const store = createPriceStore(folder);
     const writer = createPriceFileWriter(store);
@@ -115,7 +115,7 @@ describe('a pool of threads', () => {
     expect(Object.keys(after)).toHaveLength(1);
   });
 
-  it('D58 publishes the summary of a group in the price run after it was seen, and its icon in the run after that was seen', async () => {
+  it('D58 publishes a group’s summary in the price run after it was seen, and its icon in the run after the icon was seen', async () => {
     const store = createPriceStore(await makeFolder());
     const writer = createPriceFileWriter(store);
     const runner = createInlineRunner({ db, writer });
@@ -136,7 +136,7 @@ describe('a pool of threads', () => {
     expect(await readSummary(nowMs + 120_000)).toMatchObject({ k: key, i: ['/image/x.png'] });
   });
 
-  it('D58 writes a bands file for a tag without prices, and restores removed files of a tag', { timeout: 60_000 }, async () => {
+  it('D58 writes a bands file for a tag without prices, and restores a tag’s deleted files', { timeout: 60_000 }, async () => {
     const folder = await makeFolder();
     const store = createPriceStore(folder);
     const writer = createPriceFileWriter(store);
@@ -155,7 +155,7 @@ describe('a pool of threads', () => {
     expect(Object.keys(await readFiles(folder)).toSorted()).toEqual(names.toSorted());
   });
 
-  it('D58 fails as a whole when one thread does, and does the next price run', { timeout: 60_000 }, async () => {
+  it('D58 fails completely when one thread fails, and completes the next price run', { timeout: 60_000 }, async () => {
     const folder = await makeFolder();
     const store = createPriceStore(folder);
     const writer = createPriceFileWriter(store);
@@ -168,7 +168,7 @@ describe('a pool of threads', () => {
     expect(Object.keys(await readFiles(folder)).length).toBeGreaterThan(12);
   });
 
-  it('D27 D54 drops the state of leagues that are no longer published, and of one that failed', async () => {
+  it('D27 D54 drops the state of leagues that are no longer published, and of a league that failed', async () => {
     const writer = createPriceFileWriter(createPriceStore(await makeFolder()));
     const memory = createPartMemory();
     const book = bindRows([]);
@@ -205,7 +205,7 @@ describe('a pool of threads', () => {
     expect([...memory.leagues.keys()]).toEqual(['league/1']);
     await publish(3, [2, 3]);
     expect([...memory.leagues.keys()]).toEqual(['league/3']);
-    // Dropped once on an operator's request, however many parts the price run has.
+    // The state is dropped once at an operator's request, however many parts the price run has.
     const last = memory.leagues.get('league/3');
     await publish(3, [3], writer, { memory: 'forget', runNumber: 2 });
     const fresh = memory.leagues.get('league/3');
@@ -213,7 +213,7 @@ describe('a pool of threads', () => {
     expect([fresh === last, memory.leagues.get('league/3') === fresh]).toEqual([false, true]);
   });
 
-  it('D01 ends at once when the program does', async () => {
+  it('D01 ends immediately when the program ends', async () => {
     const folder = await makeFolder();
     const store = createPriceStore(folder);
     const runner = openPool(folder, 1);

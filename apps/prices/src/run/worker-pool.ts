@@ -11,12 +11,11 @@ import { createUsedGroups } from '../valuate/book/used-groups.ts';
 import type { PartRunner } from './part-runner.ts';
 import type { PartInput, PartResult, PartTag } from './run-part.ts';
 
-/** Settings of a worker. */
 export type WorkerSettings = {
   readonly databaseUrl: string;
-  /** Variables of the price store; others are ignored. */
+  /** Variables of the price store; other variables are ignored. */
   readonly store: Parameters<typeof openPriceStore>[0];
-  /** Variables of traces, which threads send too; others are ignored. */
+  /** Variables for traces, which threads also send; other variables are ignored. */
   readonly tracing?: TracingConfig | undefined;
 };
 
@@ -28,14 +27,14 @@ export type WorkerReply = { readonly number: number } & (
 );
 
 /**
- * Young generation of a worker's heap, in MiB. Objects of a price run die young: a larger one only postpones
- * collection.
+ * Young generation of a worker's heap, in MiB. Most objects of a price run are short-lived, so a larger young
+ * generation would only postpone collection.
  */
 const YOUNG_MIB = 24;
-/** Maximum workers. More would wait for the database and the disk. */
+/** Maximum number of workers. More workers would wait for the database and the disk. */
 const MOST_WORKERS = 4;
 
-/** A pool of threads. Its creator closes it. */
+/** A pool of threads. The code that creates it must close it. */
 export type WorkerPool = PartRunner & {
   /** Resolves when all threads are ready to work. */
   readonly start: () => Promise<void>;
@@ -43,9 +42,9 @@ export type WorkerPool = PartRunner & {
 };
 
 /**
- * Creates a pool of threads that share the tags of a league. They read its asks from shared memory, and each writes its
- * own files. A tag stays with its thread, which knows what it last published of it. A thread that dies is replaced; the
- * price run in progress fails.
+ * Creates a pool of threads that share a league's tags. The threads read the league's asks from shared memory, and each
+ * thread writes its own files. A tag stays with its thread, which caches what it last published for the tag. A thread
+ * that dies is replaced, but the price run in progress fails.
  */
 export function createWorkerPool(
   settings: WorkerSettings,
@@ -81,7 +80,7 @@ export function createWorkerPool(
         const worker = workers[at];
         return tags.length === 0 || worker === undefined ? [] : [worker.runPart({ ...input, tags })];
       });
-      // After an abort no worker may write: the next owner of the lock must be alone.
+      // After an abort no worker may write: the next owner of the lock must be the only writer.
       const outcomes = await settleUnlessAborted(work, signal).catch(async (error: unknown) => {
         await Promise.all(workers.map((worker) => worker.close()));
         throw error;
@@ -96,7 +95,7 @@ export function createWorkerPool(
   };
 }
 
-/** Estimates the work of a tag. A group whose key has a file of its own takes twice the work. */
+/** Estimates the work for a tag. A group whose key has its own file takes twice the work. */
 function loadOf({ tag, seenGroups }: PartTag): number {
   return 1 + seenGroups * (hasKeyFiles(tag) ? 2 : 1);
 }

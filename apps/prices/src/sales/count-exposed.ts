@@ -8,12 +8,12 @@ import { bandOf, BANDS } from './sale-bands.ts';
 /** Priced markets by index, with the edges of their bands. */
 export type PricedMarkets = { readonly places: Int32Array; readonly edges: Float64Array; readonly count: number };
 
-/** Asks of a group in chaos: price, grain and the time of listing in ms for each of `count` asks. */
+/** A group's asks in chaos: price, grain and listing time in ms for each of `count` asks. */
 export type WrittenAsks = { readonly values: Float64Array; count: number };
 export const WRITTEN = 3;
 
 export type Exposed = {
-  /** Accounts that ask in each band of each market, at market index times the number of bands. */
+  /** Number of accounts that ask in each band of each market, at market index times the number of bands. */
   readonly counts: Uint32Array;
   /** All asks of the requested groups, by group. */
   readonly asks: ReadonlyMap<number, WrittenAsks>;
@@ -24,7 +24,7 @@ export const EDGES = BANDS + 1;
 type Options = {
   readonly markets: PricedMarkets;
   readonly rates: Rates;
-  /** Tabs not seen since then count as inactive. */
+  /** Tabs not seen since this time count as inactive. */
   readonly seenSinceMs: number;
   readonly sold: SoldLately;
   /** Groups whose asks are collected. */
@@ -32,8 +32,8 @@ type Options = {
 };
 
 /**
- * Counts the accounts whose asks are at risk of being bought, by band: each by its best price, without accounts whose
- * sale was already counted. One pass over the book, without an object for each ask.
+ * Counts the accounts whose asks are at risk of being bought, by band. Each account counts by its best price; accounts
+ * whose sale was already counted are excluded. Takes one pass over the book, without creating an object for each ask.
  */
 export function countExposed(
   { bytes, groups, counts: offers, currencies, accountIds, seenAtMs, from, to }: AskBook,

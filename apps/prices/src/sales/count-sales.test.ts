@@ -17,7 +17,7 @@ const STEP_MINUTES = 10;
 const DAY_MINUTES = 24 * 60;
 const truth = { middle: Math.log(100), deviation: 0.18 };
 const levels = confidenceLevels.map((level) => Math.exp(truth.middle + truth.deviation * inverseNormal(level / 100)));
-/** Sales of an ask in an hour: a fifth at the median ask, and more the cheaper it is. */
+/** Sales of an ask per hour: a fifth at the median ask, and more the cheaper the ask is. */
 const rateOf = (price: number): number => 0.2 * Math.exp(-6 * (Math.log(price) - truth.middle));
 const trueHoursOf = (price: number): number => Math.LN2 / rateOf(price);
 
@@ -50,11 +50,11 @@ function runMarket(seed: number, { days, washers = 0 }: { days: number; washers?
       if (shop.ask === null || random() < 0.01) Object.assign(shop, { ask: drawAsk(), listedAtMs: nowMs, seenAtMs: nowMs });
       else if (random() < 1 - Math.exp((-rateOf(shop.ask) * STEP_MINUTES) / 60)) {
         sell(accountId, shop.ask, { seenBeforeMs: shop.seenAtMs, listedAtMs: shop.listedAtMs, atMs: nowMs });
-        // The next ask comes half an hour later: before that the stock could have been moved.
+        // The next ask is added half an hour later, because the stock could have been moved before that.
         Object.assign(shop, { ask: null, seenAtMs: nowMs, awayUntilMs: nowMs + 30 * MINUTE_MS });
       }
     });
-    // They buy from themselves every ten minutes, far above what others pay.
+    // These accounts buy from themselves every ten minutes, far above what other buyers pay.
     for (let washer = 0; washer < washers; washer += 1)
       sell(1000 + washer, 110, { seenBeforeMs: nowMs - MINUTE_MS, listedAtMs: 0, atMs: nowMs });
     const rows = shops.flatMap(({ ask, listedAtMs, seenAtMs }, accountId): AskRow[] => {
@@ -97,8 +97,8 @@ function runMarket(seed: number, { days, washers = 0 }: { days: number; washers?
   };
 }
 
-describe('fills of a market with known rates', () => {
-  it('the true time of most levels is within the shown interval, and near the estimate', () => {
+describe('fills in a market with known rates', () => {
+  it('shows an interval that contains the true time of most levels, and an estimate near it', () => {
     const seeds = [1, 2, 3];
     const told = seeds.flatMap((seed) =>
       runMarket(seed, { days: 2 }).times.flatMap((time, at) => (time === null ? [] : [{ time, hours: trueHoursOf(levels[at] as number) }])),
@@ -110,7 +110,7 @@ describe('fills of a market with known rates', () => {
     expect(ratios[Math.floor(ratios.length / 2)]).toBeLessThan(Math.log(1.25));
   });
 
-  it('an account that sells to itself counts once, and not at all far from the market', () => {
+  it('counts an account that sells to itself once, and not at all far from the market', () => {
     const honest = runMarket(7, { days: 1 });
     const washed = runMarket(7, { days: 1, washers: 2 });
     expect(washed.fills - honest.fills).toBeLessThanOrEqual(2);
@@ -118,14 +118,14 @@ describe('fills of a market with known rates', () => {
     expect(Math.log((washed.times[at]?.[0] ?? 0) / (honest.times[at]?.[0] ?? 1))).toBeCloseTo(0, 0);
   });
 
-  it('the median ask is above the sales, as cheap asks sell first', () => {
+  it('places the median ask above sales, because cheap asks sell first', () => {
     const { mean } = readDistances(runMarket(3, { days: 2 }).sums);
     // With a deviation of 0.18, asks that sell are lower by 6 * 0.18^2.
     expect(mean).toBeGreaterThan(0.1);
     expect(mean).toBeLessThan(0.25);
   });
 
-  it('an hour counts twenty minutes after its end, once its fills are judged', () => {
+  it('counts an hour twenty minutes after its end, once its fills have been judged', () => {
     const ledger: SalesLedger = { sums: new Map(), held: [] };
     const countAt = (minute: number): number => {
       const nowMs = minute * MINUTE_MS;

@@ -14,8 +14,8 @@ type PricedFill = { readonly change: StockChange; readonly price: number; readon
 type Others = { readonly asks: ReadonlyMap<number, WrittenAsks>; readonly rates: Rates };
 
 /**
- * Prices fills in chaos, NaN without a rate, and marks those of accounts that act together (D44): only the cheapest ask
- * of such accounts counts.
+ * Prices fills in chaos (NaN without a rate), and marks fills of accounts that act together: only the cheapest ask of
+ * such accounts counts.
  */
 export function dropActingTogether(fills: readonly StockChange[], { asks, rates }: Others): PricedFill[] {
   const byGroup = Map.groupBy(fills, ({ groupId }) => groupId);
@@ -62,11 +62,11 @@ function isAnyMinuteShared(fills: readonly { readonly listedAtMs: number }[], { 
 }
 
 export type CountSalesInput = {
-  /** Levels of what sellers ask, in chaos, of all groups to count. */
+  /** Levels of sellers' asks in chaos, for all groups to count. */
   readonly asked: ReadonlyMap<number, readonly number[]>;
   readonly book: AskBook;
   readonly rates: Rates;
-  /** Changes of stock of the last two days, oldest first. */
+  /** Stock changes of the last two days, oldest first. */
   readonly changes: readonly StockChange[];
   readonly nowMs: number;
   /** Hours since the last count, and the start of the unbroken series of counts. */
@@ -75,22 +75,20 @@ export type CountSalesInput = {
 };
 
 export type SalesCounted = {
-  /** Ids of changes that count as fills, and of those that do not; the rest is judged later. */
+  /** Ids of changes that count as fills, and of changes that do not; all other changes are judged later. */
   readonly fillIds: readonly string[];
   readonly otherIds: readonly string[];
-  /** The sums that grew, by group. */
+  /** The sums that increased, by group. */
   readonly touched: ReadonlyMap<number, SalesSums>;
 };
 
-/** Hours of asks on offer, by group and band, at a time. */
+/** Hours that asks were on offer, by group and band, up to a time. */
 type Stood = { readonly atMs: number; readonly hours: ReadonlyMap<number, readonly number[]> };
 
-/** Sums of a league's groups, and hours not yet included: fills of that time are judged later. */
+/** Sums of a league's groups, and hours not yet included because fills of that time are judged later. */
 export type SalesLedger = { readonly sums: Map<number, SalesSums>; readonly held: Stood[] };
 
-/**
- * Adds to the sums of each group how long its asks were on offer since the last count, and which of them were filled.
- */
+/** Adds to each group's sums how long its asks were on offer since the last count, and which asks were filled. */
 export function countSales({ sums, held }: SalesLedger, input: CountSalesInput): SalesCounted {
   const { asked, book, rates, changes, nowMs, hours, sinceMs } = input;
   const groupIds = [...asked.keys()];

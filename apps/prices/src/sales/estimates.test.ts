@@ -33,7 +33,7 @@ describe('time to sale', () => {
     expect(quantileOfChiSquare(20, 1.6449)).toBeCloseTo(31.41, 1);
   });
 
-  it('never rises for a lower price: such bands are pooled', () => {
+  it('never rises for a lower price, because bands that would contradict this are pooled', () => {
     const times = timesOf(
       makeSums([
         [3, 100],
@@ -62,7 +62,7 @@ describe('time to sale', () => {
     expect(times[9]).toBeNull();
   });
 
-  it('at a price without sales is at most that of the next higher price', () => {
+  it('limits the time at a price without sales to the time at the next higher price', () => {
     const times = timesOf(
       makeSums([
         [1, 5],
@@ -73,7 +73,7 @@ describe('time to sale', () => {
     expect(times[0]).toEqual(times[2]);
   });
 
-  it('D43 for the exchange’s levels is that of asks at such prices', () => {
+  it('D43 gives the exchange’s levels the times of asks at those prices', () => {
     const sums = makeSums([10, 40, 100, 200, 400].map((hours) => [20, hours] as const));
     const own = timesOf(sums);
     const traded = confidenceLevels.map((_, at) => (at < 5 ? 97 : 105));
@@ -90,14 +90,14 @@ describe('time to sale', () => {
     expect(createSums(Array.from(sums, () => Number.NaN))).toEqual(createSums());
   });
 
-  it('sorts prices into bands, and leaves out prices far from the market and NaN', () => {
+  it('sorts prices into bands, and leaves out NaN and prices far from the market', () => {
     const edges = readEdges(levels);
     expect(levels.map((price) => bandOf(edges, price))).toEqual([0, 0, 1, 1, 1, 2, 2, 2, 3, 4]);
     expect([1, 60, 200, Number.NaN, Infinity, -1].map((price) => bandOf(edges, price))).toEqual([-1, -1, -1, -1, -1, -1]);
   });
 });
 
-describe('the gap between asks and sales', () => {
+describe('gap between asks and sales', () => {
   const own = { mean: Math.log(1.2), variance: 0.1 ** 2 };
   const usual = { mean: Math.log(1.1), variance: 0.1 ** 2 };
 
@@ -115,7 +115,7 @@ describe('the gap between asks and sales', () => {
     expect(poolDistances([own, own, own])).toBeNull();
   });
 
-  it('of a kind varies between groups by more than chance alone', () => {
+  it('assumes that a kind’s groups vary by more than chance alone', () => {
     const at = (mean: number) => ({ mean, variance: 0.02 ** 2 });
     expect(poolDistances([0, 0.2, 0, 0.2].map(at))?.mean).toBeCloseTo(0.1, 6);
     expect(Math.sqrt(poolDistances([0, 0.2, 0, 0.2].map(at))?.variance ?? 0)).toBeGreaterThan(0.1);

@@ -1,9 +1,9 @@
 import { askAt, ASK_BYTES, viewBytes } from '../asks/packed-asks.ts';
 import type { AskBook } from '../valuate/book/ask-book.ts';
 
-/** Reads what single accounts ask in a book, in which the tabs of an account are adjacent. */
+/** Reads the asks of single accounts in a book in which each account's tabs are adjacent. */
 export type AccountBook = {
-  /** When any tab of the account was last seen; -Infinity for one without tabs. */
+  /** Returns when any of the account's tabs was last seen; -Infinity for an account without tabs. */
   readonly readLastSeenMs: (accountId: number) => number;
   /** Counts the pieces of a group that the account listed within this span. */
   readonly countListed: (accountId: number, groupId: number, span: { readonly fromMs: number; readonly toMs: number }) => number;
@@ -11,7 +11,7 @@ export type AccountBook = {
 
 export function openAccounts({ accountIds, seenAtMs, from, to, groups, bytes }: AskBook): AccountBook {
   const view = viewBytes(bytes);
-  /** Binary search for the first tab of an account, or of the next one. */
+  /** Binary search for the first tab of this account, or of the next account. */
   const findFirst = (accountId: number): number => {
     let [low, high] = [0, accountIds.length];
     while (low < high) {

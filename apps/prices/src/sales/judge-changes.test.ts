@@ -49,14 +49,14 @@ const isNone = { fills: [], others: ['1'] };
 const isOpen = { fills: [], others: [] };
 
 describe('stock that left an ask', () => {
-  it('was sold if its account is seen again afterwards', () => {
+  it('counts as sold if its account is seen again afterwards', () => {
     expect(judge([fall()])).toEqual(isFill);
     expect(judge([fall()], { rows: [row({ seenAtMs: soldAtMs })] })).toEqual(isOpen);
     expect(judge([fall()], { rows: [row({ accountId: 2 })] })).toEqual(isOpen);
     expect(judge([fall()], { rows: [], nowMs: soldAtMs + 13 * HOUR_MS })).toEqual(isNone);
   });
 
-  it('was moved if as much turns up in the account at about that time; only the rest was sold', () => {
+  it('counts as moved if as much appears elsewhere in the account at about that time; only the remaining stock was sold', () => {
     const there = (over: Partial<AskRow>): AskRow[] => [row(), row({ groupId: 10, quantity: 3, listedAtMs: soldAtMs, ...over })];
     expect(judge([fall()], { rows: there({}) })).toEqual(isNone);
     expect(judge([fall()], { rows: there({ listedAtMs: soldAtMs + 15 * MINUTE_MS }) })).toEqual(isNone);
@@ -66,11 +66,11 @@ describe('stock that left an ask', () => {
     const rise = fall({ id: '2', tabId: '2', pieces: 3, atMs: soldAtMs - 5 * MINUTE_MS });
     expect(judge([rise, fall()])).toEqual(isNone);
     expect(judge([{ ...rise, groupId: 11 }, fall()])).toEqual(isFill);
-    // New stock at the ask that sold.
+    // New stock was added to the ask that sold.
     expect(judge([{ ...rise, tabId: '1' }, fall()])).toEqual(isFill);
   });
 
-  it('D54 counts as filled unless as much turns up elsewhere in the account', () => {
+  it('D54 counts as filled unless as much appears elsewhere in the account', () => {
     const offer = { accountId: 1, tabId: '1', groupId: 10, pieces: -3, atMs: soldAtMs, at: '' };
     const list = (rows: readonly AskRow[], changes: readonly StockChange[] = []) =>
       listMoved([offer], { changes, accounts: openAccounts(bindRows(rows)) });
@@ -82,16 +82,16 @@ describe('stock that left an ask', () => {
     expect(list([row()], [fall({ id: '2', tabId: '2', pieces: 3, atMs: soldAtMs - 5 * MINUTE_MS })])).toEqual([offer]);
   });
 
-  it('is not judged while it can still turn up elsewhere', () => {
+  it('is not judged while it can still appear elsewhere', () => {
     expect(judge([fall()], { nowMs: soldAtMs + 19 * MINUTE_MS })).toEqual(isOpen);
   });
 
-  it('is not judged if it is unknown when it left', () => {
+  it('is not judged if the time at which it left is unknown', () => {
     expect(judge([fall({ seenBeforeMs: soldAtMs - 13 * HOUR_MS })])).toEqual(isNone);
     expect(judge([fall()], { watchedSinceMs: soldAtMs - 30 * MINUTE_MS })).toEqual(isNone);
   });
 
-  it('counts once for an account and a group within two days', () => {
+  it('counts once per account and group within two days', () => {
     expect(judge([fall(), fall({ id: '2' })])).toEqual({ fills: ['1'], others: ['2'] });
     const earlier = fall({ id: '2', isFill: true, atMs: NOW_MS - 30 * HOUR_MS });
     expect(judge([earlier, fall()])).toEqual(isNone);

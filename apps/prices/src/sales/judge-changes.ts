@@ -2,13 +2,13 @@ import type { FilledOffer } from '../asks/filled-queries.ts';
 import type { StockChange } from '../asks/stock-change-queries.ts';
 import type { AccountBook } from './find-in-book.ts';
 
-/** Stock that turns up elsewhere in the account within this time before or after was moved, not sold. */
+/** Stock that appears elsewhere in the account within this time before or after was moved, not sold. */
 export const MOVED_WITHIN_MS = 20 * 60_000;
-/** An account not seen again within this time left, and took its stock along. */
+/** An account not seen again within this time has left with its stock. */
 export const GONE_AFTER_MS = 12 * 3_600_000;
 /** A tab seen within this time is active: its asks are at risk of being bought. */
 export const AT_RISK_FOR_MS = 12 * 3_600_000;
-/** Time for which further sales of an account in the same group do not count. */
+/** Period during which further sales by an account in the same group do not count. */
 export const COUNTS_ONCE_IN_MS = 48 * 3_600_000;
 
 export type Judged = {
@@ -18,10 +18,10 @@ export type Judged = {
   readonly otherIds: readonly string[];
 };
 
-/** Accounts, each with the groups of which it recently sold something. */
+/** Accounts, each with the groups that it recently sold. */
 export type SoldLately = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** Lists which accounts sold which groups within the last two days: repeated sales of one account count once. */
+/** Lists which accounts sold which groups within the last two days: an account's repeated sales count once. */
 export function listSoldLately(changes: readonly StockChange[], nowMs: number): Map<number, Set<number>> {
   const sold = new Map<number, Set<number>>();
   for (const { accountId, groupId, atMs, isFill } of changes)
@@ -43,7 +43,7 @@ type Context = {
 };
 
 /**
- * Decides which changes were fills: stock left an active ask, did not turn up elsewhere in the account, and the account
+ * Decides which changes were fills: stock left an active ask, did not appear elsewhere in the account, and the account
  * was seen afterwards. Undecided changes are in neither list. Fills that count are added to `sold`.
  */
 export function judgeChanges(changes: readonly StockChange[], { nowMs, watchedSinceMs, accounts, sold }: Context): Judged {
@@ -68,7 +68,7 @@ export function judgeChanges(changes: readonly StockChange[], { nowMs, watchedSi
   return { fills, otherIds };
 }
 
-/** Finds filled offers whose pieces turned up elsewhere in the account: that stock was moved, not sold (D54). */
+/** Finds filled asks whose pieces appeared elsewhere in the account: their stock was moved, not sold. */
 export function listMoved(
   offers: readonly FilledOffer[],
   { changes, accounts }: { changes: readonly StockChange[]; accounts: AccountBook },
@@ -77,7 +77,7 @@ export function listMoved(
   return offers.filter((offer) => -offer.pieces <= countArrived(offer, { accounts, risen }));
 }
 
-/** Groups the changes that added stock to unchanged asks, by account. */
+/** Groups the changes that added stock to unchanged asks by account. */
 function sortRises(changes: readonly StockChange[]): ReadonlyMap<number, readonly StockChange[]> {
   return Map.groupBy(
     changes.filter(({ pieces }) => pieces >= 0),
@@ -87,7 +87,7 @@ function sortRises(changes: readonly StockChange[]): ReadonlyMap<number, readonl
 
 type Arrivals = Pick<Context, 'accounts'> & { readonly risen: ReturnType<typeof sortRises> };
 
-/** Counts the pieces of the group that were added to other tabs of the account, or newly listed, at about that time. */
+/** Counts the group's pieces that were added to the account's other tabs, or newly listed, at about that time. */
 function countArrived(
   { accountId, tabId, groupId, atMs }: Pick<StockChange, 'accountId' | 'tabId' | 'groupId' | 'atMs'>,
   { accounts, risen }: Arrivals,

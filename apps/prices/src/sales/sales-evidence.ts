@@ -17,10 +17,10 @@ type Known = {
   readonly sums: ReadonlyMap<number, SalesSums>;
 };
 
-/** Fewest sellers for which the median ask is compared with the exchange's price. */
+/** Minimum number of sellers for which the median ask is compared with the exchange's price. */
 const FEWEST_SELLERS = 10;
 
-/** Writes the evidence of all these groups into `into`; unchanged evidence stays the same object. */
+/** Writes all of these groups' evidence into `into`; unchanged evidence remains the same object. */
 export function listEvidence({ idsByTag, values, sums }: Known, into: Map<number, SalesEvidence>): void {
   const none = createSums();
   for (const groupIds of idsByTag.values()) {
@@ -51,7 +51,8 @@ export function listEvidence({ idsByTag, values, sums }: Known, into: Map<number
 }
 
 /**
- * Measures how far the median ask is above sales: those of the exchange where its price is believed, else filled asks.
+ * Measures how far the median ask is above sales: the exchange's trades if its price is believed, otherwise filled
+ * asks.
  */
 function measure(value: GroupValue | undefined, sums: SalesSums): (Distance & { readonly source: Gap['source'] }) | null {
   if (value === undefined) return null;
@@ -66,10 +67,10 @@ function measure(value: GroupValue | undefined, sums: SalesSums): (Distance & { 
   return distance === null ? null : { ...distance, source: 'sales' };
 }
 
-/** No median is known better than to a percent. */
+/** No median is known more precisely than to a percent. */
 const SMALLEST_VARIANCE = 0.01 ** 2;
 
-/** Published digits: more would only change files more often. */
+/** Number of published digits: more digits would only change files more often. */
 const DIGITS = 2;
 const round = (value: number): number => Number(value.toPrecision(DIGITS));
 const roundRatio = (value: number): number => Math.round(value * 100) / 100;
@@ -99,20 +100,20 @@ type Distance = { readonly mean: number; readonly variance: number };
 /** Usual distance of a kind: the mean over its groups, and the variance between them. */
 type UsualDistance = Distance;
 
-/** Fewest sales for which a gap is shown, and the smallest deviation assumed for so few. */
+/** Minimum number of sales for which a gap is shown, and the smallest deviation assumed for so few sales. */
 const FEWEST_SALES = 3;
 const SMALLEST_DEVIATION = 0.05;
-/** Fewest groups of a kind for a usual distance. */
+/** Minimum number of a kind's groups needed for a usual distance. */
 const FEWEST_GROUPS = 4;
 const DEVIATIONS = 1.6449;
 
-/** Returns the distance of the observed sales; null for too few. Asks are upper bounds of what was paid. */
+/** Returns the distance of the observed sales; null if there are too few. Asks are upper bounds of what was paid. */
 export function readDistance({ sales, mean, variance }: Distance & { readonly sales: number }): Distance | null {
   if (sales < FEWEST_SALES) return null;
   return { mean, variance: Math.max(variance, SMALLEST_DEVIATION ** 2) / sales };
 }
 
-/** Pools the distances of a kind's groups by the method of moments of DerSimonian and Laird; null for too few. */
+/** Pools the distances of a kind's groups by DerSimonian and Laird's method of moments; null if there are too few. */
 export function poolDistances(distances: readonly Distance[]): UsualDistance | null {
   if (distances.length < FEWEST_GROUPS) return null;
   const weights = distances.map(({ variance }) => 1 / variance);
@@ -126,7 +127,7 @@ export function poolDistances(distances: readonly Distance[]): UsualDistance | n
   return { mean: weigh(distances.map(({ variance }) => 1 / (variance + between))), variance: Math.max(between, SMALLEST_DEVIATION ** 2) };
 }
 
-/** Estimates the gap of a group: its distance, shrunk towards the usual one by its uncertainty (empirical Bayes). */
+/** Estimates a group's gap: its distance, shrunk towards the usual distance by its uncertainty (empirical Bayes). */
 export function estimateGap({ mean, variance }: Distance, usual: UsualDistance | null, source: Gap['source']): Gap {
   const own = 1 / variance;
   const prior = usual === null ? 0 : 1 / usual.variance;

@@ -16,35 +16,38 @@ import { ageSums, type SalesSums } from './sales-sums.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Time for which filled offers are checked for moved stock. It covers two price runs; offers missed in a longer pause
- * stay counted.
+ * Period during which filled asks are checked for moved stock. It covers two price runs; asks missed in a longer pause
+ * remain counted.
  */
 const LOOKED_AT_FOR_MS = 2 * MOVED_WITHIN_MS;
 
 export type CountInput = {
   readonly leagueId: number;
-  /** Group ids by tag, and the values of all groups that have one. */
+  /** Group ids by tag, and the values of all groups that have a value. */
   readonly idsByTag: ReadonlyMap<string, readonly number[]>;
   readonly values: ReadonlyMap<number, GroupValue>;
   readonly book: AskBook;
   readonly rates: Rates;
   readonly nowMs: number;
   readonly step: SalesStep;
-  /** Number of the price run: its parts are counted one after the other. */
+  /** Number of the price run, whose parts are counted one after another. */
   readonly runNumber: number;
   readonly fence?: Fence | undefined;
 };
 
-/** Evidence of sales of a league's groups. */
+/** Evidence of sales for a league's groups. */
 export type SalesKeeper = {
   readonly evidenceOf: (groupId: number) => SalesEvidence | undefined;
   /** Increases whenever any evidence may have changed. */
   readonly version: () => number;
-  /** Counts the asks on offer and the fills since the last time, if a count is due. */
+  /** Counts the asks on offer and the fills since the last count, if a count is due. */
   readonly count: (db: PricesDb, input: CountInput) => Promise<void>;
 };
 
-/** The count of a price run. `fromMs`: where it starts, even if a failed run already counted part of it here. */
+/**
+ * A price run's count. `fromMs` is where the count starts, even if a failed run already counted part of that period
+ * here.
+ */
 type Count = { readonly runNumber: number; readonly fromMs: number; readonly countedAtMs: number };
 
 export function createSalesKeeper(): SalesKeeper {
@@ -80,7 +83,7 @@ export function createSalesKeeper(): SalesKeeper {
         rates,
         changes,
         nowMs,
-        // After a gap, no time is counted: the asks were not observed in between.
+        // No time is counted after a gap, because the asks were not observed in between.
         hours: step.isGap ? 0 : Math.max(0, nowMs - last.fromMs) / HOUR_MS,
         sinceMs: step.sinceMs,
       });
@@ -102,7 +105,7 @@ export function createSalesKeeper(): SalesKeeper {
   };
 }
 
-/** Lists the levels of what sellers ask; a group without asks, and chaos, the unit, have none. */
+/** Lists the levels of sellers' asks. Groups without asks have no levels, and neither has chaos, the unit. */
 function listAsked(idsByTag: CountInput['idsByTag'], values: CountInput['values']): Map<number, readonly number[]> {
   const asked = new Map<number, readonly number[]>();
   for (const id of [...idsByTag.values()].flat()) {

@@ -19,7 +19,7 @@ export async function storeClock(tx: PricesTx, leagueId: number, { countedAtMs, 
     on conflict (league_id) do update set counted_at = excluded.counted_at, since = excluded.since`.execute(tx);
 }
 
-/** Reads the sums of a league's groups, and when each was last written. */
+/** Reads the sums of a league's groups, and when each sum was last written. */
 export async function readSums(db: PricesDb, leagueId: number): Promise<Map<number, { sums: SalesSums; countedAtMs: number }>> {
   const { rows } = await sql<{ groupId: number; sums: number[]; countedAtMs: number }>`
     select group_id as "groupId", sums, extract(epoch from counted_at)::float8 * 1000 as "countedAtMs"

@@ -2,7 +2,7 @@ import type { PricesDb } from '../database.ts';
 import { readClock, type SalesClock } from './sales-queries.ts';
 
 /**
- * Sales of a league between two counts: `fromMs` is the time of the last count (null before the first), `sinceMs` the
+ * A league's sales between two counts: `fromMs` is the time of the last count (null before the first), `sinceMs` the
  * start of the unbroken series of counts. All parts of a league get the same step.
  */
 export type SalesStep = {
@@ -15,7 +15,7 @@ export type SalesStep = {
 
 /** Time between two counts. */
 const COUNT_EVERY_MS = 10 * 60_000;
-/** Longest time between two counts over which asks can be assumed to have stayed. */
+/** Maximum time between two counts over which asks can be assumed unchanged. */
 const LONGEST_STEP_MS = 30 * 60_000;
 
 /** Reads when a league was last counted, and decides whether to count now. */

@@ -1,8 +1,8 @@
 import { BANDS } from './sale-bands.ts';
 
 /**
- * Sums of a group's sales that halve in a day: for each band the hours of asks on offer, and the sales; then the sum of
- * the sales' distances below the median ask (in log space), and of their squares. Stored in `prices.sales_sums`.
+ * Sums of a group's sales, which halve every day: for each band the hours of asks on offer and the sales; then the sum
+ * of the sales' distances below the median ask (in log space), and of their squares. Stored in `prices.sales_sums`.
  */
 export type SalesSums = Float64Array;
 
@@ -23,7 +23,7 @@ export function ageSums(sums: SalesSums, hours: number): void {
   for (let at = 0; at < LENGTH; at += 1) sums[at] = (sums[at] as number) * factor;
 }
 
-/** Adds the total hours that asks of a band were on offer. */
+/** Adds the total hours for which a band's asks were on offer. */
 export function addHours(sums: SalesSums, band: number, hours: number): void {
   sums[field.hours + band] = (sums[field.hours + band] as number) + hours;
 }

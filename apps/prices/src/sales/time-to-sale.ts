@@ -4,23 +4,23 @@ import { hoursOf, salesOf, type SalesSums } from './sales-sums.ts';
 /** Hours after which half of the asks at a price have sold something, and the bounds of a 90 % confidence interval. */
 export type TimeToSale = readonly [hours: number, least: number, most: number];
 
-/** Fewest sales of a group, and at a price, for which a time is shown. */
+/** Minimum number of sales, of a group and at a price, for which a time is shown. */
 const FEWEST_SALES = 5;
 const FEWEST_AT_PRICE = 3;
 /** Quantile of the normal distribution for 5 % on either side. */
 const DEVIATIONS = 1.6449;
 
-/** Levels of the asks, which define the bands, and the prices to estimate a time for. */
+/** Levels of the asks, which define the bands, and the prices for which to estimate a time. */
 type Prices = { readonly asked: readonly number[]; readonly levels: readonly number[] };
 
 type Block = { sales: number; hours: number; readonly from: number; to: number };
 
 /**
- * Estimates how soon an ask at each of these prices sells something. The rate of a band is its sales divided by the
- * hours of its asks on offer: the maximum likelihood estimate of an exponential survival time, right-censored for asks
- * that are still on offer or were withdrawn. Higher asks do not sell faster: rates are made monotone by isotonic
- * regression (pool adjacent violators). A price with too few sales gets the time of a higher one; null if there is
- * none.
+ * Estimates how soon an ask at each of these prices sells something. A band's rate is its sales divided by the hours
+ * its asks were on offer: the maximum likelihood estimate of an exponential survival time, right-censored for asks that
+ * are still on offer or were withdrawn. Higher asks do not sell faster, so rates are made monotone by isotonic
+ * regression (pool adjacent violators). A price with too few sales gets the time of a higher price; null if there is no
+ * such price.
  */
 export function estimateTimes(sums: SalesSums, { asked, levels }: Prices): (TimeToSale | null)[] {
   let total = 0;
@@ -37,7 +37,7 @@ export function estimateTimes(sums: SalesSums, { asked, levels }: Prices): (Time
   return times;
 }
 
-/** Pools bands with asks until none sells faster than a cheaper one. */
+/** Pools bands with asks until no band sells faster than a cheaper band. */
 function poolBands(sums: SalesSums): Block[] {
   const blocks: Block[] = [];
   for (let band = 0; band < BANDS; band += 1) {
@@ -66,7 +66,7 @@ function readTime({ sales, hours }: Block): TimeToSale {
   ];
 }
 
-/** Approximates the quantile as Wilson and Hilferty do: good to a percent from 6 degrees of freedom on. */
+/** Approximates the quantile by Wilson and Hilferty's method: accurate to a percent from 6 degrees of freedom. */
 export function quantileOfChiSquare(degrees: number, deviations: number): number {
   const part = 2 / (9 * degrees);
   return degrees * (1 - part + deviations * Math.sqrt(part)) ** 3;

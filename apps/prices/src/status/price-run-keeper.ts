@@ -1,4 +1,4 @@
-/** State of price runs since the program started. Times in ms since 1970, by the monotonic clock. */
+/** State of price runs since the program started. Times are in ms since 1970, by the monotonic clock. */
 export type PriceRunStatus = {
   readonly count: number;
   readonly lastAtMs: number | null;

@@ -15,24 +15,24 @@ export type PipelineFacts = {
   readonly leases: LeaseStatus;
   /** Null while the database does not answer. */
   readonly stored: StoredFacts | null;
-  /** Remaining budget of the publisher's limit; null before its first reply. */
+  /** Remaining budget of the publisher's limit; null before the first reply. */
   readonly budget: RequestBudget | null;
 };
 
 export type Health = {
   readonly status: 'ok' | 'starting' | 'degraded';
-  /** Problems in words, for operators; empty when all is well. */
+  /** Problems in words for operators; empty if there are none. */
   readonly reasons: readonly string[];
 };
 
 /** Shorter outages of the publisher or the database should not page anyone. */
 const MOST_FAILURES = 5;
-/** Missed price runs that count as a problem. */
+/** Number of missed price runs that counts as a problem. */
 const MISSED_PUBLICATIONS = 5;
 const SHORTEST_SILENCE_MS = 5 * 60_000;
 /**
- * Longest silence of the exchange, in ms. An hour is published some minutes after its end, and an anchor is made of
- * six.
+ * Maximum silence of the exchange, in ms. An hour is published a few minutes after its end, and an anchor uses six
+ * hours.
  */
 const MOST_SILENT_EXCHANGE_MS = 3 * 3_600_000;
 const HOUR_MS = 3_600_000;
@@ -42,7 +42,7 @@ export function readHealth({ nowMs, publishIntervalMs, stream, priceRuns, stored
   const reasons = [
     ...(stored === null ? ['the database does not answer'] : []),
     ...(stream.state === 'stalled' ? [`the stream stalls: no change for ${readAgeSeconds(nowMs, stream.lastChangeAtMs)} s`] : []),
-    // A stream that waits as the publisher requested is reported too: its prices become stale as well.
+    // Also report a stream that waits as the publisher requested, because its prices become stale too.
     ...(stream.state !== 'stalled' && stream.lastChangeAtMs !== null && nowMs - stream.lastChangeAtMs >= 2 * STALLED_AFTER_MS
       ? [`the stream is ${stream.state}, and brought no change for ${readAgeSeconds(nowMs, stream.lastChangeAtMs)} s`]
       : []),
@@ -61,7 +61,7 @@ export function readHealth({ nowMs, publishIntervalMs, stream, priceRuns, stored
   return reasons.length > 0 ? { status: 'degraded', reasons } : { status: 'ok', reasons: [] };
 }
 
-/** Returns the whole seconds since the end of the newest hour of a game's exchange; null before the first. */
+/** Returns the whole seconds since the end of the newest exchange hour of a game; null before the first hour. */
 export function readExchangeAgeSeconds({ nowMs, stored }: Pick<PipelineFacts, 'nowMs' | 'stored'>, game: Game): number | null {
   const hourMs = stored?.exchangeHourMs[game] ?? null;
   return hourMs === null ? null : readAgeSeconds(nowMs, hourMs + HOUR_MS);

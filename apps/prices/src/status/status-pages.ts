@@ -2,7 +2,7 @@ import { writeMetricsReply, type Metrics, type StatusPages, type StatusReply } f
 import { readAgeSeconds, readHealth, type PipelineFacts } from './read-health.ts';
 import { writeMetrics } from './write-metrics.ts';
 
-/** `/health` (JSON, 503 when something is wrong) and `/metrics` (Prometheus) of a pipeline, for operators. */
+/** Creates a pipeline's `/health` (JSON, 503 if something is wrong) and `/metrics` (Prometheus) pages for operators. */
 export function createStatusPages({ readFacts, metrics }: { readFacts: () => Promise<PipelineFacts>; metrics: Metrics }): StatusPages {
   return {
     '/metrics': async () => writeMetricsReply(metrics, await writeMetrics(await readFacts())),

@@ -39,7 +39,7 @@ function makePipeline() {
   return { stream, priceRuns, readFacts, pass: (ms: number) => (nowMs += ms) };
 }
 
-describe('the health of the pipeline', () => {
+describe('pipeline health', () => {
   it('D51 is starting until something is published, then ok', () => {
     const { priceRuns, readFacts } = makePipeline();
     expect(readHealth(readFacts()).status).toBe('starting');
@@ -47,7 +47,7 @@ describe('the health of the pipeline', () => {
     expect(readHealth(readFacts())).toEqual({ status: 'ok', reasons: [] });
   });
 
-  it('D51 reports once when the answers of a stream bring nothing for long, and when it continues', () => {
+  it('D51 reports once when the stream’s replies contain nothing new for long, and when changes resume', () => {
     const { stream, priceRuns, readFacts, pass } = makePipeline();
     stream.notePages([news]);
     pass(STALLED_AFTER_MS - 1);
@@ -61,7 +61,7 @@ describe('the health of the pipeline', () => {
     expect(readHealth(readFacts()).status).toBe('ok');
   });
 
-  it('D51 is degraded while the publisher makes the stream wait for long: prices become stale as well', () => {
+  it('D51 is degraded while the publisher makes the stream wait for long, because prices become stale too', () => {
     const { stream, priceRuns, readFacts, pass } = makePipeline();
     stream.notePages([news]);
     stream.noteLimited(7_200_000);
@@ -92,8 +92,8 @@ describe('the health of the pipeline', () => {
   });
 });
 
-describe('the health of the exchange', () => {
-  it('D52 is degraded when a game got no exchange hour for three hours', () => {
+describe('exchange health', () => {
+  it('D52 is degraded when a game has received no exchange hour for three hours', () => {
     const { priceRuns, readFacts, pass, stream } = makePipeline();
     pass(3 * 3_600_000);
     priceRuns.notePublished(1);
@@ -113,8 +113,8 @@ describe('the health of the exchange', () => {
   });
 });
 
-describe('the metrics', () => {
-  it('D51 report lag, offers, quarantine and the state of the limit', async () => {
+describe('metrics', () => {
+  it('D51 reports lag, offers, quarantine and the limit’s state', async () => {
     const { stream, priceRuns, readFacts, pass } = makePipeline();
     stream.notePages([news]);
     priceRuns.notePublished(1_500);
@@ -138,7 +138,7 @@ describe('the metrics', () => {
       expect(lines).toContain(line);
   });
 
-  it('D51 leave out unknown facts', async () => {
+  it('D51 leaves out unknown facts', async () => {
     const { readFacts } = makePipeline();
     const text = await writeMetrics({ ...readFacts(), stored: null, budget: null });
     expect(text).not.toMatch(/prices_offers|limit_used|data_age|null/);
@@ -146,8 +146,8 @@ describe('the metrics', () => {
   });
 });
 
-describe('the status server', () => {
-  it('D51 serves health and metrics, and nothing else', async () => {
+describe('status server', () => {
+  it('D51 serves only health and metrics', async () => {
     const { priceRuns: keeper, readFacts } = makePipeline();
     const log = createLogger({ name: 'test', level: 'silent' });
     const metrics = createMetrics();
@@ -168,8 +168,8 @@ describe('the status server', () => {
   });
 });
 
-describe('the dashboard and the alert rules', () => {
-  it('use only existing metrics of prices, and their labels', async () => {
+describe('dashboard and alert rules', () => {
+  it('uses only metrics and labels that the prices program exports', async () => {
     const { readFacts, stream } = makePipeline();
     stream.notePages([news]);
     const metrics = createMetrics();

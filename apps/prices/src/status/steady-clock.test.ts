@@ -19,7 +19,7 @@ function makeClock() {
 
 const DAY_MS = 86_400_000;
 
-describe('the steady clock', () => {
+describe('steady clock', () => {
   it("D51 follows the machine's clock through drift and small corrections", () => {
     const pass = makeClock();
     expect(pass(1_000)).toBe(1_000);
@@ -27,7 +27,7 @@ describe('the steady clock', () => {
     expect(pass(1_000, { wall: 0 })).toBe(4_000);
   });
 
-  it.each([3 * DAY_MS, -3 * DAY_MS])('D51 does not follow a jump of %d ms, nor one that is reverted', (jump) => {
+  it.each([3 * DAY_MS, -3 * DAY_MS])('D51 does not follow a jump of %d ms, nor a jump that is reverted', (jump) => {
     const pass = makeClock();
     expect(pass(1_000, { wall: jump })).toBe(1_000);
     expect(pass(60_000)).toBe(61_000);

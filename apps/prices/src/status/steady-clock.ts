@@ -1,6 +1,6 @@
 import type { Logger } from '@poexchange/platform/log';
 
-/** Difference of the machine's clock that counts as a jump, in ms; smaller ones are followed at once. */
+/** Change of the machine's clock that counts as a jump, in ms; smaller changes are followed immediately. */
 const JUMP_MS = 5_000;
 /** Time after which a jump of the machine's clock counts as a correction, in ms. */
 const BELIEVED_AFTER_MS = 15 * 60_000;
@@ -14,9 +14,9 @@ export type ClockSources = {
 };
 
 /**
- * Creates a clock without jumps: asks live 48 hours, and a machine whose clock jumps by days would expire all of them
- * at once, or keep dead ones. It counts elapsed time, follows drift of the machine's clock, and accepts a jump only
- * once it has lasted.
+ * Creates a clock without jumps: asks live 48 hours, and a machine whose clock jumps by days would expire all asks
+ * immediately or keep expired asks. The clock counts elapsed time, follows drift of the machine's clock, and accepts a
+ * jump only after it has lasted.
  */
 export function createSteadyClock({ readWallMs, readElapsedMs, log }: ClockSources): () => number {
   let offsetMs = readWallMs() - readElapsedMs();

@@ -10,7 +10,7 @@ const db = createDb<unknown>(database.pool);
 afterAll(() => database.drop());
 
 describe('stored facts', () => {
-  it('D51 are counted at most every ten seconds, with the newest hour of each exchange', async () => {
+  it('D51 counts rows at most every ten seconds, and reads the newest hour of each exchange', async () => {
     let nowMs = 50_000;
     const read = createStoredReader(db, { clock: () => nowMs });
     expect(await read()).toMatchObject({ offers: 0, quarantined: 0, exchangeHourMs: { poe1: null, poe2: null } });
@@ -21,7 +21,7 @@ describe('stored facts', () => {
     expect((await read())?.exchangeHourMs).toEqual({ poe1: null, poe2: 7_200_000 });
   });
 
-  it('D51 are unknown while the database is down, and known again afterwards', async () => {
+  it('D51 reports facts as unknown while the database is down, and reads them again afterwards', async () => {
     const read = createStoredReader(db, { clock: Date.now, patienceMs: 50 });
     const client = await database.pool.connect();
     await client.query('begin; lock table prices.tab in access exclusive mode');

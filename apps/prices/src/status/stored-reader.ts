@@ -6,12 +6,13 @@ import type { PricesDb } from '../database.ts';
 import { readLastHour } from '../exchange/exchange-queries.ts';
 
 /**
- * Facts from the database: counts of rows, and the beginning of each game's newest exchange hour; null before the
- * first.
+ * Facts from the database: row counts, and the start of each game's newest exchange hour; null before the first hour.
  */
 export type StoredFacts = StoredCounts & { readonly exchangeHourMs: Readonly<Record<Game, number | null>> };
 
-/** Shortest time between two counts, in ms. Counting reads whole tables; calls in between get the last counts. */
+/**
+ * Minimum interval between two counts, in ms. Counting reads whole tables, so calls in between return the last counts.
+ */
 const COUNT_EVERY_MS = 10_000;
 /** Timeout after which the database counts as down. */
 const PATIENCE_MS = 5_000;

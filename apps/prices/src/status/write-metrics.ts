@@ -31,8 +31,8 @@ type Metric = {
 const states = ['starting', 'reading', 'caughtUp', 'stalled', 'limited', 'failing'] as const;
 
 /**
- * Writes the facts in the text format of Prometheus; unknown facts have no line. Each text has its own registry, so
- * that counters of two pipelines in one process never add up.
+ * Writes the facts in the Prometheus text format; unknown facts have no line. Each text has its own registry, so that
+ * the counters of two pipelines in one process never add up.
  */
 export async function writeMetrics(facts: PipelineFacts): Promise<string> {
   const registry = new Registry();

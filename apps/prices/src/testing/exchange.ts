@@ -1,4 +1,4 @@
-/** Trades of an exchange, for tests of prices. */
+/** Exchange trades for price tests. */
 import type { Anchor } from '../exchange/anchor.ts';
 import type { PairHour } from '../exchange/pair-hour.ts';
 import { priceTrades } from '../exchange/price-trades.ts';
@@ -8,7 +8,7 @@ export const money = { chaosId: ids.chaos, guardedIds: [ids.divine, ids.exalted]
 
 const HOUR_MS = 3_600_000;
 
-/** Pieces of a good sold in an hour for a currency, at a price in that currency, with large stocks by default. */
+/** Pieces of a good sold in an hour for a currency, at a price in that currency; stocks are large by default. */
 export function sell(
   quoteId: number,
   {
@@ -23,7 +23,7 @@ export function sell(
   return { hourMs, baseId: moneyId, quoteId, baseUnits: units * price, quoteUnits: units, ...notTold, ...more };
 }
 
-/** Trades of a thing for chaos, evenly over some hours up to the hour of `atMs`. */
+/** Trades of a good for chaos, spread evenly over several hours up to the hour of `atMs`. */
 export function tradeThing(options: {
   readonly priceChaos: number;
   readonly units: number;

@@ -7,8 +7,8 @@ import { createStatusKeeper, type StreamStatus } from '../ingest/stream-status.t
 import { createInlineReader } from './inline-reader.ts';
 
 /**
- * Follows these pages to their end, from the cursor on, as the program does. `from` is the change id of the first page,
- * for programs that start at once: another one may have moved the cursor by then.
+ * Follows these pages to the end, starting at the cursor, as the program does. `from` is the first page's change id,
+ * for programs that start concurrently: another program may have moved the cursor by then.
  */
 export async function followPages(
   db: PricesDb,

@@ -1,7 +1,6 @@
 import { createAnnounced } from '../ingest/pack-page.ts';
 import { packReadable, type PageReader } from '../ingest/page-reader.ts';
 
-/** Reads pages in this thread. */
 export function createInlineReader(): PageReader {
   let announced = createAnnounced();
   return {

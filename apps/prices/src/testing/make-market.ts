@@ -12,8 +12,8 @@ const WARES = [
 const LEAGUES = ['Mercenaries', 'Mercenaries', 'Mercenaries', 'Hardcore Mercenaries', 'SSF Mercenaries'];
 
 /**
- * Makes a change of one of some tabs, as in a small market: restocked, repriced, sold from, renamed, emptied, private,
- * moved, given away.
+ * Makes a random change to one of these tabs, as in a small market: restocked, repriced, sold from, renamed, emptied,
+ * private, moved, given away.
  */
 export function makeMarketChange(random: () => number, tabCount: number): TestTab {
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
@@ -56,7 +56,7 @@ const ESSENCES = [
   'Dread',
   'Misery',
 ];
-/** Prices in chaos. Base currencies are offered more often than a single essence. */
+/** Prices in chaos. Base currencies are offered more often than any single essence. */
 const PRICES: readonly (readonly [name: string, chaos: number])[] = [
   ...ESSENCES.flatMap((value, at) => [
     [`Screaming Essence of ${value}`, 5 + at * 3] as const,
@@ -69,8 +69,8 @@ const PRICES: readonly (readonly [name: string, chaos: number])[] = [
 ];
 
 /**
- * Makes a change of one of some tabs in a market of many items, most with steady values, asked for in chaos and in
- * currencies that are themselves priced in chaos.
+ * Makes a random change to one of these tabs in a market of many items, most with steady values, asked for in chaos and
+ * in currencies that are themselves priced in chaos.
  */
 export function makeManyWaresChange(random: () => number, tabCount: number): TestTab {
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;

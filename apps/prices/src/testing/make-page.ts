@@ -1,6 +1,6 @@
-/** Pages of the stream for tests. */
+/** Stream pages for tests. */
 
-/** `title` is the name of a unique item, whose type is `name`. */
+/** `title` is the name of a unique item, and `name` is its type. */
 type TestItem = {
   readonly name: string;
   readonly note?: string;
@@ -18,7 +18,7 @@ export type TestTab = {
   readonly items?: readonly TestItem[];
 };
 
-/** Makes a change as the publisher writes it; a private one contains nothing else. */
+/** Makes a change in the publisher's format; a private change contains nothing else. */
 function makeChange({ id, account = 'Seller#1', league = 'Mercenaries', isPublic = true, name = 'shop', items = [] }: TestTab): unknown {
   if (!isPublic)
     return {
@@ -60,7 +60,7 @@ function makeItem({ name, note, stackSize = 1, frameType = 5, title = '' }: Test
   };
 }
 
-/** Makes a page with a change of many small lists, which takes twenty times its size in memory. */
+/** Makes a page with a change that contains many small lists, which takes twenty times its size in memory. */
 export function makeHugePage(nextChangeId: string, lists: number): Buffer {
   return Buffer.from(`{"next_change_id":"${nextChangeId}","stashes":[[${'[1,[]],'.repeat(lists)}0]]}`);
 }

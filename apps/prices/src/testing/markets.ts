@@ -1,9 +1,9 @@
-/** Markets for tests of valuation. */
+/** Markets for valuation tests. */
 import type { AskRow } from '../valuate/book/ask-book.ts';
 import type { Rates } from '../valuate/market/markets.ts';
 import { emptyMarket, type MarketAsks, visitMarkets } from '../valuate/market/read-market.ts';
 
-/** Collects the markets of some rows, by group. */
+/** Collects the markets of these rows, by group. */
 export function collectMarkets(rows: readonly AskRow[], rates: Rates): Map<number, MarketAsks> {
   const markets = new Map<number, MarketAsks>();
   visitMarkets(rows, rates, (market) => {
@@ -20,7 +20,7 @@ export function collectMarkets(rows: readonly AskRow[], rates: Rates): Map<numbe
   return markets;
 }
 
-/** Makes one market in chaos, each price from another account. */
+/** Makes one market in chaos, with each price from a different account. */
 export function makeMarket(prices: readonly number[], { atMs, quantity = 1 }: { atMs: number; quantity?: number }): MarketAsks {
   const rows = prices.map((ask, at) => ({ groupId: 10, accountId: at + 1, currencyId: 2, isNoted: true, ask, quantity, seenAtMs: atMs }));
   return collectMarkets(rows, new Map([[2, 1]])).get(10) ?? emptyMarket(10);

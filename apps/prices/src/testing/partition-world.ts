@@ -1,4 +1,4 @@
-/** Prices programs that share one large league, or a single one, with a database and a folder of their own. */
+/** Prices programs that share one large league, or a single program, with their own database and folder. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,7 +50,7 @@ export async function openWorld() {
       game === 'poe2' ? { kind: 'down', reason: 'away' } : { kind: 'ok', value: ['Mercenaries', 'Standard'].map((id) => ({ id })) },
   });
 
-  /** Starts a program; a sharing one divides leagues of more than this number of asks. */
+  /** Starts a program; a sharing program divides leagues with more than this number of asks. */
   const start = (kind: 'alone' | 'sharing', wrap: (store: PriceStore) => PriceStore = (store) => store) => {
     const store = wrap(createPriceStore(folder));
     const writer = createPriceFileWriter(store);
@@ -98,7 +98,7 @@ export async function openWorld() {
       const status = await readFile(path.join(folder, 'v10/status/mercenaries.json'), 'utf8').catch(() => '');
       return status.includes(`"timestampMs":${nowMs}`);
     },
-    /** Everything that a price run leaves in the database. */
+    /** Reads everything that a price run leaves in the database. */
     readStored: async () => {
       const tables = [
         'hourly_value order by league_id, group_id, hour_at',
@@ -123,11 +123,11 @@ type Alone = { readonly publish: Publish };
 export type Sharing = Alone & {
   readonly leases: ReturnType<typeof createLeaseKeeper>;
   readonly partitionKeeper: ReturnType<typeof createPartitionKeeper>;
-  /** Ends its connection, as the operating system does for a killed program. */
+  /** Ends the program's connection, as the operating system does for a killed program. */
   readonly die: () => Promise<void>;
 };
 
-/** Publishes with all programs; while one runs, the others serve its price run, as they do in production. */
+/** Publishes with all programs; while one program runs, the other programs serve its price run, as in production. */
 export async function publishAll(
   world: World,
   {
@@ -146,14 +146,14 @@ export async function publishAll(
   const done = new AbortController();
   const following = programs.map(async ({ leases, partitionKeeper }) => {
     while (!done.signal.aborted) {
-      // Acquire only free leases: if others moved now, a price run could be done twice at once.
+      // Acquire only free leases: if other leases moved now, a price run could be done twice concurrently.
       if (await hasFreePartitions()) await leases.refresh();
       await partitionKeeper.serve();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });
   try {
-    // Start the lister last: it must see the other programs' leagues.
+    // Start the lister last, because it must see the other programs' leagues.
     const rank = ({ leases }: Sharing): number => (leases.isHeld(LIST_LEASE) ? 1 : 0);
     for (const program of programs.toSorted((a, b) => rank(a) - rank(b))) await program.publish(memory, partitionAsks);
     // A league may move when its division changes: the next owner publishes it once it has the lease.

@@ -6,13 +6,16 @@ const chaos = 'Metadata/Items/Currency/CurrencyRerollRare';
 const divine = 'Metadata/Items/Currency/CurrencyModValues';
 const exalted = 'Metadata/Items/Currency/CurrencyAddModToRare';
 
-/** Chaos for a divine in an hour: it differs from hour to hour, so that a point shows which hours it is made of. */
+/**
+ * Returns the price of a divine in chaos in an hour. It differs from hour to hour, so that a point shows which hours it
+ * was made from.
+ */
 export function pastPriceOf(hourMs: number): number {
   return 100 + Math.abs(((hourMs / 3_600_000) % 194) - 97);
 }
 
 /**
- * An exchange in which 10 divines were sold for chaos in each hour, and a single exalted orb overall, too few for a
+ * An exchange in which 10 divines were sold for chaos in each hour, and only one exalted orb in all, too few for a
  * price.
  */
 export function answerPastHour(game: Game, hourSeconds: number): DigestOutcome {

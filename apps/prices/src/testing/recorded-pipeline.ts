@@ -1,4 +1,7 @@
-/** The pipeline on made pages as a separate process, and what it leaves in the database and the price files. */
+/**
+ * Runs the pipeline on generated pages in a separate process, and reads what it leaves in the database and the price
+ * files.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rm } from 'node:fs/promises';
@@ -29,7 +32,10 @@ export function makePages(count: number, seed: number): string[] {
   );
 }
 
-/** Starts the pipeline. `said` resolves on a message: that it follows the stream, has stored pages, or all. */
+/**
+ * Starts the pipeline. `said` resolves on a message: that it follows the stream, has stored pages, or has stored all
+ * pages.
+ */
 export function startRecorded({ url, store, pagesFile, cache }: Place) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'run-recorded.ts')], {
     env: {
@@ -60,7 +66,7 @@ export function startRecorded({ url, store, pagesFile, cache }: Place) {
   };
 }
 
-/** Reads every file by its path. Each compressed form must equal the file itself. */
+/** Reads every file by its path. Each compressed version must equal the uncompressed file. */
 async function readFiles(folder: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -75,7 +81,7 @@ async function readFiles(folder: string): Promise<Record<string, string>> {
 }
 
 /**
- * Returns the offers in the database, and newly published files of them, so that the times of earlier price runs do not
+ * Returns the asks in the database and newly published files for them, so that the times of earlier price runs do not
  * matter.
  */
 export async function publishFinal({ url, pool, store }: Pick<Place, 'url' | 'store'> & { readonly pool: ReturnType<typeof createPool> }) {

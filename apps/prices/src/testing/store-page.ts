@@ -4,7 +4,7 @@ import { createAnnounced, packPage } from '../ingest/pack-page.ts';
 import type { StreamPage } from '../ingest/read-page.ts';
 import { storePages } from '../ingest/store-pages.ts';
 
-/** Packs one page as the reading thread does, and stores it with storePages. */
+/** Packs one page as the reader thread does, and stores it with storePages. */
 export async function storePage(
   db: PricesDb,
   known: KnownIds,

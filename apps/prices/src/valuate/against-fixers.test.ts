@@ -19,13 +19,13 @@ const row = (accountId: number, ask: number, more: Partial<AskRow> = {}): AskRow
   listedAtMs: startMs - accountId * 1_700_000,
   ...more,
 });
-/** Honest sellers around 104, a fifth apart, each with another listing time. */
+/** Honest sellers around 104, spread over a fifth, each with a different listing time. */
 const honest = (count: number): AskRow[] =>
   range(count).map((at) => row(at + 1, 104 * Math.exp(0.18 * (((at * 5) % count) / count - 0.5) * 3)));
 const fixers = (count: number, chaos: number): AskRow[] =>
   range(count).map((at) => row(1000 + at, chaos * 1.01 ** (at - count / 2), { quantity: 37 + at, listedAtMs: startMs - at * 1_300_000 }));
 
-/** Values a market every ten minutes; `asks` returns those of an hour after the start. */
+/** Values a market every ten minutes; `asks` returns the asks of an hour after the start. */
 function follow(hours: number, asks: (hour: number) => readonly AskRow[]): GroupValue[] {
   let state: MarketState | undefined;
   return range(hours * 6).map((step) => {
@@ -52,13 +52,13 @@ describe('price fixers', () => {
     ['15 honest, 10 at 1.5 times', 15, 10, 156],
     ['15 honest, 10 at half', 15, 10, 52],
     ['20 honest, 10 at 0.7 times', 20, 10, 73],
-  ])('D44 D53 move no thin market by a quarter without doubt: %s', (_, sellers, count, chaos) => {
+  ])('D44 D53 move a thin market by a quarter only if its price is marked as doubtful: %s', (_, sellers, count, chaos) => {
     const alone = follow(1, () => honest(sellers))[0]?.primary ?? 0;
     const values = follow(30, (hour) => (hour < 6 ? honest(sellers) : [...honest(sellers), ...fixers(count, chaos)]));
     expect(wrongWithoutDoubt(values, alone)).toEqual([]);
   });
 
-  it.each([-0.03, 0.03])('D44 D53 a slow ramp by a third of the sellers moves nothing without doubt: %d an hour', (hourly) => {
+  it.each([-0.03, 0.03])('D44 D53 cannot move a price unmarked by a slow ramp with a third of the sellers: %d an hour', (hourly) => {
     const alone = follow(1, () => honest(12))[0]?.primary ?? 0;
     const values = follow(60, (hour) => [...honest(12), ...fixers(5, 104 * Math.exp(hourly * hour))]);
     expect(wrongWithoutDoubt(values, alone)).toEqual([]);
@@ -66,7 +66,7 @@ describe('price fixers', () => {
   });
 
   it.each([42, 52, 156, 210])(
-    'D44 D53 win nothing in a known market by a flood of 48 hours, or by touching asks every hour: at %d',
+    'D44 D53 gain nothing in a known market from a 48-hour flood, or from touching asks every hour: at %d',
     (chaos) => {
       const standing = honest(12).map((each) => ({ ...each, listedAtMs: startMs - 60 * hourMs }));
       const alone = follow(1, () => standing)[0]?.primary ?? 0;
@@ -83,7 +83,7 @@ describe('price fixers', () => {
     },
   );
 
-  it.each([42, 210])('D44 win nothing by touching their asks every hour: at %d', (chaos) => {
+  it.each([42, 210])('D44 gain nothing from touching their asks every hour: at %d', (chaos) => {
     const alone = follow(1, () => honest(12))[0]?.primary ?? 0;
     for (const ageHours of [24, 48, 72]) {
       const standing = honest(12).map((each) => ({ ...each, listedAtMs: startMs - ageHours * hourMs }));
@@ -111,7 +111,7 @@ describe('accounts that act together', () => {
     expect(value?.primary).toBeGreaterThan(75);
   });
 
-  it('D44 do not include strangers with the same stock at the same price, nor those who only write in the same minute', () => {
+  it('D44 do not include strangers with the same stock at the same price, or sellers who only write in the same minute', () => {
     const strangers = range(400).map((at) => row(at + 1, 1, { quantity: 1 + ((at * 7919) % 200), listedAtMs: startMs - at * 61_000 }));
     expect(collectMarkets(strangers, rates).get(10)).toMatchObject({ count: 400, copied: 0 });
     const together = honest(40).map((each, at) => (at % 2 === 0 ? { ...each, listedAtMs: startMs } : each));

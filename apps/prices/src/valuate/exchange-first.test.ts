@@ -15,7 +15,7 @@ const valueOf = (asks: readonly number[], exchange: Anchor | null) =>
   valueGroup(asks.length === 0 ? emptyMarket(10) : makeMarket(asks, { atMs: nowMs }), { nowMs, prior: null, exchange });
 const traded = tradeThing({ priceChaos: 100, units: 5000, atMs: newestMs });
 
-describe('prices of goods that the exchange trades', () => {
+describe('prices of goods traded on the exchange', () => {
   it.each([
     ['none', [], null],
     ['one at 290', [290], null],
@@ -28,15 +28,18 @@ describe('prices of goods that the exchange trades', () => {
     expect(valueOf(asks, traded)).toMatchObject({ primary: 100, origin: 'exchange', reason });
   });
 
-  it.each([300, 1000, 5000, 20, 1])('D43 ten wash-traded pieces at %i do not move a good that forty sellers ask 100 for', (priceChaos) => {
-    const alone = valueOf(spread(40, 100), null);
-    for (const hours of [1, 3]) {
-      const value = valueOf(spread(40, 100), tradeThing({ priceChaos, units: 10, atMs: newestMs, hours }));
-      expect(value).toMatchObject({ primary: alone?.primary, levels: alone?.levels, origin: 'asks' });
-    }
-  });
+  it.each([300, 1000, 5000, 20, 1])(
+    'D43 keeps the price of a good with ten wash-traded pieces at %i that forty sellers ask 100 for',
+    (priceChaos) => {
+      const alone = valueOf(spread(40, 100), null);
+      for (const hours of [1, 3]) {
+        const value = valueOf(spread(40, 100), tradeThing({ priceChaos, units: 10, atMs: newestMs, hours }));
+        expect(value).toMatchObject({ primary: alone?.primary, levels: alone?.levels, origin: 'asks' });
+      }
+    },
+  );
 
-  it.each([1, 5])('D43 a few wash-traded pieces define no unmarked price with no sellers or %i sellers', (sellers) => {
+  it.each([1, 5])('D43 marks a price defined by a few wash-traded pieces, with no sellers or %i sellers', (sellers) => {
     for (const asks of [[], spread(sellers, 100)]) {
       const value = valueOf(asks, tradeThing({ priceChaos: 5000, units: 12, atMs: newestMs, hours: 3, usualUnits: 0 }));
       expect(value?.reason).toBe('few');
@@ -45,7 +48,7 @@ describe('prices of goods that the exchange trades', () => {
     expect(unknown?.reason).toBe('disagree');
   });
 
-  it('D43 trades overrule sellers only if their hours agree, or sellers confirm them', () => {
+  it('D43 prefers trades to sellers only if the trades’ hours agree, or sellers confirm them', () => {
     const split = { ...tradeThing({ priceChaos: 130, units: 60, atMs: newestMs }), agreement: 5 / 6 };
     expect(valueOf(spread(12, 100), split)).toMatchObject({ origin: 'asks', reason: null });
     expect(valueOf(spread(9, 100), split)).toMatchObject({ origin: 'exchange', reason: 'disagree' });
@@ -54,22 +57,22 @@ describe('prices of goods that the exchange trades', () => {
     expect(valueOf([], split)).toMatchObject({ primary: 130, reason: null });
   });
 
-  it('D43 a manipulated price does not confirm itself: its worth is measured at the lower of the two prices', () => {
+  it('D43 measures a manipulated price’s worth at the lower of the two prices, so that it does not confirm itself', () => {
     const boughtAt = (priceChaos: number, weight: number) => ({ ...traded, priceChaos, weight });
-    // Worth twice the evidence of twelve sellers at its own price, and two thirds of it at theirs.
+    // Worth twice the evidence of twelve sellers at the exchange's price, and two thirds of it at the sellers' price.
     expect(valueOf(spread(12, 100), boughtAt(300, 2.4))).toMatchObject({ origin: 'asks', reason: 'disagree' });
     expect(valueOf(spread(12, 100), boughtAt(300, 4))).toMatchObject({ origin: 'exchange', reason: 'disagree' });
-    // Nor is a good worth more because sellers ask more than was paid.
+    // A good is also not worth more because sellers ask more than was paid.
     expect(valueOf(spread(14, 250), boughtAt(100, 1.2))).toMatchObject({ origin: 'asks', reason: 'disagree' });
   });
 
-  it('D43 a few expensive pieces weigh no more than as many sellers', () => {
+  it('D43 gives a few expensive pieces no more weight than as many sellers', () => {
     const pieces = (evidence: number) => valueOf(spread(12, 100), { ...traded, priceChaos: 300, weight: 1000, evidence });
     expect(pieces(11)).toMatchObject({ origin: 'asks', reason: 'disagree' });
     expect(pieces(13)).toMatchObject({ origin: 'exchange', reason: 'disagree' });
   });
 
-  it('D43 a difference is in doubt from a factor of 1.5 on', () => {
+  it('D43 marks a price as doubtful if sources differ by a factor of 1.5 or more', () => {
     const reasonAt = (centre: number) =>
       valueOf(
         range(20).map(() => centre),
@@ -79,7 +82,7 @@ describe('prices of goods that the exchange trades', () => {
     expect([reasonAt(66), reasonAt(151)]).toEqual(['disagree', 'disagree']);
   });
 
-  it('D43 the explanation lists all asks as well', () => {
+  it('D43 also lists all asks in the explanation', () => {
     const value = valueOf([...spread(30, 120), 1, 900], traded);
     expect(value).toMatchObject({ primary: 100, listings: 32, brackets: [] });
     expect(value?.explanation).toMatchObject({ accounts: 32, used: 30, dropped: { low: 1, high: 1 }, anchor: { priceChaos: 100 } });
@@ -87,7 +90,7 @@ describe('prices of goods that the exchange trades', () => {
     expect(value?.centre?.centre).toBeCloseTo(Math.log(120), 1);
   });
 
-  it('D43 D44 the price is at the primary level, with levels as far apart as the trades', () => {
+  it('D43 D44 places the price at the primary level, with levels as far apart as the trades', () => {
     expect(new Set(valueOf([], traded)?.levels)).toEqual(new Set([100]));
     const levels = valueOf([], { ...traded, deviation: 0.1 })?.levels ?? [];
     expect(levels[3]).toBe(100);
@@ -96,13 +99,13 @@ describe('prices of goods that the exchange trades', () => {
     expect(levels[0]).toBeCloseTo(100 * Math.exp(-0.04699), 2);
   });
 
-  it('D43 D53 prices from few or old trades are marked', () => {
+  it('D43 D53 marks prices made from few or old trades', () => {
     expect(valueOf([], tradeThing({ priceChaos: 10, units: 3, atMs: newestMs }))?.reason).toBe('few');
     expect(valueOf([], { ...traded, atMs: nowMs - 30 * hourMs })?.reason).toBe('stale');
   });
 });
 
-describe('a rate set by the exchange', () => {
+describe('rate set by the exchange', () => {
   const rate = (priceChaos: number, asks: readonly number[] = []) =>
     valueOf(asks, tradeThing({ priceChaos, units: 20_000, atMs: newestMs }));
   const publish = (values: readonly ReturnType<typeof rate>[]) => {
@@ -115,7 +118,7 @@ describe('a rate set by the exchange', () => {
     });
   };
 
-  it('D43 is followed without any asks, hour by hour', () => {
+  it('D43 follows the exchange without any asks, hour by hour', () => {
     const truth = range(48).map((hour) => 200 * 1.02 ** hour);
     const published = publish(truth.map((chaos) => rate(chaos)));
     published.forEach(({ primary, reason }, hour) => {
@@ -124,12 +127,12 @@ describe('a rate set by the exchange', () => {
     });
   });
 
-  it('D43 is followed through a jump, and against the asks, marked as doubtful', () => {
+  it('D43 follows the exchange through a jump and against the asks, and marks the rate as doubtful', () => {
     expect(publish([rate(200), rate(300)])[1]).toMatchObject({ primary: 300, reason: null });
     expect(publish([rate(200, spread(20, 200)), rate(320, spread(20, 200))])[1]).toMatchObject({ primary: 320, reason: 'disagree' });
   });
 
-  it('D43 D52 is still held when only asks move', () => {
+  it('D43 D52 holds the rate when only asks move', () => {
     const asks = (chaos: number) =>
       valueOf(
         range(12).map(() => chaos),
@@ -139,7 +142,7 @@ describe('a rate set by the exchange', () => {
   });
 });
 
-describe('prices of poe2', () => {
+describe('poe2 prices', () => {
   const fine = (chaos: number): GroupValue => {
     const market = makeMarket(
       range(12).map(() => chaos),
@@ -150,25 +153,25 @@ describe('prices of poe2', () => {
     return value;
   };
 
-  it.each([0.00002, 0.00004, 0.00014, 0.00026])('D58 have six decimals: %d', (chaos) => {
+  it.each([0.00002, 0.00004, 0.00014, 0.00026])('D58 rounds poe2 prices to six decimals: %d', (chaos) => {
     expect(fine(chaos).primary).toBe(chaos);
     const value = valueGroup(emptyMarket(10), { nowMs, prior: null, game: 'poe2', exchange: { ...traded, priceChaos: chaos } });
     expect(value?.primary).toBe(chaos);
   });
 
-  it('D53 D55 are made of typed asks of three accounts, and never of fewer', () => {
+  it('D53 D55 makes a price only from typed asks of at least three accounts', () => {
     const valueIn = (game: 'poe1' | 'poe2', asks: readonly number[], exchange: Anchor | null = null) =>
       valueGroup(makeMarket(asks, { atMs: nowMs }), { nowMs, prior: null, exchange, game });
     expect([valueIn('poe2', [9]), valueIn('poe2', [9, 9])]).toEqual([null, null]);
     expect(valueIn('poe2', [9, 9, 9])).toMatchObject({ primary: 9, listings: 3, reason: 'few' });
     expect(valueIn('poe1', [9])).toMatchObject({ primary: 9, listings: 1, reason: 'few' });
-    // A thin exchange price is not outvoted by them either, as it would be by one seller of poe1.
+    // Nor do the sellers outvote a thin exchange price, as one poe1 seller would.
     const thin = { ...traded, priceChaos: 2, weight: 0.05, evidence: 0.5 };
     expect(valueIn('poe1', [9], thin)).toMatchObject({ primary: 9, origin: 'asks' });
     expect(valueIn('poe2', [9], thin)).toMatchObject({ primary: 2, origin: 'exchange', listings: 1 });
   });
 
-  it('D58 a guarded rate keeps six decimals while it is slowed down', () => {
+  it('D58 keeps six decimals of a guarded rate while it is slowed down', () => {
     const first = guardRate(fine(0.002), undefined, nowMs, 'poe2');
     const next = guardRate(fine(0.00201), first.guard, nowMs + hourMs / 2, 'poe2').value;
     expect(next.primary).toBe(0.002005);

@@ -35,7 +35,7 @@ function inverseErf(x: number): number {
   return Math.sign(x) * Math.sqrt(Math.sqrt(half * half - log / 0.147) - half);
 }
 
-describe('cleaning', () => {
+describe('ask cleaning', () => {
   it('D44 D52 always keeps some asks, and the centre is among them', () => {
     fc.assert(
       fc.property(prices, (asks) => {
@@ -49,7 +49,7 @@ describe('cleaning', () => {
   });
 
   it('D52 keeps the same asks in any unit of price', () => {
-    // Powers of two, so that the unit adds no rounding of its own.
+    // Use powers of two, so that the unit adds no rounding error.
     fc.assert(
       fc.property(prices, fc.constantFrom(0.25, 2, 1024), (asks, unit) => {
         expect(valueOf(asks.map((price) => price * unit))?.explanation.used).toBe(valueOf(asks)?.explanation.used);
@@ -75,7 +75,7 @@ describe('cleaning', () => {
     }
   });
 
-  it('D52 of two markets keeps the earlier one, unless the other has more sellers', () => {
+  it('D52 keeps the earlier of two markets, unless the other market has more sellers', () => {
     const market = makeMarket([3, 3.1, 3.2, 3.3, 9, 9.5, 10, 10.5], { atMs: nowMs });
     const at = (centre: number) => valueGroup(market, { ...context, prior: { centre: Math.log(centre), deviation: 0.06 } })?.primary ?? 0;
     expect(at(10)).toBeGreaterThan(8);
@@ -84,18 +84,18 @@ describe('cleaning', () => {
     expect(valueGroup(moved, { ...context, prior: { centre: Math.log(10), deviation: 0.06, hours: 6 } })?.primary).toBeGreaterThan(14);
   });
 
-  it.each([1, 2, 5, 9, 31, 32, 33, 100])('D52 %i offers still give a price', (count) => {
+  it.each([1, 2, 5, 9, 31, 32, 33, 100])('D52 makes a price from %i offers', (count) => {
     const value = valueOf(range(count).map((at) => 10 + at / 10));
     expect(value?.levels).toHaveLength(confidenceLevels.length);
-    // Bounded below the cheapest ask, even when sellers are this far apart.
+    // Limited at the cheapest ask, even if sellers are this far apart.
     expect(value?.primary).toBeGreaterThan(9.5);
     expect(value?.primary).toBeLessThan(10 + count / 10);
     expect(value?.listings).toBe(count);
   });
 });
 
-describe('the value of a group', () => {
-  it('R9.25 D44 has ten ascending levels, each that quantile of honest asks, despite fake ones', () => {
+describe('group value', () => {
+  it('R9.25 D44 has ten ascending levels, each at its quantile of honest asks, despite fake asks', () => {
     const quantileOf = (level: number): number => 100 * Math.exp(0.08 + 0.18 * Math.sqrt(2) * inverseErf((2 * level) / 100 - 1));
     const lies = [...range(20).map((at) => 20 + at), ...range(20).map((at) => 250 + 100 * at)];
     for (const asks of [honest(400, 100), [...honest(160, 100), ...lies]]) {
@@ -112,7 +112,7 @@ describe('the value of a group', () => {
     );
   });
 
-  it('D51 equal asks represent the prices that were rounded to them', () => {
+  it('D51 treats equal asks as the range of prices that round to them', () => {
     const rounded = honest(200, 12.3).map(Math.round);
     expect(Math.abs(Math.log((valueOf(rounded)?.primary ?? 0) / (valueOf(honest(200, 12.3))?.primary ?? 0)))).toBeLessThan(0.015);
     expect(valueOf(range(20).map(() => 10))?.primary).toBe(10);
@@ -139,11 +139,11 @@ describe('the value of a group', () => {
     expect(valueOf([])).toBeNull();
   });
 
-  it('R9.12 chaos is 1 at every level', () => {
+  it('R9.12 is 1 for chaos at every level', () => {
     expect(valueChaos(7)).toMatchObject({ levels: confidenceLevels.map(() => 1), primary: 1, listings: 7, reason: null });
   });
 
-  it('D52 a piece costs more in larger brackets, and never less', () => {
+  it('D52 costs at least as much per piece in larger brackets', () => {
     const rows = [
       ...range(30).map((at) => row({ accountId: at, ask: 10 + at / 30, quantity: 1 })),
       ...range(12).map((at) => row({ accountId: 100 + at, ask: 11.5 + at / 50, quantity: 30 })),
@@ -158,29 +158,29 @@ describe('the value of a group', () => {
   });
 });
 
-describe('the asks of accounts', () => {
-  it('D51 two tabs of one account count together, at its best price', () => {
+describe('asks of accounts', () => {
+  it('D51 combines two tabs of one account at its best price', () => {
     const rows = [row({ ask: 6 }), row({ ask: 5 }), row({ ask: 4, accountId: 2 }), row({ ask: 9, groupId: 11 })];
     expect(pricesOf(rows)).toEqual([4, 5]);
     expect(pricesOf(rows, 11)).toEqual([9]);
   });
 
-  it("D51 sums an account's pieces at its best price, repeated stacks included", () => {
+  it("D51 sums an account's pieces at its best price, including repeated stacks", () => {
     const rows = [row({ quantity: 7 }), row({ quantity: 5 }), row({ ask: 9, quantity: 100 })];
     expect([...(collectMarkets(rows, rates).get(10)?.quantities ?? [])]).toEqual([12]);
   });
 
-  it('D51 converts other currencies at their rate, and drops asks without one', () => {
+  it('D51 converts other currencies at their rate, and drops asks without a rate', () => {
     const rows = [row({ ask: 2, currencyId: 3 }), row({ ask: 1, currencyId: 4, accountId: 2 })];
     expect(pricesOf(rows)).toEqual([300]);
     expect(collectMarkets(rows, rates).get(10)?.unpriced).toBe(1);
   });
 
-  it('D51 ignores asks for a currency in itself', () => {
+  it('D51 ignores asks for a currency in that currency', () => {
     expect(pricesOf([row({ groupId: 3, currencyId: 3, ask: 1 })], 3)).toEqual([]);
   });
 
-  it("D51 counts a tab's name only if the account has no noted ask", () => {
+  it("D51 counts the price in a tab's name only if the account has no ask with a note", () => {
     expect(pricesOf([row({ ask: 1, isNoted: false }), row({ ask: 5 })])).toEqual([5]);
     expect(pricesOf([row({ ask: 5 }), row({ ask: 1, isNoted: false })])).toEqual([5]);
     expect(pricesOf([row({ ask: 1, isNoted: false })])).toEqual([1]);

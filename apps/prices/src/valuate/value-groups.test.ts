@@ -17,7 +17,7 @@ const history: HistoryKeeper = {
 };
 const noDatabase = {} as PricesDb;
 
-/** Two groups of sellers: some ask 2 or more divines, as before, others the same in yesterday's chaos. */
+/** Two groups of sellers: some ask 2 or more divines as before, others ask the same amount in yesterday's chaos. */
 function makeMarkets(chaosPerDivine: number) {
   const ask = { groupId: SCARAB, isNoted: true, seenAtMs: nowMs };
   const rows = [
@@ -79,18 +79,18 @@ async function value({ chaosPerDivine, usedChaos }: { chaosPerDivine: number; us
   );
 }
 
-describe('the values of groups', () => {
+describe('group values', () => {
   it("D52 the estimate of a market asked in divines follows the divine's rate", async () => {
     const stayed = (await value({ chaosPerDivine: 100, usedChaos: 100 })).values.get(SCARAB)?.primary;
     const moved = (await value({ chaosPerDivine: 150, usedChaos: 100 })).values.get(SCARAB);
     expect(stayed).toBeGreaterThan(175);
-    // The asks in divines count, not those that happen to be at the market's old location.
+    // The asks in divines count, not the asks that happen to be at the market's old location.
     expect(moved?.primary).toBeGreaterThan(262);
     const centreOf = async (usedChaos: number) => (await value({ chaosPerDivine: 150, usedChaos })).values.get(SCARAB)?.centre?.centre ?? 0;
     expect(await centreOf(100)).toBeGreaterThan(await centreOf(150));
   });
 
-  it('D58 a value is reused while nothing changed, and recomputed when the rate did', async () => {
+  it('D58 reuses a value while nothing changes, and recomputes it when the rate changes', async () => {
     const kept = createValueKeeper();
     const first = await value({ chaosPerDivine: 100, usedChaos: 100 }, kept);
     const again = await value({ chaosPerDivine: 100, usedChaos: 100 }, kept);

@@ -13,12 +13,12 @@ import { valueChaos, valueGroup, type GroupValue } from './value/value-group.ts'
 import type { ValueKeeper } from './value/value-keeper.ts';
 import { FEWEST_SELLERS } from './value/weigh-exchange.ts';
 
-/** The values of some groups of a league. All maps by group id. */
+/** Values of a league's groups. All maps are by group id. */
 export type GroupValues = GroupsHistory & {
   readonly values: ReadonlyMap<number, GroupValue>;
   /** New states of the markets that were valued. */
   readonly states: ReadonlyMap<number, MarketState>;
-  /** State of the guarded rates among them. */
+  /** State of the guarded rates among the groups. */
   readonly guards: ReadonlyMap<number, RateGuard>;
   /** True if each value was reused from the previous price run. */
   readonly areAllRecalled: boolean;
@@ -27,18 +27,17 @@ export type GroupValues = GroupsHistory & {
 export type ValueGroupsInput = {
   readonly leagueId: number;
   readonly game: Game;
-  /** The groups to value: those of a tag. */
+  /** The groups to value: a tag's groups. */
   readonly groupIds: readonly number[];
   /** Values that are reused because their markets are unchanged. */
   readonly unchanged: ReadonlyMap<number, GroupValue>;
-  /** The number of the book that the markets were found in. */
+  /** Number of the book from which the markets were read. */
   readonly bookNumber: number;
   /** Chaos, which is always 1 (R9.12), and the currencies whose rates are guarded (D52). */
   readonly baseCurrencies: { readonly chaos: { readonly id: number }; readonly guardedIds: readonly number[] };
   readonly nowMs: number;
-  /** Changes when points of the past were added to the history. */
+  /** Changes whenever past points were added to the history. */
   readonly pastMoments: number;
-  /** The markets of the groups. */
   readonly markets: Markets;
   readonly readMarket: (place: number) => MarketAsks;
   readonly anchors: ReadonlyMap<number, Anchor>;
@@ -47,15 +46,15 @@ export type ValueGroupsInput = {
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
   /** Relative move of each rate that asks use. */
   readonly moves: readonly RateMove[];
-  /** If set, values of too few sellers are left out (D45). */
+  /** If true, values from too few sellers are left out. */
   readonly needsManySellers?: boolean;
   readonly fence?: Fence | undefined;
 };
 
-/** State of a league between price runs. */
+/** A league's state between price runs. */
 export type ValueMemory = { readonly history: HistoryKeeper; readonly kept: ValueKeeper };
 
-/** Values some groups of a league and stores their history, which then includes the point of this hour. */
+/** Values a league's groups and stores their history, which then includes this hour's point. */
 export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, input: ValueGroupsInput): Promise<GroupValues> {
   const { leagueId, game, groupIds, unchanged, states: stored, nowMs, pastMoments, fence } = input;
   const { values, recalled, guards } = valueMarkets(kept, input);
@@ -99,7 +98,7 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
     }
     const value = valueMarket(groupId, { input, place, exchange, usual });
     if (value === null) continue;
-    // The guard decides the final value: all asks in this currency move with it.
+    // The guard decides the final value, because all asks in this currency move with it.
     if (isGuarded) {
       const guarded = guardRate(value, input.guards.get(groupId), nowMs, game);
       guards.set(groupId, guarded.guard);
@@ -117,7 +116,7 @@ type MarketInput = {
   readonly usual: UsualShape;
 };
 
-/** Values a group from its market and its state; null without a value, or with too few sellers. */
+/** Values a group from its market and the market's state; null without a value, or with too few sellers. */
 function valueMarket(groupId: number, { input, place, exchange, usual }: MarketInput): GroupValue | null {
   const { nowMs, game, baseCurrencies, moves, needsManySellers = false } = input;
   const market = place === -1 ? emptyMarket(groupId) : input.readMarket(place);
@@ -135,7 +134,7 @@ function valueMarket(groupId: number, { input, place, exchange, usual }: MarketI
   return needsManySellers && value?.reason === 'few' ? null : value;
 }
 
-/** Reads the usual spread of a tag's markets from their states at the previous price run. */
+/** Computes the usual spread of a tag's markets from their states at the previous price run. */
 function readUsualShape({ groupIds, unchanged, states }: ValueGroupsInput): UsualShape {
   return poolShapes(groupIds.flatMap((groupId) => unchanged.get(groupId)?.centre?.shape ?? states.get(groupId)?.shape ?? []));
 }

@@ -6,13 +6,13 @@ import type { Generated } from 'kysely';
 export type AccountTables = {
   users: {
     id: Generated<string>;
-    /** The publisher's id of the account. */
+    /** The account's id at the publisher. */
     account_uuid: string;
     name: string;
     banned_ms: number | null;
     created_ms: number;
     signed_in_ms: number;
-    /** Variants registered by text on a day, counted in days since 1970. */
+    /** Number of variants registered by text on a day, and that day, counted in days since 1970. */
     variants_day: Generated<number>;
     variants_noted: Generated<number>;
   };
@@ -34,7 +34,7 @@ export type AccountTables = {
     expires_ms: number;
     last_used_ms: number | null;
   };
-  /** Partner accounts that sign a person in. */
+  /** Partner accounts with which a person signs in. */
   partner_links: { user_id: string; issuer: string; subject: string; name: string | null; linked_ms: number };
   partner_states: {
     state_hash: string;
@@ -55,10 +55,7 @@ export type AccountTables = {
     changed_ms: number;
   };
   sign_in_states: { state_hash: string; code_verifier: string; return_path: string; expires_ms: number };
-  /**
-   * Grants of deleted accounts that still have to be revoked at the publisher, sealed with the id of the deleted
-   * person.
-   */
+  /** Grants of deleted accounts that must still be revoked at the publisher, sealed with the deleted person's id. */
   grant_revocations: {
     sealed_for: string;
     access_token: string;
@@ -69,7 +66,7 @@ export type AccountTables = {
   };
   /** Bans that outlive the account, by SHA-256 of the account's id at the publisher. */
   forgotten_bans: { account_hash: string; banned_ms: number };
-  /** First replies to deletions, by a hash of person and idempotency key. */
+  /** First replies to deletions, by a hash of the person and the idempotency key. */
   deletion_receipts: { receipt_hash: string; deleted_ms: number };
   main_igns: { user_id: string; game: Game; league: string; ign: string; confirmed_ms: number };
 };

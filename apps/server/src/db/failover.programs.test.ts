@@ -11,8 +11,8 @@ const SELLERS = 12;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Publishes for a person until it is acknowledged, as a page does: with the same key each time. Returns the statuses of
- * all attempts.
+ * Publishes a person's listing until it is acknowledged, as a page does: with the same key each time. Returns the
+ * statuses of all attempts.
  */
 async function publish(market: Market, seller: Person): Promise<number[]> {
   const statuses: number[] = [];
@@ -27,9 +27,9 @@ async function publish(market: Market, seller: Person): Promise<number[]> {
   return statuses;
 }
 
-// Skipped on a machine without the PostgreSQL programs.
+// Skipped on machines without PostgreSQL's own programs.
 it.skipIf(!(await canReplicate()))(
-  'D02, D17 the primary dies, a replica takes over: nothing acknowledged is lost or done twice, no event is missed',
+  'D02, D17 loses and repeats no acknowledged write, and misses no event, when a replica replaces a dead primary',
   async () => {
     const pair = await startTestPair('market');
     onTestFinished(pair.stop);

@@ -7,11 +7,11 @@ import type { ColumnType, Generated } from 'kysely';
 type Json<T> = ColumnType<T, string, string>;
 
 export type StoredCharacter = { name: string; league: string; class: string; level: number };
-/** `id` is lower-cased, `name` the publisher's spelling. */
+/** `id` is lower-cased; `name` has the publisher's spelling. */
 export type StoredLeague = { id: string; name: string };
 /**
- * Position and text of a raw item. `name` is the name shown in the game, `hashes` are the groups it may be offered
- * under. Rows read by versions without frame types and groups lack those fields.
+ * Position and text of a raw item. `name` is the name shown in the game, and `hashes` are the groups under which the
+ * item may be offered. Rows read by versions without frame types and groups do not have those fields.
  */
 export type StoredTabItem = {
   x: number;
@@ -25,7 +25,7 @@ export type StoredTabItem = {
   hashes?: string[];
 };
 
-/** A group of items found in at least one stash; `icon` is a path below the icon host. */
+/** A group of items found in at least one stash; `icon` is a path on the icon host. */
 export type StashGroup = { hash: string; tag: Tag; key: string; properties: HashProperties; icon: string | null };
 
 export type GameDataTables = GameApiBudgetTables & {
@@ -36,7 +36,7 @@ export type GameDataTables = GameApiBudgetTables & {
     game: Game;
     league: string;
     tab_id: PublisherTabId;
-    /** The map or unique tab this is a child of. */
+    /** The map or unique tab that this tab is a child of. */
     parent_id: PublisherTabId | null;
     tab_name: string;
     tab_type: string;

@@ -1,4 +1,4 @@
-/** Migrations that move stored data: old rows are inserted as they were written and keep their meaning. */
+/** Tests migrations that move stored data: old rows are inserted as they were written and keep their meaning. */
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ async function migrateTo(first: string): Promise<void> {
   }
 }
 
-/** Stores an object as a row, each property in the column of its name. */
+/** Stores an object as a row, with each property in the column of the same name. */
 async function insert(table: string, row: object): Promise<void> {
   await database.pool.query(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1::jsonb)`, [JSON.stringify(row)]);
 }
@@ -39,7 +39,7 @@ async function readAll(table: string): Promise<Record<string, unknown>[]> {
   return rows.map(({ row }) => row).toSorted((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1));
 }
 
-describe('0015: trades apart from notifications', () => {
+describe('0015: trades separated from notifications', () => {
   const [seller, buyer] = [randomUUID(), randomUUID()];
   const request = {
     receiver_id: seller,
@@ -106,7 +106,7 @@ describe('0015: trades apart from notifications', () => {
     });
   }
 
-  it('D38 keeps every column of every trade, and the read and deleted states of its notification', async () => {
+  it('D38 keeps every column of each trade, and the read and deleted states of its notification', async () => {
     await storeOld();
     await migrate({ pool: database.pool, schema: 'public', folder });
     const trades = await readAll('trades');
@@ -116,7 +116,7 @@ describe('0015: trades apart from notifications', () => {
       }),
     );
     expect(await readAll('notifications')).toEqual(
-      // A notification whose owner was deleted has no reader.
+      // A notification whose owner was deleted has no recipient.
       old
         .filter(({ receiver_id: receiver }) => receiver !== null)
         .map(({ id, receiver_id, sender_id, type, game, read, deleted_ms, created_ms }) => {

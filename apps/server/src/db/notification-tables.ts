@@ -6,21 +6,20 @@ import type { WebhookProblem } from '@poexchange/contract/rest/webhooks';
 import type { AccessTokenId, WebhookDeliveryId, WebhookId } from '@poexchange/domain/ids';
 
 export type NotificationTables = {
-  /** Notifications of each person. */
   notifications: {
     id: Generated<string>;
     receiver_id: string;
-    /** Null for a message of the site, and once the sender has deleted their account. */
+    /** Null for a message from the site, and once the sender has deleted their account. */
     sender_id: string | null;
     type: NotificationType;
-    /** Null if it concerns both games. */
+    /** Null if the notification concerns both games. */
     game: Game | null;
-    /** Id of its subject; for a request, the trade. */
+    /** Id of the notification's subject; for a request, the trade. */
     subject_id: string | null;
     /** Null if the text is read from the subject. */
     body: ColumnType<Notification['body'] | null, string | null, never>;
     read: Generated<boolean>;
-    /** When it was removed from the notification centre. */
+    /** Time of removal from the notification centre. */
     deleted_ms: Generated<number | null>;
     created_ms: number;
   };
@@ -34,7 +33,7 @@ export type WebhookTables = {
     user_id: string;
     url: string;
     events: ChosenWebhookEvent[];
-    /** Sealed, as is the previous secret, which also signs until `old_secret_until_ms`. */
+    /** Sealed, as is the previous secret, which is also used for signing until `old_secret_until_ms`. */
     secret: string;
     old_secret: string | null;
     old_secret_until_ms: number | null;
@@ -42,7 +41,7 @@ export type WebhookTables = {
     failing_since_ms: number | null;
     off_ms: number | null;
     off_by: 'owner' | 'failures' | null;
-    /** The token that made it; null if a page made it, or if the token was deleted. */
+    /** The token that created the webhook; null if a page created it, or if the token was deleted. */
     token_id: AccessTokenId | null;
   };
   webhook_deliveries: {

@@ -1,4 +1,4 @@
-/** The server behind PgBouncer in transaction mode, including the parts that need a session of their own. */
+/** Runs the server behind PgBouncer in transaction mode, including the parts that need a dedicated session. */
 import { fileURLToPath } from 'node:url';
 import { createDb } from '@poexchange/platform/db';
 import { enqueue, startJobs } from '@poexchange/platform/jobs';
@@ -14,8 +14,8 @@ import { openDatabase, warnWithoutLimit } from './open-database.ts';
 const migrations = [{ schema: 'public', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) }];
 const log = createLogger({ name: 'test', level: 'silent' });
 
-// Skipped on a machine without PgBouncer; PGBOUNCER=required makes it fail instead.
-describe.skipIf(findPgBouncer() === null)('the server behind PgBouncer in transaction mode', () => {
+// Skipped on machines without PgBouncer; PGBOUNCER=required makes it fail instead.
+describe.skipIf(findPgBouncer() === null)('server behind PgBouncer in transaction mode', () => {
   it('D02, D17, D22 publishes, stores a request, notifies through the socket and runs its jobs', async () => {
     const database = await createTestDatabase({ migrations, jobs: 'queue' });
     onTestFinished(database.drop);

@@ -12,7 +12,7 @@ const database = await createTestDatabase({ migrations });
 const db = createDb<Database>(database.pool);
 afterAll(() => database.drop());
 
-it('removes all rows that meet the condition, in any number of batches, and nothing else', async () => {
+it('removes all matching rows in any number of batches, and no other rows', async () => {
   await sql`with room as (insert into rooms (room, seq) values ('user-x', 40))
     insert into room_events (room, seq, event, data, created_at)
     select 'user-x', n, 'notification', '{}', now() - make_interval(hours => n) from generate_series(1, 40) n`.execute(db);

@@ -1,12 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Rows removed by one statement: takes a few tenths of a second and holds few locks at a time. */
+/** Number of rows removed by one statement, which takes a few tenths of a second and holds few locks at a time. */
 const BATCH_ROWS = 10_000;
 
 /**
- * Removes the rows of a table that meet a condition, in batches: after a pause of the job, or a league's start, a
- * single statement would time out and remove none. Returns the number of rows removed.
+ * Removes a table's rows that match a condition, in batches: after a pause of the job or a league's start, a single
+ * statement would time out and remove nothing. Returns the number of rows removed.
  */
 export async function pruneInBatches(
   db: Kysely<Database>,

@@ -1,4 +1,4 @@
-/** Feeds that are first read from a replica that lags a few changes behind. */
+/** Feeds that are first read from a replica a few changes behind. */
 import { servicesApi } from '@poexchange/contract/rest/services';
 import { createDb } from '@poexchange/platform/db';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Freezes the database in a transaction with one snapshot, and counts the reads of it. */
+/** Freezes the database in a transaction with one snapshot, and counts reads from it. */
 async function freeze(): Promise<ReplicaReads & { readonly countReads: () => number }> {
   const tx = await createDb<Database>(market.database.pool).startTransaction().setIsolationLevel('repeatable read').execute();
   await tx.selectFrom('users').select('id').limit(1).execute();
@@ -36,7 +36,7 @@ async function publish(seller: Person): Promise<void> {
   expect(await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).toMatchObject({ status: 200 });
 }
 
-it('D21 a feed first read from a lagging replica is as current as any other', async () => {
+it('D21 keeps a feed first read from a lagging replica as current as any other feed', async () => {
   const [stays, leaves, comes] = await Promise.all(['Stays', 'Leaves', 'Comes'].map((ign) => market.addPerson(ign)));
   if (stays === undefined || leaves === undefined || comes === undefined) throw new Error('three people');
   await publish(stays);
@@ -66,7 +66,7 @@ it('D21 a feed first read from a lagging replica is as current as any other', as
   expect(replica.countReads()).toBe(1);
 });
 
-it('R7.27 services first read from a lagging replica are as current as any others', async () => {
+it('R7.27 keeps services first read from a lagging replica as current as any other services', async () => {
   const { save, post } = speakFor(market);
   const owners = await Promise.all(['First', 'Second', 'Third'].map((ign) => market.addPerson(ign)));
   const offer = async (owner: Person): Promise<string> => {

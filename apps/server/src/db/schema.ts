@@ -34,7 +34,7 @@ type NetWorthTables = {
     next_manual_ms: number | null;
     next_auto_ms: number | null;
     updated_ms: number;
-    /** Auto-snapshot token, the socket of the page that holds it, and when it expires. */
+    /** Auto-snapshot token, the socket of the page that owns it, and its expiry time. */
     token: string | null;
     token_socket: string | null;
     token_expires_ms: number | null;
@@ -69,7 +69,7 @@ type NetWorthTables = {
 
 type StatusTables = {
   status_marks: {
-    /** A part named in the contract; parts of former versions are ignored. */
+    /** A part named in the contract; parts from earlier versions are ignored. */
     part: string;
     /** Start of a five-minute slot. */
     slot_ms: number;
@@ -96,7 +96,7 @@ export type Database = AccountTables &
   WebhookTables;
 
 type ChatTables = {
-  /** Accounts of the chat platform that people linked. */
+  /** Chat platform accounts that people have linked. */
   chat_links: {
     user_id: string;
     account_id: ChatAccountId;

@@ -3,7 +3,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { ServiceCategory, ServiceLocation, ServiceRegion } from '@poexchange/domain/service';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** Name, location and price of a service. */
+/** A service's name, location and price. */
 type NamedService = {
   game: Game;
   league: string;
@@ -20,7 +20,7 @@ export type ServiceTables = {
   service_listings: NamedService & {
     id: Generated<string>;
     user_id: string;
-    /** Folded form, equal for names that look alike. */
+    /** Folded form, identical for names that look alike. */
     name_key: string;
     ign: string;
     rules: string;
@@ -36,7 +36,7 @@ export type ServiceTables = {
     game: Game;
     league: string;
     name: string;
-    /** Folded form, equal for names that look alike. */
+    /** Folded form, identical for names that look alike. */
     name_key: string;
     services: JSONColumnType<PresetService[]>;
     updated_ms: number;
@@ -47,7 +47,7 @@ export type ServiceTables = {
   service_requests: NamedService & {
     id: Generated<string>;
     listing_id: string | null;
-    /** Null once that person has deleted their account; never both. */
+    /** Null once the owner has deleted their account; the other person's id is then set. */
     owner_id: string | null;
     asker_id: string | null;
     rules: string;
@@ -59,15 +59,15 @@ export type ServiceTables = {
     done_ms: Generated<number | null>;
     declined_ms: Generated<number | null>;
     ended_by: Generated<'owner' | 'asker' | null>;
-    /** When both were notified that the request expired. */
+    /** Time at which both people were notified that the request expired. */
     expired_ms: Generated<number | null>;
-    /** When the customer disputed it. */
+    /** Time at which the customer disputed the request. */
     disputed_ms: Generated<number | null>;
-    /** Message that the asker sent along; empty for none. */
+    /** Message sent by the asker; empty if there is none. */
     message: Generated<string>;
     asker_region: Generated<ServiceRegion | null>;
   };
-  /** Services that customers report as paid and not done. */
+  /** Services that customers reported as paid but not done. */
   service_disputes: Omit<NamedService, 'league' | 'location'> & {
     id: Generated<string>;
     request_id: string | null;

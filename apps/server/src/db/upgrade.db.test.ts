@@ -1,4 +1,6 @@
-/** An upgrade from the version before nodes, tokens and the audit: its data stays and is readable by today's code. */
+/**
+ * Upgrades from the version before nodes, tokens and the audit: its data remains and can be read by the current code.
+ */
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +24,7 @@ const listingUuid = '77b3838c-bab2-43ce-89ed-ab30ec1d8f32';
 const seller: Person = { id: '09cb835f-aaf2-4a40-87cc-f0bcfebcc98e', ign: 'Kirael', token: 'seller' };
 const buyer: Person = { id: 'db648031-1ed8-4bef-af91-5366d27741c0', ign: 'Brinewash', token: 'buyer' };
 
-/** A person with a profile and two snapshots, a listing of a custom group and a linked chat account. */
+/** A person with a profile and two snapshots, a custom group's listing and a linked chat account. */
 const keeper: Person = { id: '64eeeab4-07f7-4f26-b683-f2d84e77b719', ign: 'Halvard', token: 'keeper' };
 const keeperSession = '9652cafc-8ba3-4015-99d4-bb9f59c95cb2';
 const banned = { userId: '8e885c2d-5ea1-4c15-85d2-06eb80fa818f', sessionId: 'c846d619-e479-4023-8040-9aad38024b68' };
@@ -30,7 +32,7 @@ const profileId = '9cac76d9-806a-430b-8260-0367761f8516';
 
 const readData = (name: string): Promise<string> => readFile(new URL(`../testing/${name}`, import.meta.url), 'utf8');
 
-/** Opens a database with data stored by that version, upgrades it, and starts a server on it. */
+/** Creates a database with data stored by that version, upgrades it, and starts a server on it. */
 async function openUpgraded(data: string, persons: readonly Person[]) {
   const database = await createTestDatabase({ migrations: [] });
   const { pool } = database;
@@ -57,7 +59,7 @@ async function migrateAsThen(pool: Pool): Promise<void> {
   await rm(then, { recursive: true });
 }
 
-it('D02 data stored by version f4515046 survives the upgrade, and trades and services still work', async () => {
+it('D02 keeps data stored by version f4515046 during the upgrade, with working trades and services', async () => {
   const { market, get } = await openUpgraded('data-of-0029.sql', [seller, buyer]);
   const feed = await get(null, `${listingsUrl}/poe1/mercenaries/ALL/${encodeParam({ side: 'sell' })}`);
   expect(feed).toMatchObject({
@@ -105,7 +107,7 @@ it("D02, R3.60, D25 net worth, a chat link and a custom group's listing survive 
   for (const kept of ['Main stash', 'Starter kit', 'halvard.chat']) expect(exported).toContain(kept);
 });
 
-it('D02, R4.11, D13, D18 bans survive the upgrade, also of a deleted account, and others stay signed in', async () => {
+it('D02, R4.11, D13, D18 keeps bans during the upgrade, even of deleted accounts, and keeps everyone else signed in', async () => {
   const { market } = await openUpgraded('more-data-of-0029.sql', [keeper]);
   const loginKey = new Uint8Array(32);
   const deps = { db: market.db, clock: () => nowMs, config: { loginKey } } as Parameters<typeof authenticate>[0];
@@ -116,7 +118,7 @@ it('D02, R4.11, D13, D18 bans survive the upgrade, also of a deleted account, an
   expect(await isBanRemembered(market.db, 'another-account')).toBe(false);
 });
 
-it('D02 servers of version f4515046 can write to the new schema with their own statements and row formats', async () => {
+it('D02 lets servers of version f4515046 write to the new schema with their own statements and row formats', async () => {
   for (const data of ['data-of-0029.sql', 'more-data-of-0029.sql']) {
     const { pool, drop } = await createTestDatabase({ migrations: [{ schema: 'public', folder }] });
     onTestFinished(drop);

@@ -1,4 +1,7 @@
-/** Bans and ended sessions on one node, as seen by requests and open sockets of another, with Redis and without. */
+/**
+ * Tests bans and ended sessions on one node, as seen by requests and open sockets on another node, with and without
+ * Redis.
+ */
 import { createLogger } from '@poexchange/platform/log';
 import { createRedisLink, type RedisLink } from '@poexchange/platform/redis';
 import { startTestRedis, type TestRedis } from '@poexchange/platform/testing';
@@ -30,7 +33,7 @@ async function openLink(nodeId: string): Promise<RedisLink> {
   return link;
 }
 
-/** Starts two nodes, and signs the seller in twice, with an open page of each session on the second node. */
+/** Starts two nodes, and signs the seller in twice, with each session's page open on the second node. */
 async function startNodes(sharing: 'Redis' | 'PostgreSQL alone') {
   const [here, there] = [await startNode('here', sharing), await startNode('there', sharing)];
   const [token, otherToken] = [await site.signIn(seller), await site.signIn(seller)];
@@ -44,7 +47,7 @@ async function startNode(nodeId: string, sharing: 'Redis' | 'PostgreSQL alone'):
 
 const SHUT_OUT = 'sessionExpired';
 
-/** Sends every event on an open page; returns the codes by name. A page closed in between counts as shut out. */
+/** Sends every event on an open page; returns the codes by name. A page closed in the meantime counts as shut out. */
 async function sendOn({ socket }: OpenPage): Promise<Record<string, string>> {
   const closed = new Promise<{ code: string }>((resolve) => {
     if (socket.connected) socket.once('disconnect', () => resolve({ code: SHUT_OUT }));
@@ -61,7 +64,7 @@ async function becomeClosed(pages: readonly OpenPage[]): Promise<void> {
 }
 
 describe.each(['PostgreSQL alone', 'Redis'] as const)('nodes that share %s', (sharing) => {
-  it('D13, R6.01 a ban shuts out requests and open sockets of every session and program at once', async () => {
+  it('D13, R6.01 a ban immediately shuts out requests and open sockets of every session and program', async () => {
     const { there, token, page, otherPage } = await startNodes(sharing);
     const secret = await site.addAccessToken(seller, scopes);
     const program = await there.open(secret);
@@ -84,7 +87,7 @@ describe.each(['PostgreSQL alone', 'Redis'] as const)('nodes that share %s', (sh
   it.each([
     ['removeToken', ['got-loggt-out']],
     ['removeTokenOnly', []],
-  ] as const)('D13, R6.01 a session that a page ends (%s) is over, and the other one goes on', async (event, told) => {
+  ] as const)('D13, R6.01 ends the session that a page signs out of (%s), and keeps the other session', async (event, told) => {
     const { here, there, token, otherToken, page, otherPage } = await startNodes(sharing);
     const ending = await here.open(token);
     const before = page.heard.length;

@@ -1,4 +1,4 @@
-/** Every endpoint and event, called by programs with an access token, with the required scope and without. */
+/** Tests every endpoint and event, called by programs whose access token has, or lacks, the required scope. */
 import { scopes, type Scope } from '@poexchange/contract/scopes';
 import type { Endpoint } from '@poexchange/contract/endpoint';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -16,7 +16,10 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** Makes an access token for each scope; returns a function that picks one by endpoint, `rest` if it has no scope. */
+/**
+ * Creates an access token for each scope; returns a function that picks a token by endpoint, or `rest` if the endpoint
+ * has no scope.
+ */
 async function addTokens(
   userId: string,
   { grant, rest }: { grant: (scope: Scope) => readonly Scope[]; rest: readonly Scope[] },
@@ -30,7 +33,9 @@ async function addTokens(
   };
 }
 
-/** Codes of programs with the scope: those of a session, except for what no program may do. */
+/**
+ * Expected codes for programs with the scope: the same as for a session, except for actions that programs may not do.
+ */
 function codesWithScope(codes: Readonly<Record<string, string>>): Record<string, string> {
   const ofVisitors = codesByAccess('scopeMissing');
   return Object.fromEntries(
@@ -38,7 +43,7 @@ function codesWithScope(codes: Readonly<Record<string, string>>): Record<string,
   );
 }
 
-it('R6.01 a program with every scope except the required one is refused, and so are calls for pages only', async () => {
+it('R6.01 refuses a program with every scope except the required one, and refuses all programs on calls for pages only', async () => {
   const chosen = await addTokens(seller, { grant: (scope) => scopes.filter((each) => each !== scope), rest: scopes });
   expect((await node.callAll(chosen)).codes).toEqual(codesByAccess('scopeMissing'));
   const withoutNetWorth = await site.addAccessToken(
@@ -48,17 +53,17 @@ it('R6.01 a program with every scope except the required one is refused, and so 
   expect((await node.sendAll(() => withoutNetWorth)).codes).toEqual({ ...codesOfEvents('scopeMissing'), unsubscribe: 'ok' });
 });
 
-/** Webhooks need the scope of their events as well as their own. */
+/** Webhooks need the scope of their events as well as their own scope. */
 const grantNeeded = (scope: Scope): readonly Scope[] => (scope === 'webhooks:write' ? [scope, 'trades:read'] : [scope]);
 
-it('R6.01 a program with only the required scopes may do what its owner may', async () => {
+it('R6.01 lets a program with only the required scopes do what its owner may do', async () => {
   const chosen = await addTokens(seller, { grant: grantNeeded, rest: [] });
   expect((await node.callAll(chosen)).codes).toEqual(codesWithScope(codesOfOwner.endpoints));
   const withNetWorth = await site.addAccessToken(seller, ['networth:read']);
   expect((await node.sendAll(() => withNetWorth)).codes).toEqual({ ...codesOfEvents('scopeMissing'), subscribe: 'ok', unsubscribe: 'ok' });
 });
 
-it('R6.01 another person’s program gets what its owner gets, and no more', async () => {
+it('R6.01 gives another person’s program the same access as its owner, and no more', async () => {
   const stranger = await site.addPerson('Stranger');
   const chosen = await addTokens(stranger, { grant: grantNeeded, rest: scopes });
   expect((await node.callAll(chosen)).codes).toEqual(codesWithScope(codesOfOthers.endpoints));

@@ -1,4 +1,4 @@
-/** Every endpoint and event, called by everybody, on one server with the real sign-in check. */
+/** Tests every endpoint and event, called by every kind of caller, on one server with the real sign-in check. */
 import { clientEvents } from '@poexchange/contract/events';
 import { netWorthClientEvents } from '@poexchange/contract/events/net-worth';
 import { vouchClientEvents } from '@poexchange/contract/events/services';
@@ -25,7 +25,7 @@ async function readSeller(node: AccessNode, token: string): Promise<string> {
   return JSON.stringify(kept, null, 1);
 }
 
-it('R6.01, R8.19 every endpoint and event has a row, so that new ones are considered', () => {
+it('R6.01, R8.19 has a row for every endpoint and event, so that new ones are considered', () => {
   const names = endpoints.map(({ name }) => name).toSorted();
   for (const table of [makeCalls(0), codesOfOthers.endpoints, codesOfOwner.endpoints]) expect(Object.keys(table).toSorted()).toEqual(names);
   const sent = Object.keys({ ...clientEvents, ...vouchClientEvents, ...netWorthClientEvents }).toSorted();
@@ -33,7 +33,7 @@ it('R6.01, R8.19 every endpoint and event has a row, so that new ones are consid
   expect(Object.fromEntries(endpoints.flatMap(({ name, scope }) => (scope === undefined ? [] : [[name, scope]])))).toEqual(scopesOf);
 });
 
-it('R6.01, R8.19 visitors, banned and expired people and strangers change and learn nothing of the owner', async () => {
+it('R6.01, R8.19 prevents visitors, banned and expired people and strangers from changing or reading the owner’s data', async () => {
   const { site, node } = await startSite();
   const { clock } = site.scene;
   const owner = await site.signIn(seller);
@@ -64,7 +64,7 @@ it('R6.01, R8.19 visitors, banned and expired people and strangers change and le
   expect(await readSeller(node, owner)).toBe(before);
 });
 
-it('R6.02, R6.03, R6.04 signed-in people may use every endpoint and event on their own data', async () => {
+it('R6.02, R6.03, R6.04 lets signed-in people use every endpoint and event on their own data', async () => {
   const { site, node } = await startSite();
   const events = await node.sendAll(() => site.signIn(seller));
   expect(events.codes).toEqual(codesOfOwner.events);

@@ -8,6 +8,6 @@ it.each([
   ['4 MiB at 0.6 Mbit/s', 56_000, 4 * 1024 * 1024, false],
   ['exactly 32 bytes a millisecond after its grace', 20_000, 320_000, false],
   ['a little less', 20_001, 320_000, true],
-])('a body is judged by its progress: %s', (_what, elapsedMs, receivedBytes, tooSlow) => {
+])('judges a body by its progress: %s', (_what, elapsedMs, receivedBytes, tooSlow) => {
   expect(isTooSlow({ elapsedMs, receivedBytes }, 10_000)).toBe(tooSlow);
 });

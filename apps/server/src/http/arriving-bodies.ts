@@ -1,4 +1,4 @@
-/** Closes connections whose request bodies arrive too slowly, and limits how many one caller has in flight. */
+/** Closes connections whose request bodies arrive too slowly, and limits how many bodies one caller has in flight. */
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf } from './limits.ts';
@@ -10,21 +10,21 @@ import { RateLimitedError } from './render-errors.ts';
  */
 const SLOWEST_BYTES_PER_MS = 32;
 /**
- * Bodies that may be arriving at a time: of one person, and of all visitors of one address. Nearly all are complete
- * within moments of their head.
+ * Maximum number of bodies arriving at the same time, from one person and from all visitors at one address. Nearly all
+ * bodies are complete within moments of their head.
  */
 const ARRIVING_PER_PERSON = 16;
 const ARRIVING_PER_ADDRESS = 64;
 const COME_AGAIN_MS = 1000;
 
 export type BodyTimes = {
-  /** Time in ms that any body has, however slowly it arrives. */
+  /** Time in ms that any body may take, however slowly it arrives. */
   readonly graceMs: number;
   /** Interval in ms at which arriving bodies are checked. */
   readonly checkEveryMs: number;
 };
 
-/** Returns whether a body arrives too slowly, by the time since the first read and the bytes since. */
+/** Returns true if a body arrives too slowly, given the time and the bytes since the first read. */
 export function isTooSlow(arriving: { readonly elapsedMs: number; readonly receivedBytes: number }, graceMs: number): boolean {
   return arriving.elapsedMs > graceMs + arriving.receivedBytes / SLOWEST_BYTES_PER_MS;
 }
@@ -32,8 +32,8 @@ export function isTooSlow(arriving: { readonly elapsedMs: number; readonly recei
 type Arriving = { readonly raw: FastifyRequest['raw']; readonly startedMs: number; readonly startBytes: number };
 
 /**
- * Watches bodies from the moment they are read, or were refused unread: before that the server is busy and reads
- * nothing. A slow one loses its connection, like after other HTTP timeouts.
+ * Watches bodies from the moment they are first read, or refused unread; before that the server is busy and reads
+ * nothing. A slow body's connection is closed, as after other HTTP timeouts.
  */
 export function boundArrivingBodies(app: FastifyInstance, { graceMs, checkEveryMs }: BodyTimes): void {
   const byCaller = new Map<string, Arriving[]>();
@@ -54,7 +54,7 @@ export function boundArrivingBodies(app: FastifyInstance, { graceMs, checkEveryM
 
   app.addHook('preParsing', async (request, reply) => {
     if (watch(request) === 'watched') return;
-    // The server does not wait for its body either.
+    // The server does not wait for this request's body either.
     void reply.header('connection', 'close');
     throw new RateLimitedError(COME_AGAIN_MS, 'arriving-bodies');
   });
@@ -65,7 +65,7 @@ export function boundArrivingBodies(app: FastifyInstance, { graceMs, checkEveryM
   let lookedMs = performance.now();
   const closeSlow = (): void => {
     const nowMs = performance.now();
-    // After this process was suspended, bytes that arrived in that time have not been read yet.
+    // If this process was suspended, bytes that arrived during that time have not been read yet.
     const wasAsleep = nowMs - lookedMs > graceMs / 2 + checkEveryMs;
     lookedMs = nowMs;
     if (wasAsleep) return;

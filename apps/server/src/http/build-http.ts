@@ -19,12 +19,12 @@ import { followRequests } from './request-work.ts';
 import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
 import { closeStalledReplies } from './unread-replies.ts';
 
-/** Requests of one connection that may be waiting for replies. Browsers and proxies send one and wait. */
+/** Maximum number of requests per connection that may wait for replies. Browsers and proxies send one and wait. */
 const IN_HAND_PER_CONNECTION = 8;
 
 /**
- * Closes connections that pipeline requests: each would be read, handled and kept in memory as fast as the caller can
- * write.
+ * Closes connections that pipeline too many requests: each request would be read, handled and kept in memory as fast as
+ * the caller can write.
  */
 function boundRequestsInHand(handle: RequestListener): RequestListener {
   const inHand = new WeakMap<Socket, number>();
@@ -44,7 +44,7 @@ function boundRequestsInHand(handle: RequestListener): RequestListener {
 }
 
 /**
- * `headMs`: a connection whose next head has not arrived by then is closed. `bodyGraceMs`: time for any body, after
+ * `headMs`: a connection is closed if its next head has not arrived by then. `bodyGraceMs`: time for any body, after
  * which it needs 32 KiB a second. `requestMs`: maximum for a head and its body together; replies, such as exports, may
  * take longer. `checkEveryMs`: interval of these checks. `stalledMs`: a connection that accepts no byte of its reply
  * for this long is closed.
@@ -57,7 +57,7 @@ export type RequestTimeouts = {
   readonly stalledMs: number;
 };
 
-/** The largest body in a minute needs 0.6 Mbit/s. */
+/** The largest body within a minute needs 0.6 Mbit/s. */
 const standardTimeouts: RequestTimeouts = {
   headMs: 10_000,
   bodyGraceMs: 10_000,
@@ -65,27 +65,29 @@ const standardTimeouts: RequestTimeouts = {
   checkEveryMs: 1000,
   stalledMs: 60_000,
 };
-/** Longer than proxies keep a connection, so that none sends a request on one that is about to close. */
+/**
+ * Longer than proxies keep connections open, so that no proxy sends a request on a connection that is about to close.
+ */
 const KEEP_ALIVE_MS = 72_000;
 const OPEN_API_PER_MINUTE = 60;
 
-/** An option of Node 24, which the types of Node 20 lack. */
+/** A Node 24 option that the Node 20 types lack. */
 type UpgradingOptions = ServerOptions & { readonly shouldUpgradeCallback: (request: IncomingMessage) => boolean };
 
-/** Builds the HTTP server with everything common to all routes; features and files are mounted on it afterwards. */
+/** Builds the HTTP server with everything that all routes share; features and files are mounted on it afterwards. */
 export async function buildHttp(options: {
   log: Logger;
   publicUrl: string;
   foreign: ForeignOrigins;
   clock: () => number;
   timeouts?: RequestTimeouts;
-  /** Connections that one address may hold open at a time. */
+  /** Maximum number of open connections per address. */
   connectionsPerAddress?: number;
   /** Shares rate limits with other nodes; without it this process counts alone. */
   redis?: RedisLink;
-  /** Entry of the worker thread that checks large bodies, for endpoints other than the contract's. */
+  /** Entry of the worker thread that checks large bodies, for endpoints outside the contract. */
   bodyWorker?: URL;
-  /** Returns whether an address is a proxy's; by default those of this machine are. */
+  /** Returns true if an address belongs to a proxy; by default, this machine's addresses do. */
   isProxy?: IsProxy;
   /** Notified of every reply and of refusals by rate limits. */
   observer?: HttpObserver;

@@ -4,12 +4,12 @@ import secureJson from 'secure-json-parse';
 import { jsonBounds, keepsJsonBounds } from './json-bounds.ts';
 import { checkPart, type CheckedPart } from './parse-part.ts';
 
-/** A body as it arrived, with the name of the endpoint it is for. */
+/** A body as it arrived, with the name of its endpoint. */
 export type BodyJob = { readonly endpoint: string; readonly bytes: Uint8Array };
 
 const notJson: CheckedPart = { kind: 'refused', paths: ['body'] };
 
-/** Checks the bounds, the JSON and the schema of a body. Throws if no endpoint of this name has a body. */
+/** Checks a body's bounds, JSON and schema. Throws if no endpoint with this name has a body. */
 export function checkBody(endpoints: readonly Pick<Endpoint, 'name' | 'body'>[], { endpoint: name, bytes }: BodyJob): CheckedPart {
   const schema = endpoints.find((endpoint) => endpoint.name === name)?.body;
   if (schema === undefined) throw new Error(`No endpoint ${name} with a body`);

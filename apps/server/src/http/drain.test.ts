@@ -19,7 +19,7 @@ const slow = defineEndpoint({
   perMinute: 9,
 });
 
-it('a request in progress gets its reply when the server stops, and its connection is not reused', async () => {
+it('sends the reply to a request in progress when the server stops, and does not reuse its connection', async () => {
   const log = createLogger({ name: 'test', level: 'silent' });
   const app = await buildHttp({ log, publicUrl: 'http://localhost', foreign: { icons: null, prices: null }, clock: () => 1 });
   const drain = createDrain(app);

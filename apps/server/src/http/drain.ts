@@ -6,13 +6,15 @@ import { onClose } from './on-close.ts';
 const POLL_MS = 20;
 
 export type Drain = {
-  /** Asks callers to close their connections after the next reply: proxies keep them open and would reuse them. */
+  /**
+   * Asks callers to close their connections after the next reply, because proxies would otherwise keep and reuse them.
+   */
   readonly begin: () => void;
-  /** Accepts no new connections, and waits until every request has its reply, for at most `longestMs`. */
+  /** Accepts no new connections, and waits at most `longestMs` until every request has its reply. */
   readonly finish: (options: { longestMs: number }) => Promise<void>;
 };
 
-/** Tracks the requests of an instance. Call it before routes are mounted. */
+/** Tracks the requests of an instance. Call it before mounting routes. */
 export function createDrain(app: FastifyInstance): Drain {
   let inHand = 0;
   let isDraining = false;

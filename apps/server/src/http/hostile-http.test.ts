@@ -1,4 +1,4 @@
-/** Attacks of malicious callers on a listening server. */
+/** Tests attacks on a listening server. */
 import { once } from 'node:events';
 import { request, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -41,7 +41,7 @@ beforeEach(async () => {
     foreign: { icons: null, prices: null },
     onUndeclared: failOnUndeclared,
     clock: () => 1,
-    // Longer than a large body takes on a busy machine. No connection of these tests reaches the maximum.
+    // Longer than a large body takes on a busy machine. No connection in these tests reaches the maximum.
     timeouts: { headMs: 1500, bodyGraceMs: 1500, requestMs: 600_000, checkEveryMs: 50, stalledMs: 1500 },
   });
   const server = createServerApp(app, {
@@ -84,14 +84,14 @@ async function open(text: string): Promise<{ socket: Socket; heard: () => string
   socket.write(text);
   return { socket, heard: () => heard };
 }
-/** Resolves when the connection is closed, also by a reset with bytes of ours unread. */
+/** Resolves when the connection is closed, even by a reset with our bytes unread. */
 const closeOf = (socket: Socket): Promise<void> => new Promise((resolve) => socket.once('close', () => resolve()));
 const head = (token: string, length: number): string =>
   `POST /api/v1/post HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 const large = JSON.stringify({ filler: 'x'.repeat(300_000) });
 
 describe('hostile bodies', () => {
-  it('a caller over the limit is refused before a byte of the body is read', async () => {
+  it('refuses a caller over the limit before reading a byte of the body', async () => {
     for (let sent = 0; sent < post.perMinute; sent += 1) await send('{"filler":""}');
     const { socket, heard } = await open(head('good', 3_800_000));
     await once(socket, 'data');
@@ -112,11 +112,11 @@ describe('hostile bodies', () => {
     ['what the database cannot hold', { filler: `${'x'.repeat(300_000)}\0` }, 'body'],
     ['a key that changes prototypes', JSON.parse(`{"__proto__":{},"filler":"${'x'.repeat(300_000)}"}`), 'body'],
     ['a list', ['x'.repeat(300_000)], 'body'],
-  ])('large ones with %s are refused with its path', async (_name, body, path) => {
+  ])('large bodies with %s are refused with the path', async (_name, body, path) => {
     expect(await send(JSON.stringify(body))).toMatchObject({ status: 400, body: { code: 'badRequest', paths: [path] } });
   });
 
-  it('large ones are read in another thread, and incomplete JSON is refused there', async () => {
+  it('reads large bodies in another thread, and refuses incomplete JSON there', async () => {
     const parse = vi.spyOn(JSON, 'parse');
     onTestFinished(() => parse.mockRestore());
     let said: unknown;
@@ -130,12 +130,12 @@ describe('hostile bodies', () => {
     expect(parse.mock.calls.filter(([text]) => text.length > 1000)).toEqual([]);
   });
 
-  it('a large one to an unknown path is not found', async () => {
+  it('answers a large body to an unknown path with not found', async () => {
     const reply = await fetch(`${url}/api/v1/nowhere`, { method: 'POST', body: large, headers: { 'content-type': 'application/json' } });
     expect(reply.status).toBe(404);
   });
 
-  it('handles two large bodies at a time, the others wait', async () => {
+  it('handles two large bodies at a time while others wait', async () => {
     let running = 0;
     let most = 0;
     handle = async () => {
@@ -165,7 +165,7 @@ describe('hostile bodies', () => {
     expect(await send(large)).toMatchObject({ status: 200 });
   });
 
-  it('closes a connection that sends nothing, half a head, or a dripping body, also after a refusal', async () => {
+  it('closes a connection that sends nothing, half a head, or a dripping body, even after a refusal', async () => {
     const texts = ['', 'POST /api/v1/post HTTP/1.1\r\nhost: x\r\n', head('good', 100_000), head('forged', 100_000)];
     const opened = await Promise.all(texts.map((text) => open(text)));
     const [, , good, forged] = opened;
@@ -175,7 +175,7 @@ describe('hostile bodies', () => {
     expect(forged?.heard()).toMatch(/^HTTP\/1.1 401/);
   });
 
-  it('a body that makes progress may take longer', async () => {
+  it('allows a body that makes progress to take longer', async () => {
     const chunk = ' '.repeat(60_000);
     const { socket, heard } = await open(head('good', chunk.length * 20 + 13));
     for (let sent = 0; sent < 20; sent += 1) {
@@ -187,10 +187,11 @@ describe('hostile bodies', () => {
     expect(heard()).toMatch(/^HTTP\/1.1 200/);
   });
 
-  it('16 bodies of a person may arrive at a time, without affecting others, even at the same address', async () => {
+  it('lets 16 bodies of a person arrive at a time, without affecting others, even at the same address', async () => {
     const arriving = await Promise.all(Array.from({ length: 16 }, () => open(head('good', 1000))));
     /**
-     * Sends only a head and returns the reply: a refused caller gets one, others none before their body has arrived.
+     * Sends only a head and returns the reply: a refused caller gets a reply, other callers get none before their body
+     * has arrived.
      */
     const hearAfterHead = async (token: string): Promise<string> => {
       const { socket, heard } = await open(head(token, 1000));
@@ -200,12 +201,12 @@ describe('hostile bodies', () => {
     await vi.waitFor(async () => expect(await hearAfterHead('good')).toMatch(/^HTTP\/1.1 429[^]*"policy":"arriving-bodies"/));
     expect(await hearAfterHead('good other')).toBe('');
     expect(await send('{"filler":""}', 'good third')).toMatchObject({ status: 200 });
-    // A person whose connections close may send again.
+    // A person may send again once their connections have closed.
     for (const { socket } of arriving) socket.destroy();
     await vi.waitFor(async () => expect(await send('{"filler":""}')).toMatchObject({ status: 200 }));
   });
 
-  it("64 bodies of one address's visitors may arrive at a time, without affecting other addresses", async () => {
+  it("limits one address's visitors to 64 incoming bodies at a time, without affecting other addresses", async () => {
     const from = (address: string) => head('forged', 1000).replace('host: x', `host: x\r\nx-forwarded-for: ${address}`);
     const openFrom = async (address: string) => {
       const opened = await open(from(address));
@@ -221,7 +222,7 @@ describe('hostile bodies', () => {
     expect([...held.map(({ socket }) => socket), elsewhere].filter(({ destroyed }) => destroyed)).toEqual([]);
   });
 
-  it('a reply may take longer than a body', async () => {
+  it('allows a reply to take longer than a body', async () => {
     handle = async () => {
       await new Promise((resolve) => setTimeout(resolve, 1_800));
       return { ok: true };
@@ -234,7 +235,7 @@ describe('pipelined requests', () => {
   const ask = 'GET /api/v1/read HTTP/1.1\r\nhost: x\r\nauthorization: Bearer good\r\n\r\n';
   const countAnswers = (text: string): number => text.match(/HTTP\/1.1 200/g)?.length ?? 0;
 
-  it('are answered while they are few, repeatedly', async () => {
+  it('answers a few pipelined requests, repeatedly', async () => {
     const { socket, heard } = await open('');
     for (let round = 1; round <= 3; round += 1) {
       socket.write(ask.repeat(8));
@@ -242,7 +243,7 @@ describe('pipelined requests', () => {
     }
   });
 
-  it('close their connection, and cost no more than a few', async () => {
+  it('closes a connection with too many pipelined requests, at the cost of a few', async () => {
     const { socket } = await open(ask.repeat(5000));
     await closeOf(socket);
     expect(readCalls).toBeLessThanOrEqual(8);
@@ -251,7 +252,7 @@ describe('pipelined requests', () => {
 });
 
 describe('unexpected errors', () => {
-  it('of a POST are a 500 with a code and an id that is in the log', async () => {
+  it('answers a failed POST with status 500, a code and an id that is in the log', async () => {
     handle = async () => {
       throw new Error('broken on purpose');
     };
@@ -261,7 +262,7 @@ describe('unexpected errors', () => {
     expect(logged.filter((line) => line.includes('broken on purpose') && line.includes(String(body['requestId'])))).toHaveLength(1);
   });
 
-  it('of a request whose caller has gone are not logged, and its work is aborted', async () => {
+  it('aborts the work of a request whose caller has gone, without logging it', async () => {
     const aborted = new Promise<void>((resolve) => {
       handle = ({ signal }) =>
         new Promise((_resolve, reject) => {
@@ -280,20 +281,20 @@ describe('unexpected errors', () => {
 });
 
 describe('limits by address', () => {
-  it('forged tokens of an address are rate limited, without affecting others there', async () => {
+  it('rate limits an address’s forged tokens, without affecting others there', async () => {
     const ask = (token: string) => get('/api/v1/read', { authorization: `Bearer ${token}` }).then(({ status }) => status);
     const statuses = await Promise.all(Array.from({ length: 300 }, () => ask('forged')));
     expect(statuses.filter((status) => status === 401)).toHaveLength(240);
     expect(statuses.filter((status) => status === 429)).toHaveLength(60);
     expect(await ask('forged')).toBe(429);
-    // Another person at the same address is not affected, and an ended session is reported as such.
+    // Another person at the same address is not affected, and an ended session is reported as ended.
     expect([await ask('good'), await ask('ended')]).toEqual([200, 401]);
-    // Tokens that we signed are not counted: pages left open with an old one call often.
+    // Tokens that we signed are not counted, because pages left open with an old token call often.
     await Promise.all(Array.from({ length: 300 }, () => ask('ended')));
     expect([await ask('ended'), await ask('good')]).toEqual([401, 200]);
   });
 
-  it('the API description is rate limited, and addresses of one /64 count as one', async () => {
+  it('rate limits the API description, and counts addresses in one /64 as one', async () => {
     const ask = (address: string): Promise<number> =>
       get('/api/v1/openapi.json', { 'x-forwarded-for': address }).then(({ status }) => status);
     for (let sent = 0; sent < 60; sent += 1) expect(await ask(`2001:db8:1:2::${sent.toString(16)}`)).toBe(200);
@@ -306,7 +307,7 @@ describe('limits by address', () => {
 });
 
 describe('headers', () => {
-  it('no reply may be framed or sniffed, including refusals by the router', async () => {
+  it('prevents framing and sniffing of every reply, including refusals by the router', async () => {
     for (const path of ['/api/v1/read', '/%zz', '/api/v1/nothing']) {
       const { headers } = await get(path);
       expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);

@@ -1,6 +1,6 @@
 /**
  * A repeated POST with the same Idempotency-Key gets the first answer. The key row is written in the transaction of the
- * effect: a second request waits for the first one's commit, and a rolled-back first attempt leaves no trace.
+ * effect: a second request waits for the first request's commit, and a rolled-back first attempt leaves no trace.
  */
 import { createHash } from 'node:crypto';
 import { withTransaction } from '@poexchange/platform/db';
@@ -18,9 +18,9 @@ export type OnceInput = {
 };
 
 /**
- * Runs `work` in a transaction, once per key; repeated when the database resolves a deadlock, so `work` must have no
- * effect outside of it. Resolves to the first reply; refuses with `idempotencyKeyReused` when the same key comes with
- * another body.
+ * Runs `work` in a transaction, once per key. The transaction is repeated if the database resolves a deadlock, so
+ * `work` must have no effect outside it. Resolves to the first reply; refuses with `idempotencyKeyReused` if the same
+ * key comes with a different body.
  */
 export async function runOnce<Reply>(
   db: Kysely<Database>,
@@ -50,8 +50,8 @@ export async function runOnce<Reply>(
 }
 
 /**
- * Finds the first reply to a repeated POST; null for a new one. Read before validation, whose outcome may have changed
- * since. Concurrent requests are serialised by `runOnce`.
+ * Finds the first reply to a repeated POST; null if the POST is new. Read it before validation, whose outcome may have
+ * changed since. `runOnce` serialises concurrent requests.
  */
 export async function findFirstReply<Reply>(db: Kysely<Database>, input: OnceInput): Promise<{ reply: Reply } | null> {
   const claim = describeClaim(input);

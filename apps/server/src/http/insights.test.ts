@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('price files over HTTP', () => {
-  it('R7.14 D58 are sent in the best accepted encoding, with a strong ETag, and not again to clients that have them', async () => {
+  it('R7.14 D58 sends the best accepted encoding with a strong ETag, and answers 304 to clients that have the file', async () => {
     const brotli = await get('/insights/v10/a.json', { 'accept-encoding': 'gzip, br' });
     expect(brotli).toMatchObject({ status: 200, headers: { 'content-encoding': 'br', 'cache-control': PRICE_FILE_CACHE_CONTROL } });
     expect(brotli.headers).toMatchObject({
@@ -47,7 +47,7 @@ describe('price files over HTTP', () => {
     expect((await get('/insights/v10/a.json')).body.toString()).toBe(text);
   });
 
-  it('D58 allow pages of other sites to revalidate, with a preflight', async () => {
+  it('D58 allows pages of other sites to revalidate, with a preflight', async () => {
     const asks = {
       origin: 'https://tools.example',
       'access-control-request-method': 'GET',
@@ -63,7 +63,7 @@ describe('price files over HTTP', () => {
     });
   });
 
-  it("D58 answer to the br file name as a bucket does, ignoring the request's accept-encoding", async () => {
+  it("D58 serve the br file name as a bucket would, ignoring the request's accept-encoding", async () => {
     for (const file of ['v10/a.json', key]) {
       const brotli = await get(`/insights/${file}.br`);
       expect(brotli, file).toMatchObject({
@@ -76,7 +76,7 @@ describe('price files over HTTP', () => {
     expect([small.headers['content-encoding'], small.body.toString()]).toEqual([undefined, '[]']);
   });
 
-  it('do not exist under any other name', async () => {
+  it('answers 404 to any other name', async () => {
     for (const name of ['none.json', 'none.json.br', 'v10/a.json.gz', 'v10/a.json.br.br', '..%2fa.json', 'v10/a', '.br'])
       expect((await get(`/insights/${name}`)).status, name).toBe(404);
   });

@@ -1,12 +1,12 @@
 import { PRICE_FILE_CACHE_CONTROL, type PriceStore } from '@poexchange/platform/price-store';
 import type { FastifyInstance } from 'fastify';
 
-/** Lifetime of a preflight that allows ETags from pages of other sites, in seconds. */
+/** How long browsers may cache a preflight that allows ETags from pages of other sites, in seconds. */
 const PREFLIGHT_SECONDS = 86_400;
 
 /** Serves public price files: no token, any origin, strong ETag, compressed in advance. */
 export function serveInsights(app: FastifyInstance, store: PriceStore): void {
-  // A request from another site's page with an ETag needs a preflight.
+  // A request with an ETag from another site's page needs a preflight.
   app.options('/insights/*', async (_request, reply) =>
     reply
       .code(204)
@@ -25,7 +25,7 @@ export function serveInsights(app: FastifyInstance, store: PriceStore): void {
       .header('access-control-expose-headers', 'etag')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('vary', 'Accept-Encoding');
-    // Without a body: the client treats a missing file as empty.
+    // Send no body: the client treats a missing file as empty.
     if (file === null) return reply.code(404).header('cache-control', 'public, max-age=10').send();
     void reply.header('etag', file.etag).header('cache-control', PRICE_FILE_CACHE_CONTROL);
     if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
@@ -36,7 +36,7 @@ export function serveInsights(app: FastifyInstance, store: PriceStore): void {
 
 /**
  * Key files are named by their percent-encoded key, so the path below the prefix is used undecoded. A client that reads
- * from a separate host requests the br form by name, as in a bucket: that host may be a cache in front of this one.
+ * from a separate host requests the br form by name, as in a bucket: that host may be a cache in front of this server.
  */
 function decodeFilePath(url: string): { readonly path: string; readonly form: 'br' | null } | null {
   const sent = url.split('?', 1)[0]?.slice('/insights/'.length) ?? '';

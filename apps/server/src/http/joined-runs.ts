@@ -1,13 +1,13 @@
-/** Work that the same caller requests several times at once: serialised, and shared between those who wait. */
+/** Work that the same caller requests several times concurrently: serialised, and shared among waiting calls. */
 
 type JoinedRuns = {
-  /** Runs of one key do not overlap; callers during a run share the next one, which starts after they called. */
+  /** Runs of one key do not overlap. Callers during a run share the next run, which starts after they called. */
   readonly run: <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
 };
 
 type Entry = { promise: Promise<unknown>; isStarted: boolean };
 
-/** A key identifies one kind of work: all callers that share it get the same value. */
+/** A key identifies one kind of work: all callers that share a key get the same value. */
 export function createJoinedRuns(): JoinedRuns {
   const entries = new Map<string, Entry>();
   const start = async (key: string, work: () => Promise<unknown>, entry: Entry): Promise<unknown> => {

@@ -1,4 +1,4 @@
-/** Reads JSON bodies: checked against bounds before they are parsed, and with few large ones at a time. */
+/** Reads JSON bodies: checks bounds before parsing, and handles few large bodies at a time. */
 import type { Endpoint } from '@poexchange/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestThread } from '../threads/request-thread.ts';
@@ -10,33 +10,35 @@ import type { CheckedPart } from './parse-part.ts';
 import { RefusalError } from './refusal.ts';
 import { createTurns } from './turns.ts';
 
-/** Size from which a body counts as large. */
+/** Minimum size of a large body. */
 const LARGE_BODY_BYTES = 64 * 1024;
-/** Large requests read and handled at the same time. */
+/** Maximum number of large requests read and handled concurrently. */
 const LARGE_AT_ONCE = 2;
-/** Time in ms after which the thread is considered stuck on a body. */
+/** Time in ms after which the worker thread is considered stuck on a body. */
 const LONGEST_READING_MS = 10_000;
 const LONGEST_TURN_MS = 5000;
-/** Large requests in progress, of one caller and of all: they are in memory while they arrive and wait. */
+/**
+ * Maximum number of large requests in progress, per caller and in total: they occupy memory while they arrive and wait.
+ */
 const LARGE_PER_CALLER = 4;
 const LARGE_IN_ALL = 64;
 const COME_AGAIN_MS = 1000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The reply to a request whose body may be large; null for others. */
+    /** The reply to a request whose body may be large, otherwise null. */
     largeReply: FastifyReply | null;
-    /** Set once the body was read and checked in the worker thread; the handler then uses it unchecked. */
+    /** Set once the worker thread has read and checked the body; the handler then uses it without checking again. */
     isBodyChecked: boolean;
   }
 }
 
-/** Entry of the worker thread that checks the large bodies of every endpoint. */
+/** Entry of the worker thread that checks every endpoint's large bodies. */
 export const bodyWorkerFile = new URL('./body-worker.ts', import.meta.url);
 
 /**
- * Adds the parser of JSON bodies and the limit of large ones to all routes of this instance. Large ones are read and
- * checked in the worker thread `bodyWorker`: one of 4 MiB would block others for a quarter of a second.
+ * Adds the JSON body parser and the limit on large bodies to all routes of this instance. Large bodies are read and
+ * checked in the worker thread `bodyWorker`: a body of 4 MiB would block others for a quarter of a second.
  */
 export function readJsonBodies(app: FastifyInstance, { bodyWorker }: { readonly bodyWorker: URL }): void {
   const turns = createTurns({ atOnce: LARGE_AT_ONCE, longestMs: LONGEST_TURN_MS });
@@ -45,7 +47,7 @@ export function readJsonBodies(app: FastifyInstance, { bodyWorker }: { readonly 
   app.decorateRequest('largeReply', null);
   app.decorateRequest('isBodyChecked', false);
 
-  // Runs after authentication and the rate limit (onRequest), before a byte of the body is read.
+  // Runs after authentication and the rate limit (onRequest), before any byte of the body is read.
   app.addHook('preParsing', async (request, reply) => {
     if (!mayBeLarge(request)) return;
     const leave = bound.enter(request.caller?.id ?? addressOf(request));
@@ -62,9 +64,9 @@ export function readJsonBodies(app: FastifyInstance, { bodyWorker }: { readonly 
   };
   const readInThread = async (request: FastifyRequest, bytes: Buffer): Promise<unknown> => {
     const { endpoint } = request.routeOptions.config as { endpoint?: Endpoint };
-    // Only routes of the contract have bodies; the others answer 404.
+    // Only routes of the contract have bodies; all others answer 404.
     if (endpoint === undefined) return undefined;
-    // A buffer of this size has memory of its own, unless the framework changes how it collects bodies.
+    // A buffer of this size owns its memory, unless the framework changes how it collects bodies.
     const given = bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer as ArrayBuffer] : [];
     const answer = await askThread({ endpoint: endpoint.name, bytes }, { longestMs: LONGEST_READING_MS, given });
     if (answer.kind !== 'replied') throw new RefusalError('rateLimited', { retryAfterMs: COME_AGAIN_MS, policy: 'large-bodies' });
@@ -76,7 +78,7 @@ export function readJsonBodies(app: FastifyInstance, { bodyWorker }: { readonly 
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const reply = request.largeReply;
     if (reply === null || body.length < LARGE_BODY_BYTES) return read(request, body, done);
-    // A turn lasts until the reply is sent, as storing such a body is slow too.
+    // A turn lasts until the reply is sent, because storing such a body is slow too.
     return void turns.take().then((end) => {
       onClose(reply.raw, end);
       if (reply.raw.destroyed) end();
@@ -91,7 +93,7 @@ function mayBeLarge({ headers }: FastifyRequest): boolean {
   return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) >= LARGE_BODY_BYTES;
 }
 
-/** Counts the large requests in progress; `enter` returns a function that ends one, or null above the limit. */
+/** Counts large requests in progress. `enter` returns a function that ends a request, or null above the limit. */
 function createLargeBound(): { enter: (caller: string) => (() => void) | null } {
   const underWay = new Map<string, number>();
   let inAll = 0;

@@ -3,28 +3,28 @@ import { jsonBounds, keepsJsonBounds } from './json-bounds.ts';
 
 const keeps = (text: string, bounds = { maxDepth: 3, maxTokens: 8 }): boolean => keepsJsonBounds(Buffer.from(text), bounds);
 
-describe('the bounds of a JSON text', () => {
-  it('count nesting, not siblings', () => {
+describe('JSON text bounds', () => {
+  it('counts nesting, not siblings', () => {
     expect(keeps('[[[]]]')).toBe(true);
     expect(keeps('[[[[]]]]')).toBe(false);
     expect(keeps('[[],[],[]]')).toBe(true);
     expect(keeps('[{"a":[{}]}]')).toBe(false);
   });
 
-  it('count keys and values', () => {
+  it('counts keys and values', () => {
     expect(keeps('[1,2,3,4,5,6,7,8]')).toBe(true);
     expect(keeps('[1,2,3,4,5,6,7,8,9]')).toBe(false);
     expect(keeps('{"a":1,"b":2,"c":3,"d":4}')).toBe(true);
     expect(keeps('{"a":1,"b":2,"c":3,"d":4,"e":5}')).toBe(false);
   });
 
-  it('ignore the content of strings, including quotes', () => {
+  it('ignores the content of strings, including quotes', () => {
     expect(keeps(JSON.stringify(['[[[[[[', '{:,:,:,:,:,:,}', '"[[[[', '\\', '\\"[[[[']))).toBe(true);
     expect(keeps(String.raw`["\\",[[[]]]]`)).toBe(false);
     expect(keeps('["[[[[[[[[[')).toBe(true);
   });
 
-  it('D20 accept the largest listing', () => {
+  it('D20 accepts the largest listing', () => {
     const rawItems = Array.from({ length: 10 }, (_, at) => ({ id: `${at}`.padStart(64, '0'), stackSize: 10 }));
     const items = Array.from({ length: 2000 }, (_, at) => ({ hash: `${at}`, price: 1, quantity: 1, overridden: true, rawItems }));
     const many = Array.from({ length: 2000 }, (_, at) => `${at}`);

@@ -1,12 +1,12 @@
 /**
- * Checks a JSON text against bounds by its bytes before it is parsed: nested arrays and millions of keys cost the
- * parser far more than their length suggests.
+ * Bounds on a JSON text, checked on its bytes before parsing: nested arrays and millions of keys cost the parser far
+ * more than their length suggests.
  */
 
 export type JsonBounds = {
   /** Maximum nesting of arrays and objects. */
   readonly maxDepth: number;
-  /** Brackets, colons and commas outside strings: a measure of the number of values. */
+  /** Maximum number of brackets, colons and commas outside strings, which approximates the number of values. */
   readonly maxTokens: number;
 };
 
@@ -17,8 +17,8 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Returns whether a JSON text is within the bounds. Linear, without recursion; invalid JSON may pass, and is refused by
- * the parser.
+ * Returns true if a JSON text is within the bounds. Linear, without recursion; invalid JSON may pass, and is then
+ * refused by the parser.
  */
 export function keepsJsonBounds(text: Uint8Array, { maxDepth, maxTokens }: JsonBounds): boolean {
   let depth = 0;

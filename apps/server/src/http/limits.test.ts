@@ -20,11 +20,11 @@ it.each([
   ['a word with a port', 'garbage7:1000', '10.0.0.1'],
   ['nothing', '', '10.0.0.1'],
   ['what is no address in brackets', '[garbage]:1', '10.0.0.1'],
-])('limits count by the address that was passed on, else by that of the proxy: %s', (_what, ip, counted) => {
+])('counts limits by the forwarded address, or else by the proxy address: %s', (_what, ip, counted) => {
   expect(addressOf({ ip, socket: { remoteAddress: '10.0.0.1' } })).toBe(counted);
 });
 
-it('a closed connection has no address', () => {
+it('returns no address for a closed connection', () => {
   expect(addressOf({ ip: 'garbage', socket: { remoteAddress: undefined } })).toBe('');
 });
 
@@ -52,19 +52,19 @@ describe('public feeds', () => {
   };
   const countAllowed = (statuses: readonly number[]): number => statuses.filter((status) => status === 200).length;
 
-  it.each(feeds)('%s serves sixty pages of one address that poll every 6 s, and no more', async (url) => {
+  it.each(feeds)('%s serves sixty pages at one address that poll every 6 s, but no more', async (url) => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 700; sent += 1) statuses.push(await poll('192.0.2.1', url));
     expect(countAllowed(statuses.slice(0, 600))).toBe(600);
     expect(new Set(statuses.slice(600))).toEqual(new Set([429]));
-    // A signed-in person at the same address has a limit of their own.
+    // A signed-in person at the same address has a separate limit.
     const own: number[] = [];
     for (let sent = 0; sent < 250; sent += 1) own.push(await poll('192.0.2.1', url, 'person'));
     expect(countAllowed(own)).toBe(240);
     expect(await poll('192.0.2.2', url)).toBe(200);
   });
 
-  it('five thousand pages at other addresses never reach the limit, and evict no address', async () => {
+  it('five thousand pages at other addresses never reach the limit or evict an address', async () => {
     for (let sent = 0; sent < 600; sent += 1) await poll('192.0.2.1');
     const statuses: number[] = [];
     for (let page = 0; page < 5000; page += 1) statuses.push(await poll(`10.0.${page >> 8}.${page & 255}`));
@@ -73,7 +73,7 @@ describe('public feeds', () => {
   });
 });
 
-it('a limit remembers an address while six thousand others call', async () => {
+it('keeps an address’s count while six thousand others call', async () => {
   const app = await buildHttp({
     log: createLogger({ name: 'test', level: 'silent' }),
     publicUrl: 'http://localhost',

@@ -15,7 +15,7 @@ import { RateLimitedError } from './render-errors.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the caller's address for rate limits: IPv6 by its /64, which is what one household or machine gets. A proxy
+ * Returns the caller's address for rate limits; for IPv6 its /64, which is what one household or machine gets. A proxy
  * may include the port, which changes with every connection, or anything else: then the proxy's own address counts.
  */
 export function addressOf(request: { readonly ip: string; readonly socket: Pick<FastifyRequest['socket'], 'remoteAddress'> }): string {
@@ -33,13 +33,13 @@ function withoutPort(text: string): string {
 export type AddressLimit = {
   /** Counts a request; throws `rateLimited` above the minute's limit. */
   readonly count: (request: FastifyRequest) => Promise<void>;
-  /** Counts a request; returns the wait if the minute's limit was used up before it, otherwise null. */
+  /** Counts a request. Returns the wait if the minute's limit was already used up, otherwise null. */
   readonly noteOrReadWaitMs: (request: FastifyRequest) => Promise<number | null>;
 };
 
-/** Limits requests per minute and address, under a name that refusals show as their policy. */
+/** Limits requests per minute and address; refusals contain the limit's name as their policy. */
 export function limitAddresses(app: FastifyInstance, subject: { policy: string; perMinute: number }): AddressLimit {
-  // The types omit `cache`, which the plug-in accepts here as for a route, and what a store needs besides.
+  // The types omit `cache`, which the plug-in accepts here as for a route, and what a store also needs.
   const options: CreateRateLimitOptions & { cache: number; policy: string } = {
     policy: subject.policy,
     max: subject.perMinute,
@@ -60,7 +60,7 @@ export function limitAddresses(app: FastifyInstance, subject: { policy: string; 
   };
 }
 
-/** Options that the plug-in passes to a store: of a route, or of a separate limit with its policy. */
+/** Options that the plug-in passes to a store, for a route or for a separate limit with its policy. */
 type Subject = {
   readonly policy?: string;
   readonly cache?: number;

@@ -39,8 +39,8 @@ const goingAway = defineEndpoint({
   deprecated: { since: '2026-01-01', sunset: '2026-04-01' },
 });
 
-describe('a deprecated call', () => {
-  it('has its deprecation and sunset in every reply, including refusals; other calls do not', async () => {
+describe('deprecated call', () => {
+  it('sends deprecation and sunset headers in every reply, including refusals, but not for other calls', async () => {
     const read = async (url: string) => {
       const { statusCode, headers } = await app.inject({ url });
       return [statusCode, headers['deprecation'], headers['sunset']];
@@ -58,8 +58,8 @@ const send = async (token: string, key: string) => {
   return [reply.statusCode, reply.json<object>()];
 };
 
-describe('a request that ended its own session', () => {
-  it('D16 gets its first answer again with its token and key, and no other request does', async () => {
+describe('request that ended its own session', () => {
+  it('D16 gets its first answer again with its token and key, unlike any other request', async () => {
     expect(await send('mine', 'key')).toEqual([200, { deletedAtMs: 5 }]);
     for (const [token, key] of [
       ['mine', 'other'],

@@ -1,4 +1,4 @@
-/** Turns contract endpoints into routes: authenticate, rate limit, validate, handle, check the reply. */
+/** Turns contract endpoints into routes: authenticates, rate limits, validates, handles, checks the reply. */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -24,10 +24,10 @@ import type {
 } from './server-app.ts';
 import { createUnreadReplies } from './unread-replies.ts';
 
-/** Checks a bearer token against its session; returns refusals as values, because they are ordinary. */
+/** Checks a bearer token against its session. Returns refusals as values because they are common. */
 export type Authenticate = (token: string) => Promise<Caller | RefusedToken>;
 
-/** Limits are reported by refusals, without headers that look like the publisher's. */
+/** Limits are reported in refusals, without headers that look like the publisher's. */
 const hiddenLimitHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
@@ -35,7 +35,7 @@ const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    /** First answer, repeated after its session has ended; null for every other request. */
+    /** First answer, repeated after its session has ended; null for all other requests. */
     firstAnswer: unknown;
   }
 }
@@ -50,8 +50,8 @@ type AnswerEnded = NonNullable<MountOptions<Endpoint>['answerEnded']>;
 type Authenticating = { endpoint: Endpoint; authenticate: Authenticate; answerEnded: AnswerEnded | undefined; refusedTokens: AddressLimit };
 
 /**
- * Tokens with a bad signature allowed per address and minute; further ones get 429. Tokens that we signed are neither
- * counted nor refused for it, because many people may share an address.
+ * Tokens with a bad signature allowed per address and minute; further tokens get 429. Tokens that we signed are neither
+ * counted nor refused, because many people may share an address.
  */
 const REFUSED_TOKENS_PER_MINUTE = 240;
 
@@ -69,7 +69,7 @@ async function authenticateRequest(request: FastifyRequest, authenticating: Auth
   }
   if (outcome.isForged === true) {
     const waitMs = await authenticating.refusedTokens.noteOrReadWaitMs(request);
-    // The sender may still read everything visitors may.
+    // The sender may still read everything that visitors may.
     if (waitMs !== null && authenticating.endpoint.access === 'user') throw new RateLimitedError(waitMs, 'refused-tokens');
   }
   if (authenticating.answerEnded !== undefined && outcome.refused === 'sessionExpired') {
@@ -86,7 +86,9 @@ function checkScope({ access, scope }: Endpoint, { scopes }: Caller): void {
   if (scope === undefined || !scopes.includes(scope)) throw new RefusalError('scopeMissing', { params: { scope: scope ?? '-' } });
 }
 
-/** Returns the key a limit counts by: all tokens of a person share one count, separate from that of their pages. */
+/**
+ * Returns the key that a limit counts by: all of a person's tokens share one count, separate from their pages' count.
+ */
 function nameCaller(request: FastifyRequest): string {
   const { caller } = request;
   if (caller === null) return addressOf(request);
@@ -106,8 +108,8 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown, part: stri
 }
 
 /**
- * Aborts when the connection closes before the reply is written. The request does not show it: it counts as destroyed
- * as soon as its body has been read.
+ * Aborts when the connection closes before the reply is written. The request cannot be used for this: it counts as
+ * destroyed as soon as its body has been read.
  */
 function abortWhenGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
@@ -130,9 +132,7 @@ function readInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   } as HandlerInput<Endpoint>;
 }
 
-/**
- * Returns the headers of a deprecated call: since when it is deprecated (RFC 9745), and until when it works (RFC 8594).
- */
+/** Returns a deprecated call's headers: since when it is deprecated (RFC 9745), and until when it works (RFC 8594). */
 function listAnnounced({ deprecated }: Endpoint): Record<string, string> {
   if (deprecated === undefined) return {};
   const sunset = new Date(deprecated.sunset);
@@ -143,7 +143,7 @@ function acceptsGzip(request: FastifyRequest): boolean {
   return listEncodings(request.headers['accept-encoding']?.toString()).includes('gzip');
 }
 
-/** Parses to strip fields that the contract does not list, as a guard against leaks. */
+/** Parses the value to remove fields that the contract does not list, as a guard against leaks. */
 function sendValue(endpoint: Endpoint, value: unknown, reply: FastifyReply): string {
   void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   return JSON.stringify(z.parse(endpoint.reply, value));
@@ -169,7 +169,7 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
           max: (request: FastifyRequest) =>
             request.caller === null ? (endpoint.perMinuteAndAddress ?? endpoint.perMinute) : endpoint.perMinute,
           timeWindow: 60_000,
-          // After authentication, which runs earlier in the same hook, and before a byte of the body is read.
+          // Runs after authentication, which is earlier in the same hook, and before any byte of the body is read.
           hook: 'onRequest',
           cache: COUNTED_CALLERS,
           addHeaders: hiddenLimitHeaders,

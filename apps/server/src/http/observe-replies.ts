@@ -1,11 +1,11 @@
-/** Reports every reply to an observer by the pattern of its route, for metrics. */
+/** Reports every reply to an observer by its route's pattern, for metrics. */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { onClose } from './on-close.ts';
 
 export type HttpObserver = {
   /**
-   * Called once a reply has ended. `route` is the method and the route's pattern, or `none`; `code` is the status, or
+   * Called when a reply has ended. `route` is the method and the route's pattern, or `none`; `code` is the status, or
    * `gone` if the caller left first.
    */
   readonly onReply: (reply: { route: string; code: string; seconds: number }) => void;
@@ -24,7 +24,7 @@ export function noteRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Watches replies from outside the framework, which does not report refusals before routing. */
+/** Observes replies outside the framework, which does not report refusals before routing. */
 export function observeReplies(handle: RequestListener, { onReply }: HttpObserver): RequestListener {
   return (request, response) => {
     const startedMs = performance.now();

@@ -18,10 +18,10 @@ describe('onClose', () => {
     expect(ran).toEqual([1, 2]);
   });
 
-  it('closed responses are freed by collections of the young generation alone', () => {
+  it('frees closed responses in young-generation collections alone', () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;
-    // From here on the map of responses is old.
+    // From here on the map of responses is in the old generation.
     collect({ type: 'major' });
     const before = process.memoryUsage().arrayBuffers;
     for (let at = 0; at < 200; at += 1) {

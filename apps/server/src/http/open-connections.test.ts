@@ -8,7 +8,7 @@ import { buildHttp } from './build-http.ts';
 import { createOpenConnections } from './open-connections.ts';
 
 describe('open connections of an address', () => {
-  it('are limited, refused for a while, then dropped; each one that closes makes room', () => {
+  it('limits connections, refuses more for a while, then drops them; each connection that closes makes room', () => {
     const connections = createOpenConnections(10);
     const verdicts = Array.from({ length: 80 }, () => connections.open('192.0.2.1'));
     expect([verdicts.indexOf('refuse'), verdicts.indexOf('drop')]).toEqual([10, 74]);
@@ -22,7 +22,7 @@ describe('open connections of an address', () => {
     expect([1, 2, 3].map(() => connections.open(address))).toEqual(['accept', 'accept', 'accept']);
   });
 
-  it('R8.21 of HTTP get a coded refusal above the limit, and are closed unread far above it', async () => {
+  it('R8.21 sends a coded HTTP refusal above the limit, and closes connections unread far above it', async () => {
     const app = await buildHttp({
       log: createLogger({ name: 'test', level: 'silent' }),
       publicUrl: 'http://localhost',
@@ -33,7 +33,7 @@ describe('open connections of an address', () => {
     });
     onTestFinished(() => app.close());
     app.get('/ping', async () => ({ ok: true }));
-    // Connections of tests come from this machine, which is not limited.
+    // Test connections come from this machine, which is not limited.
     app.server.prependListener('connection', (socket: Socket) => {
       Object.defineProperty(socket, 'remoteAddress', { value: '192.0.2.7' });
     });

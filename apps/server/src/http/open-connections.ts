@@ -1,4 +1,4 @@
-/** Limits the open connections of one address: each costs memory and a file descriptor, even if idle. */
+/** Limits the open connections per address: each costs memory and a file descriptor, even if idle. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from './limits.ts';
@@ -6,26 +6,29 @@ import { isLoopback, type IsProxy } from './proxies.ts';
 import { RateLimitedError } from './render-errors.ts';
 
 /**
- * Default limit of open connections per address, a fifth of the sockets one process is made for. A page holds up to
- * seven, so only a school or a provider whose customers share an address reaches it.
+ * Default limit of open connections per address, a fifth of the sockets that one process is designed for. A page has up
+ * to seven, so only a school, or a provider whose customers share an address, reaches the limit.
  */
 export const CONNECTIONS_PER_ADDRESS = 1000;
-/** Connections above the limit that get a refusal; further ones are closed unread, so that refusing is limited too. */
+/**
+ * Number of connections above the limit that get a refusal. Further connections are closed unread, so that refusing is
+ * limited too.
+ */
 const REFUSED_WITH_A_WORD = 64;
 const COME_AGAIN_MS = 10_000;
 
 export type OpenConnections = {
   /**
-   * Counts a connection of an address. `refuse`: above the limit. `drop`: so far above it that it is closed without a
-   * reply.
+   * Counts a connection from an address. `refuse`: above the limit. `drop`: so far above the limit that it is closed
+   * without a reply.
    */
   readonly open: (address: string) => 'accept' | 'refuse' | 'drop';
   readonly close: (address: string) => void;
-  /** Returns whether the next one would be dropped. */
+  /** Returns true if the next connection would be dropped. */
   readonly isFull: (address: string) => boolean;
 };
 
-/** Counts open connections by address. Those of proxies are not limited, as they forward everybody else. */
+/** Counts open connections by address. Proxies are not limited, because they forward all other callers. */
 export function createOpenConnections(perAddress: number, isProxy: IsProxy = isLoopback): OpenConnections {
   const counts = new Map<string, number>();
   const judge = (address: string, count: number): 'accept' | 'refuse' | 'drop' => {

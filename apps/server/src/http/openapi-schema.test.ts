@@ -1,20 +1,20 @@
-/** The API description against OpenAPI's own schema, and against what its version promises. */
+/** Checks the API description against OpenAPI's own schema, and against the promises of its version. */
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { describeApi } from './openapi.ts';
 
-/** Validates as an outside reader would: only what JSON carries. */
+/** Validates as an outside reader would, seeing only what JSON contains. */
 async function validate(document: object): Promise<unknown> {
   const validator = new Validator();
   const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)) as Record<string, unknown>);
   return valid ? validator.version : errors;
 }
-/** Returns the description with a part of it replaced. */
+/** Returns the description with one part replaced. */
 const change = (part: object): object => ({ ...describeApi(), ...part });
 
-describe('the API description as a document', () => {
-  it('D15 is valid by the schema of OpenAPI 3.1', async () => {
+describe('API description as a document', () => {
+  it('D15 is valid according to the OpenAPI 3.1 schema', async () => {
     expect(await validate(describeApi())).toBe('3.1');
   });
 
@@ -22,7 +22,7 @@ describe('the API description as a document', () => {
     ['a call without a description of its replies', { paths: { '/x': { get: { responses: { 200: {} } } } } }],
     ['a parameter without a place', { paths: { '/x': { get: { parameters: [{ name: 'a', schema: {} }] } } } }],
     ['an unknown field of the document', { calls: {} }],
-  ])('would not be with %s', async (_what, part) => {
+  ])('is invalid with %s', async (_what, part) => {
     expect(await validate(change(part))).toEqual(expect.anything());
     expect(await validate(change(part))).not.toBe('3.1');
   });

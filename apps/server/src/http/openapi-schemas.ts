@@ -23,17 +23,17 @@ const registry = z.registry<{ id: string }>();
 for (const [schema, id] of namedSchemas) registry.add(schema, { id });
 
 export type SchemaWriter = {
-  /** JSON Schema of what is sent (`input`) or received; refers to named schemas. */
+  /** Returns the JSON Schema of a value that is sent (`input`) or received; refers to named schemas. */
   readonly write: (schema: z.ZodMiniType, io: Io) => Json;
-  /** A reference to the schema, which gets this name unless it has one. */
+  /** Returns a reference to the schema, which gets this name unless it has one. */
   readonly refer: (schema: z.ZodMiniType, options: { io: Io; name: string }) => Json;
-  /** Every named schema that was written, by name. */
+  /** All named schemas written so far, by name. */
   readonly named: Readonly<Record<string, Json>>;
 };
 
 /**
- * Writes schemas for one document. A named schema is written once; where what is sent has another form than what is
- * received, as with defaults, the former is `NameInput`.
+ * Writes schemas for one document. A named schema is written once. If the sent form differs from the received form, as
+ * with defaults, the sent form is named `NameInput`.
  */
 export function createSchemaWriter(): SchemaWriter {
   const named: Record<string, Json> = {};
@@ -66,7 +66,7 @@ export function createSchemaWriter(): SchemaWriter {
     }) as Json;
   }
 
-  /** Returns whether the schema of this name has the same form sent and received. */
+  /** Returns true if the schema with this name has the same form when sent and received. */
   function isSame(id: string, sent: Record<string, Json>): boolean {
     const schema = [...namedSchemas].find(([, name]) => name === id)?.[0];
     if (schema === undefined) return true;
@@ -86,7 +86,7 @@ export function createSchemaWriter(): SchemaWriter {
   };
 }
 
-/** Copies a JSON value with other references. */
+/** Copies a JSON value with its references renamed. */
 function withRefs<Value>(value: Value, rename: (ref: string) => string): Value {
   return mapJson(value, (part) => {
     const ref = part['$ref'];
@@ -94,7 +94,7 @@ function withRefs<Value>(value: Value, rename: (ref: string) => string): Value {
   });
 }
 
-/** Copies a JSON value with every reference replaced by what it refers to. */
+/** Copies a JSON value with every reference replaced by its target. */
 function inline(value: unknown, defined: Record<string, Json>): unknown {
   return mapJson(value, (part) => {
     const ref = part['$ref'];

@@ -13,8 +13,8 @@ type Operation = { operationId: string; summary: string; security: Record<string
 const { paths } = describeApi() as { paths: Record<string, Record<string, Operation>> };
 const operations = Object.values(paths).flatMap((path) => Object.values(path));
 
-describe('the API description', () => {
-  it('has a sentence for every call, and none for unknown calls', () => {
+describe('API description', () => {
+  it('has a sentence for every call, but none for unknown calls', () => {
     expect(Object.keys(summaries).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
     for (const { summary } of operations) expect(summary).toMatch(/^[A-Z].{10,110}\.$/);
     expect(new Set(Object.values(summaries)).size).toBe(endpoints.length);
@@ -41,7 +41,7 @@ describe('the API description', () => {
           expect(part.content['application/json'].schema, operation.operationId).toEqual({ $ref: expect.any(String) as string });
   });
 
-  it('lets replies have fields that are not described', () => {
+  it('allows replies to have fields that are not described', () => {
     const replies = readOpenApi(describeApi()).map(({ reply }) => reply);
     expect(JSON.stringify(replies)).toContain('"properties"');
     expect(JSON.stringify(replies)).not.toContain('"additionalProperties":false');
@@ -59,7 +59,7 @@ describe('the API description', () => {
     expect(decodeParam(notificationsParamSchema, found[1]?.example ?? '')).toEqual({ game: 'poe1', sinceMs: 0 });
   });
 
-  it('leaves no part of a body without a type', () => {
+  it('gives every part of a body a type', () => {
     const untyped: string[] = [];
     const look = (schema: unknown, path: string): void => {
       if (typeof schema !== 'object' || schema === null) return;
@@ -73,7 +73,7 @@ describe('the API description', () => {
     expect(untyped).toEqual([]);
   });
 
-  it('states who may call: anybody, a session, or a token with the scope', () => {
+  it('states who may call: anyone, a session, or a token with the scope', () => {
     for (const { name, access, scope } of endpoints) {
       const { security } = operations.find(({ operationId }) => operationId === name) as Operation;
       const session = access === 'user' ? [{ session: [] }] : [];
@@ -90,7 +90,7 @@ describe('the API description', () => {
     }
   });
 
-  it('reserves for sessions what a program must not do in a person’s name', () => {
+  it('reserves for sessions what a program must not do on a person’s behalf', () => {
     const alone = endpoints.filter(({ scope }) => scope === undefined).map(({ name }) => name);
     expect(alone).toEqual(
       expect.arrayContaining([

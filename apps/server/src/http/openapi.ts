@@ -1,4 +1,4 @@
-/** OpenAPI, generated from the contract's endpoints. */
+/** OpenAPI description, generated from the contract's endpoints. */
 import { API_PREFIX, listRefusals, type Endpoint } from '@poexchange/contract/endpoint';
 import { errorCatalogue, refusalSchema } from '@poexchange/contract/errors';
 import { webhookEventData, type WebhookEventType } from '@poexchange/contract/webhook-events';
@@ -14,7 +14,7 @@ const ABOUT =
   'that is sent again with the same Idempotency-Key header is done once. Fields and codes may be added at any time; what is to be ' +
   'removed is announced in the changelog 90 days before.';
 
-/** Path parameters with JSON in base64url, by the name of the call: schema and example. */
+/** Path parameters with JSON in base64url, by call name: schema and example. */
 const encoded: Readonly<Record<string, { readonly name: string; readonly schema: z.ZodMiniType; readonly example: object }>> = {
   getListings: { name: 'filter', schema: feedFilterSchema, example: { side: 'sell' } },
   getNotifications: { name: 'param', schema: notificationsParamSchema, example: { game: 'poe1', sinceMs: 0 } },
@@ -35,7 +35,7 @@ function listParameters(endpoint: Endpoint, writer: SchemaWriter): Json[] {
   });
 }
 
-/** Describes a text that contains JSON in the terms of JSON Schema. */
+/** Describes a text that contains JSON, using JSON Schema. */
 function describeEncoded(call: string, { schema, writer }: { schema: Json; writer: SchemaWriter }): Json {
   const found = encoded[call];
   if (found === undefined) return {};
@@ -51,7 +51,7 @@ function describeEncoded(call: string, { schema, writer }: { schema: Json; write
   };
 }
 
-/** Describes the idempotency header, for calls that accept it. */
+/** Describes the idempotency header for calls that accept it. */
 function listKey({ errors = [] }: Endpoint): Json[] {
   if (!errors.includes('idempotencyKeyReused')) return [];
   return [{ name: 'idempotency-key', in: 'header', required: false, schema: { type: 'string', maxLength: 128 } }];
@@ -102,7 +102,7 @@ function describeEvent(type: WebhookEventType, writer: SchemaWriter): Json {
   };
 }
 
-/** Describes the allowed callers: anybody, a session, or a session and access tokens with the scope. */
+/** Describes the allowed callers: anyone, a session, or a session and access tokens with the scope. */
 function describeCaller({ access, scope }: Endpoint): Json {
   if (access === 'visitor') return { security: [] };
   return scope === undefined

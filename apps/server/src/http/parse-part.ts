@@ -2,7 +2,7 @@
 import { isStorable } from '@poexchange/platform/db';
 import * as z from 'zod/mini';
 
-/** The value stripped to the schema, or the invalid paths. */
+/** The value reduced to the schema's fields, or the invalid paths. */
 export type CheckedPart =
   | { readonly kind: 'valid'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly paths: readonly string[] };

@@ -1,4 +1,4 @@
-/** Proxies that are trusted to report a caller's address. */
+/** Proxies trusted to report a caller's address. */
 import { BlockList, isIP } from 'node:net';
 import { listVariable } from '@poexchange/platform/config';
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ export const proxyVariables = {
 /** Proxies on this machine are always trusted: its addresses are not reachable from elsewhere. */
 export const isLoopback: IsProxy = (address) => address === '::1' || address === '::' || /^(?:::ffff:)?127\./.test(address);
 
-/** Creates the check for a list of addresses and networks. */
+/** Creates the proxy check for a list of addresses and networks. */
 export function createProxies(trusted: readonly string[]): IsProxy {
   const list = new BlockList();
   for (const entry of trusted) {
@@ -25,7 +25,7 @@ export function createProxies(trusted: readonly string[]): IsProxy {
   }
   return (address) => {
     if (isLoopback(address)) return true;
-    // A dual-stack socket shows IPv4 addresses inside IPv6.
+    // A dual-stack socket shows IPv4 addresses as IPv6.
     const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
     const kind = isIP(plain);
     return kind !== 0 && list.check(plain, kind === 4 ? 'ipv4' : 'ipv6');

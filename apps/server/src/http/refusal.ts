@@ -1,8 +1,8 @@
 import type { ErrorCode, RefusalDetails } from '@poexchange/contract/errors';
 
 /**
- * A refusal thrown on purpose anywhere below a route. It rolls back the transaction it is thrown in; return a value
- * instead if something must stay written.
+ * A refusal thrown on purpose anywhere below a route. It rolls back the transaction in which it is thrown; return a
+ * value instead if something must be committed.
  */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';

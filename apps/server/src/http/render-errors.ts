@@ -24,7 +24,7 @@ export class RateLimitedError extends RefusalError {
   }
 }
 
-/** Statuses of conditional and range requests that cannot be met (RFC 9110). */
+/** Statuses of conditional and range requests that cannot be satisfied (RFC 9110). */
 const unmetStatuses: ReadonlySet<number | undefined> = new Set([412, 416]);
 
 function refusalOf(error: unknown): { code: ErrorCode; details: RefusalDetails; status?: number | undefined } | null {
@@ -40,7 +40,7 @@ function refusalOf(error: unknown): { code: ErrorCode; details: RefusalDetails; 
   return null;
 }
 
-/** Returns whether a row of the caller was added after they were deleted in another tab. */
+/** Returns true if the caller added a row after being deleted in another tab. */
 function isOwnerGone({ code, constraint }: FrameworkError): boolean {
   return code === '23503' && /_(user|sender)_id_fkey$/.test(constraint ?? '');
 }
@@ -74,7 +74,7 @@ export function renderErrors(
     if (undeclared !== null) onUndeclared(undeclared);
     if (code === 'rateLimited') onLimited(details.policy ?? 'other');
     if (details.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(details.retryAfterMs / 1000));
-    // Callers and proxies retry after a 503; the code is the one at which pages check the server's health.
+    // Callers and proxies retry after a 503, whose code makes pages check the server's health.
     if (isAway) void reply.header('retry-after', AWAY_RETRY_SECONDS);
     return reply
       .code(isAway ? 503 : (refusal?.status ?? errorCatalogue[code].status))
@@ -84,7 +84,7 @@ export function renderErrors(
 }
 
 /**
- * Answers requests that the router itself refuses, such as `/%zz`: no hook runs for them, so the common headers are set
+ * Answers requests that the router itself refuses, such as `/%zz`. No hook runs for them, so the common headers are set
  * here.
  */
 export function refuseUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

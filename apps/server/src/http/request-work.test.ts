@@ -6,7 +6,7 @@ import { post } from '../testing/post-endpoint.ts';
 import { buildHttp } from './build-http.ts';
 import { createServerApp } from './mount.ts';
 
-it("the id in a reply is known throughout the request's work, also after its body has arrived", async () => {
+it("keeps the reply's id available throughout the request's work, even after its body has arrived", async () => {
   const seen: unknown[] = [];
   const app = await buildHttp({
     log: createLogger({ name: 'test', level: 'silent' }),
@@ -31,7 +31,7 @@ it("the id in a reply is known throughout the request's work, also after its bod
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/v1/post`;
   const headers = { authorization: 'Bearer a', 'content-type': 'application/json' };
   const ids: unknown[] = [];
-  // A small body is parsed here, a large one in the worker thread.
+  // A small body is parsed on this thread, a large body in the worker thread.
   for (const length of [10, 300_000]) {
     const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ filler: 'x'.repeat(length) }) });
     expect(reply.status).toBe(200);

@@ -6,8 +6,8 @@ import { onClose } from './on-close.ts';
 const spans = new WeakMap<FastifyRequest, Span>();
 
 /**
- * Attaches a request's id to everything it causes: log lines, and statements in the database. It is the id in the
- * reply. With tracing on it is also a span.
+ * Attaches a request's id, which the reply also contains, to everything it causes: log lines and database statements.
+ * With tracing on it is also a span.
  */
 export function followRequests(app: FastifyInstance): void {
   const runFor = (request: FastifyRequest, next: () => void): void => {

@@ -1,4 +1,4 @@
-/** Goes through the whole contract: what every endpoint must refuse. */
+/** Checks what every endpoint in the contract must refuse. */
 import { listRefusals, type Endpoint } from '@poexchange/contract/endpoint';
 import { readOpenApi } from '@poexchange/contract/openapi/read-openapi';
 import { errorCatalogue } from '@poexchange/contract/errors';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** The endpoints mounted by this test server: those that work without the publisher. */
+/** Endpoints mounted by this test server: those that work without the publisher. */
 const mounted = endpoints.filter((endpoint) =>
   /^\/(listings|networth|notifications|services|vouches|users\/(export|delete|partner|chat)|auth\/(partner|discord))/.test(endpoint.path),
 );
@@ -35,7 +35,7 @@ describe('every endpoint', () => {
   );
 
   it.each(mounted.filter((endpoint) => endpoint.body !== undefined).map((endpoint) => [endpoint.name, endpoint] as const))(
-    'D15 %s refuses bodies that are not its own, with a code',
+    'D15 %s refuses invalid bodies with a code',
     async (_name, endpoint) => {
       for (const payload of ['[]', '"text"', '{}', '{"__proto__":{"x":1}}', '{broken', '']) {
         const reply = await market.send(person, {
@@ -57,7 +57,7 @@ describe('every endpoint', () => {
     },
   );
 
-  it('R6.01 no reply of the API allows a page of another site to read it, including to a preflight', async () => {
+  it('R6.01 no API reply allows pages of other sites to read it, including replies to a preflight', async () => {
     const origin = 'https://other.example';
     const asked = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' };
     const description = { method: 'GET', path: '/openapi.json' } as const;
@@ -71,7 +71,7 @@ describe('every endpoint', () => {
     }
   });
 
-  it('D14 without a partner every call about it is refused with a code', async () => {
+  it('D14 refuses every partner call with a code if no partner is configured', async () => {
     const calls = mounted.filter((endpoint) => endpoint.errors?.includes('partnerNotOffered'));
     expect(calls).toHaveLength(5);
     for (const endpoint of calls) {
@@ -81,7 +81,7 @@ describe('every endpoint', () => {
     }
   });
 
-  it('D63 without a chat platform every call about it is refused with a code', async () => {
+  it('D63 refuses every chat call with a code if no chat platform is configured', async () => {
     const calls = mounted.filter((endpoint) => endpoint.errors?.includes('chatLinkNotOffered'));
     expect(calls).toHaveLength(5);
     for (const endpoint of calls) {
@@ -91,7 +91,7 @@ describe('every endpoint', () => {
     }
   });
 
-  it('D15 refuses texts and times that the database cannot hold, with a code', async () => {
+  it('D15 refuses texts and times that the database cannot store, with a code', async () => {
     const nul = '\0';
     const urls = [
       `${listingsUrl}/poe1/a%00b/ALL/${encodeParam({ side: 'sell' })}`,
@@ -110,7 +110,7 @@ describe('every endpoint', () => {
         body: { code: 'badRequest', paths: ['body'] },
       });
     }
-    // Deeper than any body of ours: refused before parsing.
+    // Deeper than any valid body: refused before parsing.
     const deep = JSON.stringify(makeDraft(person)).replace(
       /"totalPrice":[\d.]+/,
       `"totalPrice":${'['.repeat(100_000)}${']'.repeat(100_000)}`,
@@ -123,7 +123,7 @@ describe('every endpoint', () => {
     ['items', Array.from({ length: 35_000 }, () => ({}))],
     ['items.0.rawItems', [{ hash: 'a', price: 1, quantity: 1, rawItems: Array.from({ length: 35_000 }, () => 0) }]],
     ['items', Array.from({ length: 120_000 }, () => 0)],
-  ])('D15 tens of thousands of bad elements in %s are one mistake, and no unexpected error', async (path, items) => {
+  ])('D15 reports tens of thousands of invalid elements in %s as one mistake, not as an unexpected error', async (path, items) => {
     const reply = await market.send(person, { method: 'POST', url: listingsUrl, payload: makeDraft(person, { items }) });
     expect(reply.status).toBe(400);
     const { paths } = reply.body as { paths: string[] };
@@ -131,7 +131,7 @@ describe('every endpoint', () => {
     expect(paths.every((one) => one.startsWith(`body.${path}`))).toBe(true);
   });
 
-  it('D15 has a name, a rate limit, refusals from the catalogue only, and a unique path', () => {
+  it('D15 has a name, a rate limit, only refusals from the catalogue, and a unique path', () => {
     const routes = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path.replaceAll(/:\w+/g, ':')}`);
     expect(new Set(routes).size).toBe(routes.length);
     for (const endpoint of endpoints) {
@@ -140,7 +140,7 @@ describe('every endpoint', () => {
       expect(refusals.every((code) => Object.hasOwn(errorCatalogue, code))).toBe(true);
       expect(refusals, endpoint.name).toContain('rateLimited');
       if (endpoint.access === 'user') expect(refusals, endpoint.name).toEqual(expect.arrayContaining(['sessionExpired', 'banned']));
-      // What follows from the definition is not repeated in it.
+      // The definition must not repeat codes that follow from it.
       const declared = endpoint.errors ?? [];
       expect(
         listRefusals({ ...endpoint, errors: [] }).filter((code) => declared.includes(code)),
@@ -149,7 +149,7 @@ describe('every endpoint', () => {
     }
   });
 
-  it('R8.22 every wording is its level and the snake_case of its code, except for unknown errors', () => {
+  it('R8.22 derives every wording from its level and its code in snake_case, except for unknown errors', () => {
     for (const [code, { wording }] of Object.entries(errorCatalogue)) {
       const [level, key] = wording.split('.');
       expect(['error', 'warning', 'info', 'success']).toContain(level);
@@ -157,7 +157,7 @@ describe('every endpoint', () => {
     }
   });
 
-  it('R8.21, D15 a caller over the rate limit gets 429 with the wait and the policy', async () => {
+  it('R8.21, D15 answers 429 with the wait and the policy to a caller over the rate limit', async () => {
     const poller = await market.addPerson('Poller');
     const url = `${listingsUrl}/my`;
     const replies = [];
@@ -168,7 +168,7 @@ describe('every endpoint', () => {
     expect(await market.send(person, { method: 'GET', url })).toMatchObject({ status: 200 });
   });
 
-  it('D04 replies carry the server time', async () => {
+  it('D04 includes the server time in replies', async () => {
     const reply = await market.send(person, { method: 'GET', url: `${listingsUrl}/my` });
     expect(reply.headers['server-time-ms']).toBe(String(market.clock.nowMs));
   });
@@ -183,7 +183,7 @@ describe('every endpoint', () => {
     expect(JSON.stringify(body)).toContain('"stackSize":{"type":"number"}');
   });
 
-  it('D02 sends a policy without inline script or style, with Trusted Types, to every caller', async () => {
+  it('D02 sends every caller a policy with Trusted Types and without inline script or style', async () => {
     const policy = String((await market.send(null, { method: 'GET', url: '/api/v1/openapi.json' })).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("style-src 'self'");

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, crc32, createDeflateRaw, type DeflateRaw } from 'node:zlib';
 import type { WrittenReply } from './server-app.ts';
 
-/** Smaller replies are not worth compressing. */
+/** Minimum size at which a reply is compressed. */
 const SMALLEST_GZIP_BYTES = 1024;
 /** RFC 1952: deflate, no name, no time, unknown system. */
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
@@ -10,13 +10,13 @@ const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 
 /**
- * Adds the server's time to a JSON object and makes it a reply; the time does not count for its ETag. A compressed
- * reply is kept in that form alone: cached texts would fill the memory that the garbage collector watches.
+ * Adds the server's time to a JSON object and makes it a reply. The time does not affect its ETag. A compressed reply
+ * is kept only in compressed form: cached texts would fill the memory that the garbage collector watches.
  */
 export function sealReply(content: string, { level, nowMs }: { level: number; nowMs: number }): Promise<WrittenReply> {
   const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
   const json = Buffer.from(`{"serverTimeMs":${nowMs},${content.slice(1)}`);
-  // Not an async function, which would hold the text until it ends.
+  // Not an async function, which would keep the text in memory until it ends.
   return json.length < SMALLEST_GZIP_BYTES ? Promise.resolve({ etag, json }) : gzip(json, level).then((small) => ({ etag, gzip: small }));
 }
 
@@ -31,9 +31,10 @@ function gzip(bytes: Buffer, level: number): Promise<Buffer> {
 type Compress = (bytes: Buffer) => Promise<Buffer>;
 
 /**
- * Compresses texts one after the other, off the main thread, with one engine: after each it forgets what it read (a
- * full flush). An engine per text would be kept with its text and buffers until the next full garbage collection, and
- * fifty a second caused one every six seconds, in which all replies took a quarter of a second longer.
+ * Compresses texts one at a time, off the main thread, with one engine that is reset after each text (a full flush).
+ * Separate engines would stay in memory with their texts and buffers until the next full garbage collection. At fifty
+ * texts a second this caused a collection every six seconds, during which all replies took a quarter of a second
+ * longer.
  */
 function createCompressor(level: number): Compress {
   let engine = createDeflateRaw({ level, flush: constants.Z_FULL_FLUSH });
@@ -49,7 +50,7 @@ function createCompressor(level: number): Compress {
   };
 }
 
-/** Resolves with one text as a gzip file; an engine that failed is destroyed. */
+/** Resolves to one text as a gzip file; destroys an engine that failed. */
 function deflate(engine: DeflateRaw, bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -65,7 +66,7 @@ function deflate(engine: DeflateRaw, bytes: Buffer): Promise<Buffer> {
   });
 }
 
-/** RFC 1952: the checksum and the length of the text. */
+/** RFC 1952: the text's checksum and length. */
 function endGzip(bytes: Buffer): Buffer {
   const end = Buffer.alloc(8);
   end.writeUInt32LE(crc32(bytes), 0);

@@ -3,14 +3,16 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** Origins that the page may read from, other than our own. */
+/** Origins other than ours that the page may read from. */
 export type ForeignOrigins = { readonly icons: string | null; readonly prices: string | null };
 
 function originOf(url: string | null): string[] {
   return url === null ? [] : [new URL(url).origin];
 }
 
-/** Strict headers for every reply: no inline or foreign script or style, no framing, Trusted Types, HSTS behind TLS. */
+/**
+ * Adds strict headers to every reply: no inline or foreign script or style, no framing, Trusted Types, HSTS behind TLS.
+ */
 export function addSecurityHeaders(app: FastifyInstance, options: { publicUrl: string; foreign: ForeignOrigins }): void {
   const headers = writeSecurityHeaders(options);
   app.addHook('onRequest', (_request, reply, done) => {
@@ -19,7 +21,10 @@ export function addSecurityHeaders(app: FastifyInstance, options: { publicUrl: s
   });
 }
 
-/** Builds the headers once: they are the same for every reply, and building them took a sixteenth of the CPU time. */
+/**
+ * Builds the headers once: they are the same for every reply, and building them each time took a sixteenth of the CPU
+ * time.
+ */
 function writeSecurityHeaders(options: { publicUrl: string; foreign: ForeignOrigins }): [string, string][] {
   const isSecure = options.publicUrl.startsWith('https:');
   const set = helmet({

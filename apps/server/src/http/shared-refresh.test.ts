@@ -17,8 +17,8 @@ function createStore(readMs: number) {
   return { store, join };
 }
 
-describe('a shared refresh', () => {
-  it('D21 each call sees what was stored before it, and a thousand calls in a second cost twenty reads', async () => {
+describe('shared refresh', () => {
+  it('D21 shows each call what was stored before it, and needs twenty reads for a thousand calls in a second', async () => {
     const { store, join } = createStore(5);
     const missed: number[] = [];
     const calls: Promise<void>[] = [];
@@ -34,7 +34,7 @@ describe('a shared refresh', () => {
     expect(store.reads).toBeLessThanOrEqual(21);
   });
 
-  it('starts at once after a pause, and runs one read at a time, however slow', async () => {
+  it('starts immediately after a pause, and runs one read at a time, even if slow', async () => {
     const { store, join } = createStore(300);
     const first = join();
     expect(store.reads).toBe(1);
@@ -53,7 +53,7 @@ describe('a shared refresh', () => {
     await third;
   });
 
-  it('a failed read rejects for those waiting for it, and the next one reads again', async () => {
+  it('rejects a failed read for its waiting callers, and reads again for the next', async () => {
     const { store, join } = createStore(5);
     store.isFailing = true;
     const failed = join().catch((error: unknown) => String(error));

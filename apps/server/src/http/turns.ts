@@ -1,11 +1,11 @@
-/** Runs a few at a time; others wait in order of arrival. */
+/** Runs a few tasks at a time; others wait in order of arrival. */
 
 export type Turns = {
-  /** Resolves when it is this caller's turn; the returned function ends the turn, once. */
+  /** Resolves when it is this caller's turn, to a function that ends the turn (once). */
   readonly take: () => Promise<() => void>;
 };
 
-/** `longestMs`: a turn that takes longer, because of a slow client, stops blocking others. */
+/** `longestMs`: a turn that takes longer, for example because of a slow client, no longer blocks others. */
 export function createTurns({ atOnce, longestMs }: { atOnce: number; longestMs: number }): Turns {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -23,7 +23,7 @@ export function createTurns({ atOnce, longestMs }: { atOnce: number; longestMs: 
         if (!isMine) return;
         isMine = false;
         clearTimeout(timer);
-        // The next one starts in its own tick, so that other work can run in between.
+        // The next task starts in its own tick, so that other work can run in between.
         setImmediate(giveBack);
       };
       const timer = setTimeout(end, longestMs);

@@ -38,7 +38,7 @@ async function ask(url: string, onUndeclared?: (found: Undeclared) => void): Pro
   return { reply: [reply.statusCode, reply.json<{ code: string }>().code], logged };
 }
 
-it('D15 an undeclared refusal is reported, and still sent', async () => {
+it('D15 reports an undeclared refusal, and still sends it', async () => {
   const found: Undeclared[] = [];
   expect((await ask('/api/v1/ask?code=banned', (one) => found.push(one))).reply).toEqual([403, 'banned']);
   expect(found).toEqual([{ endpoint: 'ask', code: 'banned' }]);
@@ -46,13 +46,13 @@ it('D15 an undeclared refusal is reported, and still sent', async () => {
   expect(found).toHaveLength(1);
 });
 
-it('D15 is logged in production', async () => {
+it('D15 logs it in production', async () => {
   const { reply, logged } = await ask('/api/v1/ask?code=banned');
   expect(reply).toEqual([403, 'banned']);
   expect(logged.map((line) => JSON.parse(line) as object)).toMatchObject([{ endpoint: 'ask', code: 'banned' }]);
 });
 
-it('D15 the description lists every status that a call can have', () => {
+it('D15 lists every status that a call can have in the description', () => {
   expect(listRefusals(laterApi.createTradeNotification)).toEqual(
     expect.arrayContaining(['ignNotOwned', 'gameApiDown', 'gameApiTimeout', 'bodyTooLarge', 'internal']),
   );

@@ -64,7 +64,7 @@ const get = (token: string, mib: number, headers: Record<string, string> = {}): 
   fetch(`http://127.0.0.1:${port}/api/v1/large?mib=${mib}`, { headers: { authorization: `Bearer ${token}`, ...headers } });
 
 describe('unread replies', () => {
-  it('a person may leave 16 MiB unread; others are served, and so is the person once those are gone', async () => {
+  it('limits a person to 16 MiB unread, serves others, and serves the person again once the replies are gone', async () => {
     const socket = await askAndIgnore('me', 12);
     const refused = await get('me', 6);
     expect(refused.status).toBe(429);
@@ -75,16 +75,16 @@ describe('unread replies', () => {
     await expect.poll(async () => (await get('me', 6)).status).toBe(200);
   });
 
-  it('a connection that accepts no byte of its reply is closed', async () => {
+  it('closes a connection that accepts no byte of its reply', async () => {
     const socket = await askAndIgnore('me', 12);
     const closed = once(socket, 'close');
-    // Nothing is read before the server has given up: the system may buffer some of it.
+    // Read nothing until the server has given up: the system may buffer some of the reply.
     await expect.poll(async () => (await get('me', 6)).status, { timeout: 20_000 }).toBe(200);
     socket.resume();
     await closed;
   });
 
-  it('a reply stored compressed is complete for clients without gzip too', async () => {
+  it('sends a reply stored compressed in full to clients without gzip', async () => {
     const reply = await get('me', 1, { 'accept-encoding': 'identity' });
     expect(reply.headers.get('content-encoding')).toBeNull();
     expect(await reply.text()).toBe(texts.get(1));

@@ -38,7 +38,7 @@ const sent = [
 ];
 
 describe('UUIDs that a caller sends', () => {
-  it('are found wherever an endpoint or an event accepts one', () => {
+  it('finds UUIDs wherever an endpoint or an event accepts one', () => {
     const places = new Set(sent.map(({ at }) => at));
     for (const at of [
       'getVouchInfo.id',
@@ -52,7 +52,7 @@ describe('UUIDs that a caller sends', () => {
     expect(places.size).toBeGreaterThan(39);
   });
 
-  it.each(sent.map(({ at, schema }) => [at, schema] as const))('are read as lower case in %s', (_at, schema) => {
+  it.each(sent.map(({ at, schema }) => [at, schema] as const))('are converted to lower case in %s', (_at, schema) => {
     expect(z.parse(schema, '0B9CDF4E-8A1E-4F6B-9C41-6C4A9E1F77AB')).toBe('0b9cdf4e-8a1e-4f6b-9c41-6c4a9e1f77ab');
   });
 });

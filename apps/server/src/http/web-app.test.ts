@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the web app', () => {
+describe('web app', () => {
   it.each(['/', '/poe/poexchange', '/ggg/connect?code=a.b&state=b.json', '/poe2/poexchange/bulk-trade/trade/x', '/poe/poexchange/api'])(
     'D10 answers %s with the page, never from a cache',
     async (url) => {
@@ -46,13 +46,13 @@ describe('the web app', () => {
     },
   );
 
-  it.each(['/', '/poe/poexchange'])('answers HEAD of %s like GET, without the body, as monitors use it', async (url) => {
+  it.each(['/', '/poe/poexchange'])('answers HEAD of %s like GET but without the body, for monitors', async (url) => {
     const reply = await app.inject({ method: 'HEAD', url });
     expect(reply).toMatchObject({ statusCode: 200, body: '' });
     expect(reply.headers['content-type']).toContain('text/html');
   });
 
-  it('D02 sends built files with a year of caching', async () => {
+  it('D02 lets browsers cache built files for a year', async () => {
     const reply = await app.inject({ url: '/assets/app-1a2b.js' });
     expect(reply).toMatchObject({ statusCode: 200, body: 'script' });
     expect(reply.headers['cache-control']).toContain('immutable');
@@ -63,7 +63,7 @@ describe('the web app', () => {
     ['range', 'bytes=5-2', 416],
     ['if-match', '"x"', 412],
     ['if-unmodified-since', 'Mon, 01 Jan 1990 00:00:00 GMT', 412],
-  ])('D15 refuses a file where %s: %s cannot be met', async (header, value, status) => {
+  ])('D15 refuses a file if the condition %s: %s cannot be met', async (header, value, status) => {
     for (const url of ['/', '/assets/app-1a2b.js']) {
       const reply = await app.inject({ url, headers: { [header]: value } });
       expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([status, 'badRequest']);

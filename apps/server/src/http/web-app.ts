@@ -10,19 +10,19 @@ import { limitAddresses } from './limits.ts';
 export const webAppFolder = path.resolve(import.meta.dirname, '../../../web/dist');
 
 /**
- * Requests per minute from one address. A first visit takes a few dozen assets, and a company's people may share an
- * address.
+ * Maximum requests per minute from one address. A first visit loads a few dozen assets, and a company's people may
+ * share an address.
  */
 const PAGES_PER_MINUTE = 1200;
 const ASSETS_PER_MINUTE = 6000;
 const MISSING_PER_MINUTE = 300;
 
-/** Path of a call or a file, before any query: no page has a name with an extension. */
+/** Path of a call or a file, without the query: page names never have an extension. */
 const NOT_A_PAGE = /^(?:\/(?:api|assets)(?:\/|\?|$)|[^?]*\.[A-Za-z]\w{0,7}(?:\?|$))/;
 
 /**
- * Serves the built web app: hashed assets for a year, the page itself never from a cache, and the page for every path
- * that could be one.
+ * Serves the built web app: hashed assets cached for a year, the page itself never cached, and the page for every path
+ * that could be a page.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -37,14 +37,14 @@ export async function serveWebApp(
       root: folder,
       index: false,
       preCompressed: true,
-      // Set below, per kind of file.
+      // Set below, for each kind of file.
       cacheControl: false,
       setHeaders: (response, file) => {
         const isHashed = file.includes(`${path.sep}assets${path.sep}`);
         response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-  // A folder is not a file: without its own route the site's root would be refused.
+  // A folder is not a file: without a separate route the site's root would be refused.
   if (hasBuild) app.get('/', (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
   const missing = limitAddresses(app, { policy: 'missing', perMinute: MISSING_PER_MINUTE });
   app.setNotFoundHandler(async (request, reply) => {
@@ -55,7 +55,7 @@ export async function serveWebApp(
   });
 }
 
-/** Counts requests without a limit of their own: pages, and their files. */
+/** Counts requests without a separate limit: pages and their files. */
 function limitFiles(app: FastifyInstance): void {
   const pages = limitAddresses(app, { policy: 'pages', perMinute: PAGES_PER_MINUTE });
   const assets = limitAddresses(app, { policy: 'assets', perMinute: ASSETS_PER_MINUTE });

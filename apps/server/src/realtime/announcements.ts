@@ -1,6 +1,6 @@
 /**
- * Announcements between nodes through Redis, after the commit they are about: numbered events of rooms, and leagues
- * that changed. They are hints only: a node that misses one reads the database.
+ * Announcements between nodes through Redis, after the commit they describe: numbered room events, and leagues that
+ * changed. They are only hints: a node that misses an announcement reads the database.
  */
 import type { Outlet } from '@poexchange/platform/db';
 import type { Logger } from '@poexchange/platform/log';
@@ -8,7 +8,7 @@ import type { RedisLink, RedisState } from '@poexchange/platform/redis';
 import type { Pool } from 'pg';
 import { OUTBOX_CHANNEL } from './outbox.ts';
 
-/** Prefix of channel and key names, in a Redis that others may use too. */
+/** Prefix of channel and key names, because others may use the same Redis. */
 const PREFIX = 'poexchange:';
 
 /** Returns the key that exists while a node is alive. */
@@ -17,8 +17,8 @@ export function nodeKeyOf(nodeId: string): string {
 }
 
 /**
- * Creates a function that returns which nodes are gone: each renews its key twice a second, and the key has expired.
- * Returns none while Redis is away.
+ * Creates a function that returns which nodes are gone: each node renews its key twice a second, and a missing node's
+ * key has expired. Returns no nodes while Redis is down.
  */
 export function createNodeFinder(link: RedisLink): (nodeIds: readonly string[]) => Promise<readonly string[]> {
   return async (nodeIds) => {
@@ -32,7 +32,7 @@ export function createNodeFinder(link: RedisLink): (nodeIds: readonly string[]) 
 }
 
 export type Announcements = {
-  /** Calls `hear` with the announcements of all nodes, including this one, on a channel. */
+  /** Calls `hear` with the announcements of all nodes, including this node, on a channel. */
   readonly listen: (channel: string, hear: (announcement: unknown) => void) => void;
   readonly onBack: (hear: () => void) => void;
   readonly readState: () => RedisState;
@@ -56,8 +56,8 @@ export function createAnnouncements(link: RedisLink, log: Pick<Logger, 'warn'>):
 }
 
 /**
- * Sends what transactions leave to be announced after their commit. An event that Redis does not accept goes by NOTIFY;
- * one that is lost there too is found when nodes next check the rooms.
+ * Sends the announcements of transactions after their commit. An event that Redis does not accept goes by NOTIFY; if
+ * NOTIFY loses it too, nodes find it when they next check the rooms.
  */
 export function createOutlet(link: RedisLink, { pool, log }: { pool: Pool; log: Pick<Logger, 'warn'> }): Outlet {
   const notify = (channel: string, message: string): void => {

@@ -1,4 +1,4 @@
-/** Counter map that drops keys at zero. */
+/** Counts per key; drops a key when its count reaches zero. */
 export function createCounter() {
   const counts = new Map<string, number>();
   const read = (key: string): number => counts.get(key) ?? 0;

@@ -1,4 +1,4 @@
-/** A connection that sends without end does not starve others. */
+/** Tests that a connection that sends endlessly does not starve others. */
 import { createServer, get, Agent, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLogger } from '@poexchange/platform/log';
@@ -38,7 +38,7 @@ function describeGateway(own: { httpServer: Server; connectionsPerAddress: numbe
     hooks: {
       authenticate: async (token) => {
         authenticated += 1;
-        // As long as a query, so that the other messages of a burst arrive in that time.
+        // As long as a query takes, so that the burst's other messages arrive in that time.
         await new Promise((resolve) => setTimeout(resolve, 20));
         return token.startsWith('good') ? { id: token, sessionId: token, name: token } : { refused: 'sessionExpired' };
       },
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 type Raw = { socket: WebSocket; heard: string[]; closed: Promise<void> };
 
-/** Opens a connection that speaks the protocol by hand, unlike a page. */
+/** Opens a connection that implements the protocol by hand, unlike a page. */
 async function openRaw(): Promise<Raw> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   onTestFinished(() => socket.close());
@@ -87,10 +87,10 @@ async function openPage(token: string): Promise<Socket> {
   return socket;
 }
 
-describe('a handshake', () => {
+describe('handshake', () => {
   const revoked = '40{"token":"revoked","game":"poe1"}';
 
-  it('D12 gets a reason when refused, and its connection is closed', async () => {
+  it('D12 sends a reason when refused, and closes the connection', async () => {
     const { socket, heard, closed } = await openRaw();
     socket.send(revoked);
     await closed;
@@ -98,7 +98,7 @@ describe('a handshake', () => {
     await expect(openPage('revoked')).rejects.toThrow('sessionExpired');
   });
 
-  it('D12 is tried once per connection: of a thousand concurrent ones one looks up its session', async () => {
+  it('D12 looks up one session per connection for a thousand concurrent attempts', async () => {
     const { socket, closed } = await openRaw();
     for (let sent = 0; sent < 1000; sent += 1) socket.send(revoked);
     await closed;
@@ -106,7 +106,7 @@ describe('a handshake', () => {
     expect((await openPage('good')).connected).toBe(true);
   });
 
-  it('of one address is counted, and other addresses are admitted', async () => {
+  it('counts the attempts of one address, and admits other addresses', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     onTestFinished(() => agent.destroy());
     const knock = (address: string): Promise<number> =>
@@ -125,7 +125,7 @@ describe('a handshake', () => {
 });
 
 describe('open connections of an address', () => {
-  it('D12 above the limit get a reason, far above it are closed unread, and closing one makes room', async () => {
+  it('D12 sends a reason above the limit, closes connections unread far above it, and makes room when one closes', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const bounded = await startGateway(describeGateway({ httpServer: server, connectionsPerAddress: 3 }));
@@ -158,7 +158,7 @@ describe('open connections of an address', () => {
   });
 });
 
-describe('a page', () => {
+describe('page', () => {
   it('R8.21 is cut off if it keeps sending after its events were refused', async () => {
     const socket = await openPage('good talker');
     const neighbour = await openPage('good neighbour');
@@ -179,14 +179,14 @@ describe('a page', () => {
     expect((await say(pages[0] as Socket)).status).toBe('SUCCESS');
   });
 
-  it('is cut off also for messages that are not events: the limit is 300 a minute', async () => {
+  it('is cut off for messages other than events too: the limit is 300 a minute', async () => {
     const { socket, closed } = await openRaw();
     socket.send('40{"token":"good raw"}');
     for (let sent = 0; sent < 400; sent += 1) socket.send('3');
     await closed;
   });
 
-  it('R7.51 gets two thousand missed events of rooms a minute, and refetches the rest', async () => {
+  it('R7.51 receives two thousand missed room events a minute, and refetches the rest', async () => {
     const room = 'services-poe1-mercenaries-WTS_other-lab1';
     for (let at = 0; at < 400; at += 1)
       await market.db

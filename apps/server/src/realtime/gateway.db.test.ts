@@ -19,10 +19,10 @@ let options: Parameters<typeof startGateway>[0];
 let url: string;
 const people = new Map<string, Person>();
 const removed: string[] = [];
-/** Calls of the gateway's hooks about sockets, in order; joining takes as long as `joining`. */
+/** Calls to the gateway's hooks about sockets, in order; joining takes as long as `joining`. */
 const told: string[] = [];
 const acted: Parameters<GatewayHooks['onActivity']>[0][] = [];
-/** Calls of the gateway's observer. */
+/** Calls to the gateway's observer. */
 const observed: string[] = [];
 let joining: Promise<void> = Promise.resolve();
 
@@ -77,7 +77,7 @@ async function addPerson(ign: string): Promise<Person> {
   return person;
 }
 
-/** Creates a gate that is closed until it is opened. */
+/** Creates a gate that stays closed until it is opened. */
 function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -107,19 +107,19 @@ const say = (person: Person, text: string): Promise<number> =>
     .transaction()
     .execute((tx) => publishEvent(tx, { room: userRoom(person.id), event: 'listings:changed', data: { uuids: [text] } }));
 
-/** Cuts the connection on which the gateway listens. */
+/** Closes the connection on which the gateway listens. */
 async function deafen(): Promise<void> {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query = ${`listen ${OUTBOX_CHANNEL}`}`.execute(market.db);
 }
 
-describe('the socket gateway', () => {
+describe('socket gateway', () => {
   it('D12 refuses a handshake without a valid token', async () => {
     await expect(connect('forged')).rejects.toThrow('sessionExpired');
     expect(observed.splice(0)).toEqual(['handshake sessionExpired']);
   });
 
-  it("D17 sends a committed event to its person's room only, numbered", async () => {
+  it("D17 sends a committed event only to its person's room, with a number", async () => {
     const kirael = await addPerson('Kirael');
     const other = await addPerson('Brinewash');
     const [mine, theirs] = [await connect(kirael.token), await connect(other.token)];
@@ -130,7 +130,7 @@ describe('the socket gateway', () => {
     expect(gateway.readState()).toEqual({ open: 2, isListening: true });
   });
 
-  it('R7.49, R7.50, R6.06 accepts vouches, and acknowledges with the reason if one does not count', async () => {
+  it('R7.49, R7.50, R6.06 accepts vouches, and acknowledges a vouch that does not count with the reason', async () => {
     const [kirael, other] = [await addPerson('Voucher'), await addPerson('Target')];
     const { socket } = await connect(kirael.token);
     const service = { serviceCategory: 'WTS_other', serviceName: 'lab1' };
@@ -142,7 +142,7 @@ describe('the socket gateway', () => {
     expect(observed.splice(0)).toEqual(['vouch ownVouch', 'vouch vouchNotEarned', 'vouch badRequest', 'unvouch ok']);
   });
 
-  it('R7.51, R7.60 sends events of several service rooms, numbered in each, to their members', async () => {
+  it('R7.51, R7.60 sends the events of several service rooms, numbered in each, to their members', async () => {
     const person = await addPerson('Watcher');
     const { socket, envelopes } = await connect(person.token);
     const rooms = ['services-poe1-mercenaries-WTS_other-lab1', 'services-poe1-mercenaries-WTS_other-lab2'];
@@ -163,7 +163,7 @@ describe('the socket gateway', () => {
     );
   });
 
-  it('D17 a rolled-back event is never sent and leaves no gap', async () => {
+  it('D17 never sends a rolled-back event, and leaves no gap for it', async () => {
     const person = await addPerson('Halvard');
     const heard = await connect(person.token);
     await market.db
@@ -178,7 +178,7 @@ describe('the socket gateway', () => {
     expect(heard.envelopes[0]?.data).toEqual({ uuids: ['kept'] });
   });
 
-  it('D17 a returning client gets what it missed, once and in order, marked as complete', async () => {
+  it('D17 sends a returning client the events it missed, once and in order, and marks them as complete', async () => {
     const person = await addPerson('Quillon');
     const before = await connect(person.token);
     await say(person, 'one');
@@ -187,14 +187,14 @@ describe('the socket gateway', () => {
     const other = await connect(person.token);
     await say(person, 'two');
     await say(person, 'three');
-    // Events that the server reads after the client is back arrive twice, and pages drop them by number.
+    // Events that the server reads after the client has returned arrive twice, and pages drop the duplicates by number.
     await vi.waitFor(() => expect(other.envelopes).toHaveLength(2));
     const after = await connect(person.token, 1);
     expect(after.ready).toMatchObject({ seq: 3, complete: true });
     await vi.waitFor(() => expect(after.envelopes.map((envelope) => envelope.seq)).toEqual([2, 3]));
   });
 
-  it('D17 pruned events cannot be replayed: the client has to refetch', async () => {
+  it('D17 cannot replay pruned events, so the client has to refetch', async () => {
     const person = await addPerson('Rusthoof');
     for (const text of ['one', 'two', 'three']) await say(person, text);
     await market.db.deleteFrom('room_events').where('room', '=', userRoom(person.id)).where('seq', '<', 3).execute();
@@ -209,7 +209,7 @@ describe('the socket gateway', () => {
     await vi.waitFor(() => expect(heard.envelopes[0]?.data).toEqual({ uuids: [long] }));
   });
 
-  it('D17 a client that joins during missed announcements does not hide them from another tab of the same person', async () => {
+  it('D17 a client that joins during missed announcements does not hide them from the same person’s other tabs', async () => {
     const person = await addPerson('Deafened');
     const first = await connect(person.token);
     const seqOf = (heard: Heard): number[] => heard.envelopes.map((envelope) => envelope.seq);
@@ -227,7 +227,7 @@ describe('the socket gateway', () => {
     await vi.waitFor(() => expect(seqOf(first)).toEqual([1]), 5000);
   });
 
-  it('D13 a sign-out elsewhere reaches the tab unnumbered, so that it is not dropped as an old event', async () => {
+  it('D13 sends a sign-out from elsewhere to the tab unnumbered, so that it is not dropped as an old event', async () => {
     const person = await addPerson('Leaver');
     for (const text of ['one', 'two']) await say(person, text);
     const { socket, ready } = await connect(person.token);
@@ -237,7 +237,7 @@ describe('the socket gateway', () => {
     expect(await heard).toMatchObject({ room: sessionRoom(person.token), seq: 0 });
   });
 
-  it('D13, D17 a sign-out whose announcement was lost is sent once the listener is back', async () => {
+  it('D13, D17 sends a sign-out whose announcement was lost once the listener has reconnected', async () => {
     const person = await addPerson('Unheard');
     const { socket } = await connect(person.token);
     const heard = new Promise<Envelope>((resolve) => socket.once('got-loggt-out', resolve));
@@ -248,7 +248,7 @@ describe('the socket gateway', () => {
     expect(await heard).toMatchObject({ room, seq: 0 });
   });
 
-  it('D12, D13 a tab that stays after its session ended is cut off', async () => {
+  it('D12, D13 cuts off a tab that stays after its session ended', async () => {
     const person = await addPerson('Stayer');
     const { socket } = await connect(person.token);
     const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve));
@@ -256,7 +256,7 @@ describe('the socket gateway', () => {
     expect(await closed).toBe('io server disconnect');
   });
 
-  it('R8.21 refuses client events above what a page sends in a minute', async () => {
+  it('R8.21 refuses more client events than a page sends in a minute', async () => {
     const person = await addPerson('Chatter');
     const { socket } = await connect(person.token);
     const acks = (await Promise.all(
@@ -267,7 +267,7 @@ describe('the socket gateway', () => {
     expect(await socket.timeout(5000).emitWithAck('userActive', { game: 'poe1', agoMs: 0 })).toMatchObject({ status: 'SUCCESS' });
   });
 
-  it('D60 a socket that closes while it is being recorded is recorded as closed afterwards', async () => {
+  it('D60 a socket that closes while it is being recorded is then recorded as closed', async () => {
     const person = await addPerson('Fleeting');
     told.length = 0;
     let join = (): void => undefined;
@@ -281,7 +281,7 @@ describe('the socket gateway', () => {
     await vi.waitFor(() => expect(told).toEqual(['connected', 'disconnected']));
   });
 
-  it('D17 a page whose greeting never completes is disconnected so that it reconnects, instead of staying without events', async () => {
+  it('D17 disconnects a page whose greeting never completes, so that it reconnects and gets events again', async () => {
     const person = await addPerson('Deaf');
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -295,7 +295,7 @@ describe('the socket gateway', () => {
     expect(await new Promise<string>((resolve) => socket.once('disconnect', resolve))).toBe('io server disconnect');
   });
 
-  it('D12, D17 a page that connects while its node starts to listen is admitted and greeted once it listens, or refused', async () => {
+  it('D12, D17 admits and greets a page that connects while its node starts to listen once it listens, or refuses it', async () => {
     const person = await addPerson('Early');
     const database = new URL(market.database.url);
     const held = createGate();
@@ -326,7 +326,7 @@ describe('the socket gateway', () => {
     expect((await early).ready).toMatchObject({ complete: false });
   });
 
-  it('D17 acknowledges client events with SUCCESS, and bad ones with a coded ERROR', async () => {
+  it('D17 acknowledges client events with SUCCESS, and invalid events with a coded ERROR', async () => {
     const person = await addPerson('Sulphite');
     const { socket } = await connect(person.token);
     expect(await socket.timeout(5000).emitWithAck('userActive', { game: 'poe1', agoMs: 0 })).toEqual({ status: 'SUCCESS', data: {} });
@@ -338,7 +338,7 @@ describe('the socket gateway', () => {
     expect(removed).toEqual([person.id]);
   });
 
-  it('D17 an event without a payload, or an unknown one, is answered too', async () => {
+  it('D17 also answers an unknown event, or an event without a payload', async () => {
     const person = await addPerson('Terse');
     const { socket } = await connect(person.token);
     removed.length = 0;

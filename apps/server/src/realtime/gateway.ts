@@ -1,4 +1,4 @@
-/** The socket server: handshake, rooms, acknowledged client events, and outbox events sent to browsers. */
+/** The socket server: handshake, rooms, acknowledged client events, and delivery of outbox events to browsers. */
 import type { Server as HttpServer } from 'node:http';
 import { clientEvents, handshakeSchema, type Ack, type Envelope } from '@poexchange/contract/events';
 import { netWorthClientEvents } from '@poexchange/contract/events/net-worth';
@@ -40,28 +40,31 @@ import { isSessionRoom, SESSION_CLOSED, sessionRoom, type RoomEvent } from './ou
 
 const CONNECT_TIMEOUT_MS = 20_000;
 /**
- * Timeout of greeting a page, which gets no events until then if the database never answers. Longer than greetings take
- * when all pages of a node reconnect at once, which would otherwise start over.
+ * Timeout for greeting a page, which gets no events before its greeting ends, even if the database never answers.
+ * Longer than greetings take when all of a node's pages reconnect together; a shorter timeout would make them all start
+ * over.
  */
 const GREETING_TIMEOUT_MS = 30_000;
-/** Limit for events of a page; each costs a query or two, and a page sends a few a minute. */
+/** Maximum events per page and minute. Each event costs a query or two, and a page sends a few a minute. */
 const CLIENT_EVENTS_PER_MINUTE = 120;
-/** The same for all pages of a person together, on all nodes: a person with many tabs acts in one of them. */
+/** Maximum events per person and minute, from all pages on all nodes: a person with many tabs acts in one of them. */
 const PERSON_EVENTS_PER_MINUTE = 240;
-/** Missed events of rooms that a page gets per minute by joining them; above it the client refetches. */
+/** Maximum missed room events that a page receives per minute by joining rooms; above it the client refetches. */
 const REPLAYED_PER_MINUTE = 2000;
-/** Wait after a failure to read missed events. */
+/** Wait before retrying a failed read of missed events, in ms. */
 const CATCH_UP_AGAIN_MS = 1000;
-/** Time in which a page whose session ended may leave on its own, or get the acknowledgement of having ended it. */
+/**
+ * How long a page whose session ended may leave on its own, or receive the acknowledgement that it ended its session.
+ */
 const LEAVE_GRACE_MS = 1000;
-/** Open pages of one person on this node. */
+/** Maximum open pages per person on this node. */
 const MAX_SOCKETS_PER_PERSON = 50;
 
 export type GatewayHooks = {
   readonly authenticate: (token: string) => Promise<Caller | RefusedToken>;
   readonly onConnected: (page: OpenPage) => Promise<void>;
   readonly onDisconnected: (options: { socketId: string; userId: string }) => Promise<void>;
-  /** Called with the age of the person's last action on a page; `userIdle` reports an age of half an hour or more. */
+  /** Called with the time since the person's last action on a page; `userIdle` reports half an hour or more. */
   readonly onActivity: (said: Activity) => Promise<void>;
   /** Vouches for a person, or withdraws the vouch. */
   readonly onVouch: (options: {
@@ -71,7 +74,7 @@ export type GatewayHooks = {
     serviceName: string;
   }) => Promise<unknown>;
   readonly onUnvouch: (options: { voucherId: string; userId: string }) => Promise<unknown>;
-  /** Events of net worth, by name. */
+  /** Net worth events, by name. */
   readonly netWorth: NetWorthHooks;
   readonly onRemoveToken: (caller: Caller) => Promise<void>;
   readonly onRemoveTokenOnly: (caller: Caller) => Promise<void>;
@@ -80,7 +83,7 @@ export type GatewayHooks = {
 };
 
 export type Gateway = {
-  /** Lists the pages open on this node now, with their games, without those whose session has ended. */
+  /** Lists the pages open on this node with their games, without pages whose session has ended. */
   readonly listPages: () => OpenPage[];
   /** Closes the sockets whose session has expired, or has ended without an event. Call it periodically. */
   readonly closeEndedSessions: () => Promise<void>;
@@ -92,13 +95,13 @@ type GatewayDeps = {
   readonly httpServer: HttpServer;
   readonly db: Kysely<Database>;
   readonly databaseUrl: string;
-  /** Announcements through Redis rather than the database, and shared counts of connections. */
+  /** Announcements through Redis instead of the database, and shared connection counts. */
   readonly announcements?: Announcements;
   readonly redis?: RedisLink;
   readonly log: Logger;
   readonly hooks: GatewayHooks;
   readonly allowedOrigins: readonly string[];
-  /** Sockets that one address may hold open at a time. */
+  /** Maximum open sockets per address. */
   readonly connectionsPerAddress?: number;
   readonly greetingTimeoutMs?: number;
   readonly clock: () => number;
@@ -135,14 +138,14 @@ function createServer(deps: GatewayDeps, openSockets: OpenSockets): Server {
   });
   boundMessages(io, deps.clock);
   openSockets.count(io);
-  // The socket server handles its plain requests, and their refusals, outside the framework.
+  // The socket server handles its plain requests, and refuses them, outside the framework.
   deps.httpServer.prependListener('request', (request, response) => {
     if (request.url?.startsWith(SOCKET_PATH) === true) response.setHeader('x-content-type-options', 'nosniff');
   });
   return io;
 }
 
-/** Starts the socket server on the HTTP server, and the listener that feeds it. */
+/** Starts the socket server on the HTTP server, and the listener that supplies its events. */
 export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   const openSockets = createOpenSockets(deps.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS, deps.isProxy);
   const { greetingTimeoutMs = GREETING_TIMEOUT_MS } = deps;
@@ -151,7 +154,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   const openPages = createCounter();
   let stopping = false;
 
-  /** Cuts these sockets off: they receive and send nothing more, and are closed shortly after. */
+  /** Cuts these sockets off: they can no longer receive or send, and are closed shortly after. */
   const shutOut = (room: string): void => {
     for (const socketId of [room, programsOf(room)].flatMap((each) => [...(io.sockets.adapter.rooms.get(each) ?? [])])) {
       const socket = io.sockets.sockets.get(socketId);
@@ -163,7 +166,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   };
   const emit = ({ room, seq, event, data }: RoomEvent): void => {
     if (event === SESSION_CLOSED) return shutOut(room);
-    // Pages count the events of their person; events to a session are not numbered.
+    // Pages count their person's events; events to a session are not numbered.
     io.to(room).emit(event, { room, seq: isSessionRoom(room) ? 0 : seq, data } as Envelope);
     tellPrograms(io, { room, seq, event, data });
     if (event === 'got-loggt-out' || event === 'got-banned') shutOut(room);
@@ -175,7 +178,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   // Retry a failed read: these pages have no other source of events.
   const catchingUp = createUntilDone(delivery.catchUp, { againAfterMs: CATCH_UP_AGAIN_MS, onFailure: logFailure });
 
-  // Started here and awaited at the end: pages connect as soon as the server listens, and have to be admitted.
+  // Started here and awaited at the end: pages connect as soon as the server listens, and must be admitted.
   const beginning = startOutboxListener({
     databaseUrl: deps.databaseUrl,
     log: deps.log,
@@ -191,7 +194,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   });
 
   io.use((_socket, next) => {
-    // A page admitted before the node receives events would miss events without knowing.
+    // A page admitted before the node receives events would miss events without noticing.
     beginning.then(
       () => next(),
       () => next(new Error('internal' satisfies ErrorCode)),
@@ -233,9 +236,9 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     const { caller } = socket.data as SocketData;
     openPages.add(countAs(caller));
     socket.on('disconnect', () => openPages.subtract(countAs(caller)));
-    // Concurrent handshakes all pass the check before the handshake; checked again here.
+    // Concurrent handshakes all pass the check before the handshake, so check again here.
     if (openPages.read(countAs(caller)) > mostOf(caller)) return void socket.disconnect(true);
-    // Half greeted it would get no events; disconnected, it reconnects in a few seconds.
+    // A page whose greeting failed would get no events; once disconnected, it reconnects in a few seconds.
     const sendAway = (error: unknown): void => {
       logFailure(error);
       socket.disconnect(true);
@@ -246,8 +249,8 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
       .finally(() => clearTimeout(late));
     listenToClient(socket, deps, { delivery, mayPersonEmit });
     socket.on('disconnect', () => {
-      // After the greeting: recording a closed socket as open would leave it open for good. When the node stops, all
-      // its sockets are deleted at once instead.
+      // Wait for the greeting: recording a closed socket as open would leave it open forever. When the node stops, all
+      // of its sockets are deleted together instead.
       if (stopping || isProgram(caller)) return;
       greeted.then(() => deps.hooks.onDisconnected({ socketId: socket.id, userId: caller.id })).catch(logFailure);
     });
@@ -286,7 +289,7 @@ function readOutcome(ack: Ack<unknown>): string {
 
 type Listening = { readonly delivery: RoomDelivery; readonly mayPersonEmit: MinuteLimit };
 
-/** Sign-outs are counted per page: pages of a stolen session cannot use up what their owner needs for it. */
+/** Sign-outs are counted per page, so that pages of a stolen session cannot use up the owner's limit. */
 const signOuts: ReadonlySet<string> = new Set(['removeToken', 'removeTokenOnly']);
 
 function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, mayPersonEmit }: Listening): void {
@@ -294,7 +297,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, mayPerson
   const budget = createMinuteBudget({ clock: deps.clock, limit: CLIENT_EVENTS_PER_MINUTE });
   const mayEmitMore = async (name: string): Promise<boolean> =>
     budget.take(1) && (signOuts.has(name) || (await mayPersonEmit(countAs(caller))));
-  /** Checks an event before it is read; the session may end while its count is being fetched. */
+  /** Checks an event before reading it; the session may end while its count is being fetched. */
   const refuseEarly = async (name: string): Promise<Ack<never> | null> => {
     const isEnded = (): boolean => (socket.data as SocketData).isEnded === true;
     if (isEnded()) return refuse('sessionExpired');
@@ -344,7 +347,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, mayPerson
     data.game = said.game;
     data.notedGame = null;
     const move = {};
-    // Two concurrent moves may be written in either order: the next one writes it again.
+    // Two concurrent moves may be written in either order, so the next activity writes the game again.
     const isAlone = data.lastMove === null;
     data.lastMove = move;
     await deps.hooks.onActivity({ socketId: socket.id, userId: caller.id, ...said });
@@ -354,9 +357,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, mayPerson
   };
   on('userActive', noteActivity);
   on('userIdle', noteActivity);
-  /**
-   * Ends the session of this socket, which receives nothing more from here on: the event that ends the others follows.
-   */
+  /** Ends this socket's session. The socket receives nothing more; the event that ends its other sockets follows. */
   const endSession = async (end: (caller: Caller) => Promise<unknown>): Promise<void> => {
     await end(caller);
     (socket.data as SocketData).isEnded = true;

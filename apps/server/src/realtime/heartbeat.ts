@@ -1,17 +1,18 @@
-/** Marks the open pages of this node as alive, so that pages of a dead node can be recognised. */
+/** Marks this node's open pages as alive, so that a dead node's pages can be recognised. */
 import { sql } from 'kysely';
 import { addSocket, type OpenPage, type PresenceDeps } from './presence.ts';
 
 /** A node that has not refreshed its sockets for this long is considered dead. */
 export const HEARTBEAT_TIMEOUT_MS = 120_000;
 export const HEARTBEAT_EVERY_MS = 30_000;
-/** A node that has missed a heartbeat for this long, and has no key in Redis, is considered dead. */
+/** A node without heartbeats for this long and without a key in Redis is considered dead. */
 export const MISSED_HEARTBEAT_MS = 45_000;
 
 /**
- * Marks this node's open pages as alive. Every realtime node does this, several times within the timeout. A socket that
- * closed while the database was away is no longer marked, and so expires. An open page without a row is recorded again:
- * the row was deleted as one of a dead node, because the database, or this node, was away for longer than the timeout.
+ * Marks this node's open pages as alive. Every realtime node does this several times within the timeout. A socket that
+ * closed while the database was down is no longer marked, and so expires. An open page without a row is recorded again:
+ * the row was deleted as a dead node's row, because the database or this node was unavailable for longer than the
+ * timeout.
  */
 export async function beatHeart(deps: PresenceDeps, listPages: () => readonly OpenPage[]): Promise<void> {
   const { rows: alive } = await sql<{ socket_id: string }>`
@@ -19,7 +20,7 @@ export async function beatHeart(deps: PresenceDeps, listPages: () => readonly Op
     where node_id = ${deps.nodeId} and socket_id = any(${listPages().map(({ socketId }) => socketId)}::text[])
     returning socket_id`.execute(deps.db);
   const noted = new Set(alive.map((row) => row.socket_id));
-  // Listed again, so that a page that closed during the statement is not recorded.
+  // List the pages again, so that a page that closed during the statement is not recorded.
   for (const page of listPages()) if (!noted.has(page.socketId)) await addSocket(deps, page);
 }
 

@@ -1,4 +1,4 @@
-/** Rooms joined by a socket, and the events it missed there. */
+/** Rooms that a socket joins, and the events it missed there. */
 import { MAX_ROOMS, READY_EVENT_NAME, type Ack } from '@poexchange/contract/events';
 import { netWorthRoom } from '@poexchange/contract/events/net-worth';
 import type { Kysely } from 'kysely';
@@ -18,9 +18,9 @@ const REPLAY_LIMIT = 500;
 export type SocketData = {
   readonly caller: Caller;
   readonly lastSeq: number | undefined;
-  /** Game that the page shows. */
+  /** The game that the page shows. */
   game: OpenPage['game'];
-  /** Game recorded for the connection in the database; null while that is uncertain. */
+  /** The game recorded for the connection in the database; null while uncertain. */
   notedGame: OpenPage['game'] | null;
   /** The last change of the game that is still being written, if any. */
   lastMove: object | null;
@@ -37,8 +37,8 @@ type Joining = {
 };
 
 /**
- * Joins the user's own room, replays the missed events, and sends the room's number. Joining comes first: events sent
- * in between arrive twice and are dropped by number.
+ * Joins the user's own room, replays the missed events, and sends the room's number. Joins first: events sent in the
+ * meantime arrive twice and are dropped by number.
  */
 export async function greet(socket: Socket, { db, clock, delivery, onConnected }: Joining): Promise<void> {
   const { caller, lastSeq, game } = socket.data as SocketData;
@@ -47,7 +47,7 @@ export async function greet(socket: Socket, { db, clock, delivery, onConnected }
   const netWorth = netWorthRoom(caller.id);
   const isPage = !isProgram(caller);
   await socket.join([isPage ? room : programsOf(room), ownSession, ...(mayHearNetWorth(caller) ? [netWorth] : [])]);
-  // The only event of a session is its end, so none was missed.
+  // A session's only event is its end, so it cannot have missed any.
   if (socket.connected) delivery.startAt(ownSession, 0);
   if (isPage) await onConnected({ socketId: socket.id, userId: caller.id, game });
   const [seq = 0, netWorthSeq = 0] = await readRoomSeqs(db, [room, netWorth]);
@@ -72,13 +72,13 @@ async function replay(
   if (seq - lastSeq > options.limit) return false;
   const missed = await readRoomEvents(options.db, { room, afterSeq: lastSeq, limit: seq - lastSeq });
   (socket.data as SocketData).replays.take(missed.length);
-  // Events are pruned after a while; a gap at the start means that the client has to refetch.
+  // Old events are pruned; a gap at the start means that the client has to refetch.
   if (missed[0]?.seq !== lastSeq + 1) return false;
   for (const event of missed) emitTo(socket, event);
   return true;
 }
 
-/** Joins the rooms that a socket requests, and replays what it missed there. */
+/** Joins the rooms that a socket requests, and replays the events it missed there. */
 export async function subscribe(
   socket: Socket,
   options: { db: Kysely<Database>; rooms: readonly { room: string; lastSeq?: number | undefined }[]; delivery: RoomDelivery },
@@ -105,8 +105,8 @@ export async function subscribe(
 type AckFunction = (reply: Ack<unknown>) => void;
 
 /**
- * Splits an event's arguments: its payload, which may be absent, and the acknowledgement, which comes last if one is
- * wanted.
+ * Splits an event's arguments into its payload, which may be absent, and the acknowledgement, which comes last if
+ * requested.
  */
 export function readSaid(said: readonly unknown[]): { payload: unknown; reply: AckFunction } {
   const last = said.at(-1);

@@ -5,15 +5,15 @@ import { SWEEP_EVERY_MS, sweepPresence } from './sweep-presence.ts';
 
 type Keeping = {
   readonly log: Pick<Logger, 'warn'>;
-  /** Lists the pages that are open on this node; absent on a node without sockets, which only sweeps. */
+  /** Lists the pages open on this node; absent on a node without sockets, which only sweeps. */
   readonly listPages?: () => readonly OpenPage[];
   readonly beatEveryMs?: number;
   readonly sweepEveryMs?: number;
 };
 
 /**
- * Keeps presence up to date while a node runs: its pages are marked as alive, and people whose state is due are moved
- * within seconds. What fails, because the database is away, is retried the next time.
+ * Keeps presence up to date while a node runs: marks its pages as alive, and updates people whose state is due within
+ * seconds. Failures, such as when the database is down, are retried on the next run.
  */
 export function keepPresence(deps: PresenceDeps, keeping: Keeping): { readonly stop: () => Promise<void> } {
   const { log, listPages, beatEveryMs = HEARTBEAT_EVERY_MS, sweepEveryMs = SWEEP_EVERY_MS } = keeping;
@@ -33,7 +33,7 @@ export function keepPresence(deps: PresenceDeps, keeping: Keeping): { readonly s
   return { stop: async () => void (await Promise.all(loops.map((stop) => stop()))) };
 }
 
-/** Repeats work until stopped, never concurrently; `stop` resolves when a running repetition has ended. */
+/** Repeats work until stopped, never concurrently; `stop` resolves when any running repetition has ended. */
 function repeat(
   work: () => Promise<void>,
   { everyMs, onFailure }: { everyMs: number; onFailure: (error: unknown) => void },

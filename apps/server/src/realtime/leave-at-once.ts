@@ -2,9 +2,9 @@ import { withTransaction } from '@poexchange/platform/db';
 import type { PresenceDeps } from './presence.ts';
 
 /**
- * Makes a person offline in both games at once, without grace: they signed out of their last session, so this is not a
- * reload. Their services leave every list in the same transaction. One game per transaction: events of one game are
- * locked after the presence of the other.
+ * Sets a person offline in both games immediately, without grace: they signed out of their last session, so this is not
+ * a reload. Their services leave every list in the same transaction. Uses one transaction per game, because one game's
+ * events are locked after the other game's presence.
  */
 export async function leaveAtOnce(deps: PresenceDeps, userId: string): Promise<void> {
   await deps.db.deleteFrom('user_sockets').where('user_id', '=', userId).execute();

@@ -1,6 +1,6 @@
 /**
- * Receives every node's announcements on a connection of its own, and through Redis if available, and reports when
- * rooms have to catch up: after gaps in listening, and periodically.
+ * Receives all nodes' announcements on a dedicated connection, and through Redis if available. Reports when rooms have
+ * to catch up: after gaps in listening, and periodically.
  */
 import { connectToWriter, createHostChoice } from '@poexchange/platform/db';
 import type { Logger } from '@poexchange/platform/log';
@@ -11,19 +11,19 @@ import { OUTBOX_CHANNEL, type Announcement } from './outbox.ts';
 const RECONNECT_DELAY_MS = 500;
 const CONNECT_TIMEOUT_MS = 10_000;
 /**
- * Interval at which rooms catch up unasked, by the state of Redis. An event is committed and never announced if its
- * node dies in that moment; and a node that cannot reach Redis misses announcements made there.
+ * How often rooms catch up without a request, by the state of Redis. If a node dies right after a commit, the event is
+ * never announced; and a node that cannot reach Redis misses its announcements.
  */
 const lookEveryMs = { none: 30_000, ready: 10_000, away: 1000 };
 
 export type OutboxListener = {
-  /** Returns whether announcements arrive now. */
+  /** Returns true if announcements currently arrive. */
   readonly isListening: () => boolean;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Listens until stopped, and reconnects automatically. `onDeaf` runs after each reconnect, and periodically, as
+ * Listens until stopped, and reconnects automatically. `onDeaf` runs after each reconnect and periodically, because
  * announcements may have been missed. Resolves when the first connection listens.
  */
 export async function startOutboxListener(options: {
@@ -58,7 +58,7 @@ export async function startOutboxListener(options: {
       await next.query(`listen ${OUTBOX_CHANNEL}`);
       isListening = client === next;
     } catch (error) {
-      // A connection that cannot listen must be closed before its successor opens.
+      // Close a connection that cannot listen before opening the next.
       void next.end().catch(() => undefined);
       throw error;
     }
@@ -97,12 +97,12 @@ export async function startOutboxListener(options: {
 }
 
 type UntilDone = {
-  /** Requests a run that starts after now; requests during a run share the next one. */
+  /** Requests a run that starts after this call; requests during a run share the next run. */
   readonly ask: () => void;
   readonly stop: () => void;
 };
 
-/** Runs work on request, never concurrently, and retries after a while if it failed. */
+/** Runs work on request, never concurrently, and retries it after a wait if it failed. */
 export function createUntilDone(
   work: () => Promise<void>,
   { againAfterMs, onFailure }: { againAfterMs: number; onFailure: (error: unknown) => void },
@@ -135,12 +135,12 @@ export function createUntilDone(
   };
 }
 
-/** Events of the socket server, for metrics. */
+/** Callbacks for socket server events, for metrics. */
 export type GatewayObserver = {
-  /** Called with each known event of a page, and `ok` or the code of its refusal. */
+  /** Called with each known event from a page, and `ok` or its refusal code. */
   readonly onPageEvent: (event: string, outcome: string) => void;
   /** Called when a page's connection is refused, with the code. */
   readonly onHandshakeRefused: (code: string) => void;
-  /** Called when this node receives an event, with the ms since it was written. */
+  /** Called when this node receives an event, with the time since it was written, in ms. */
   readonly onAnnounced: (lagMs: number) => void;
 };

@@ -1,4 +1,4 @@
-/** Events of net worth over a real socket. */
+/** Tests net worth events over a real socket. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { READY_EVENT_NAME, type Ack, type Envelope } from '@poexchange/contract/events';
@@ -57,7 +57,7 @@ async function addPerson(ign: string): Promise<Person> {
   return person;
 }
 
-/** Opens a page of a person, and records the events of net worth it receives. */
+/** Opens a person's page, and records the net worth events it receives. */
 async function open(person: Person): Promise<{ socket: Socket; heard: { event: string; envelope: Envelope }[] }> {
   const socket = io(url, { auth: { token: person.token }, transports: ['websocket'], reconnection: false });
   onTestFinished(() => void socket.close());
@@ -72,7 +72,7 @@ async function open(person: Person): Promise<{ socket: Socket; heard: { event: s
 const emit = (socket: Socket, name: string, payload: unknown): Promise<Ack<never>> =>
   socket.emitWithAck(name, payload) as Promise<Ack<never>>;
 
-describe('events of net worth', () => {
+describe('net worth events', () => {
   it("R7.42-R7.48, R7.58, R7.59 are acknowledged, and sent only to the person's own pages", async () => {
     const [me, other] = [await addPerson('Kirael'), await addPerson('Someone')];
     const [first, second, theirs] = [await open(me), await open(me), await open(other)];
@@ -98,7 +98,7 @@ describe('events of net worth', () => {
     expect(theirs.heard).toEqual([]);
   });
 
-  it('R7.40 a refusal has a code, and one for being too soon the time of the last snapshot', async () => {
+  it('R7.40 refuses with a code, and a snapshot sent too soon also with the time of the last', async () => {
     const me = await addPerson('Brinewash');
     const { socket } = await open(me);
     const profile = await scene.addProfile(me);
@@ -117,7 +117,7 @@ describe('events of net worth', () => {
         expect(await emit(socket, name, payload), name).toMatchObject({ data: { code: 'badRequest' } });
   });
 
-  it('R7.51 the room of net worth is private to its person, and replays missed events', async () => {
+  it('R7.51 keeps the net worth room private to its person, and replays missed events', async () => {
     const [me, other] = [await addPerson('Mirrorwise'), await addPerson('Nosy')];
     await scene.addProfile(me);
     const [mine, theirs] = [await open(me), await open(other)];
@@ -127,7 +127,7 @@ describe('events of net worth', () => {
       status: 'SUCCESS',
       data: { seqs: { [room]: 2 } },
     });
-    // Events that a slow node sends live in between come twice: pages drop them by number.
+    // Events that a slow node sends live in the meantime arrive twice: pages drop duplicates by number.
     const missed = () => new Map(mine.heard.filter(({ envelope }) => envelope.seq > 1).map((each) => [each.envelope.seq, each.event]));
     await vi.waitFor(() => expect([...missed()]).toEqual([[2, 'settings:updated']]));
   });

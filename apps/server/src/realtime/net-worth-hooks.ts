@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 /** The page that emits an event. */
 export type EmittingPage = { readonly userId: string; readonly socketId: string };
 
-/** Use-cases behind the events of net worth sent by a browser, by name. */
+/** Use cases behind the net worth events sent by a browser, by event name. */
 export type NetWorthHooks = {
   readonly [N in NetWorthClientEventName]: (
     page: EmittingPage,

@@ -1,4 +1,4 @@
-/** Two nodes, one database and one Redis: what they share, and that nothing requires Redis. */
+/** Tests what two nodes with one database and one Redis share, and that nothing requires Redis. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { READY_EVENT_NAME, type Ack, type Envelope } from '@poexchange/contract/events';
@@ -112,7 +112,7 @@ async function connect(node: Node, person: Person, prepare: (socket: Socket) => 
   return socket;
 }
 
-/** Sends an event this many times at once on each page; returns how many were accepted. */
+/** Sends an event this many times concurrently on each page; returns how many were accepted. */
 async function emitMany(pages: readonly Socket[], times: number, event = 'userActive'): Promise<number> {
   const emitted = pages.flatMap((page) =>
     Array.from(
@@ -129,7 +129,7 @@ const say = (node: Node, person: Person, text: string): Promise<number> =>
     .execute((tx) => publishEvent(tx, { room: userRoom(person.id), event: 'listings:changed', data: { uuids: [text] } }));
 const afterwards = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 150));
 
-/** Counts the notifications of PostgreSQL from now on. */
+/** Counts PostgreSQL's notifications from this call on. */
 async function countNotifications(): Promise<() => number> {
   const client = await here.market.database.pool.connect();
   let count = 0;
@@ -140,7 +140,7 @@ async function countNotifications(): Promise<() => number> {
 }
 
 describe('two nodes', () => {
-  it('D17 an event of one node reaches a page of the other once and in order, without NOTIFY', async () => {
+  it('D17 delivers one node’s event to a page on the other once and in order, without NOTIFY', async () => {
     const person = await here.market.addPerson('Kirael');
     const [near, far] = [await openPage(here, person), await openPage(there, person)];
     const countNotified = await countNotifications();
@@ -158,7 +158,7 @@ describe('two nodes', () => {
     expect([here.fallbacks, there.fallbacks]).toEqual([[], []]);
   });
 
-  it('D17 events announced twice, in any order and both ways, arrive once and in order', async () => {
+  it('D17 delivers events announced twice, in any order and by both channels, once and in order', async () => {
     const person = await here.market.addPerson('Twice');
     const heard = await openPage(there, person);
     const room = userRoom(person.id);
@@ -178,7 +178,7 @@ describe('two nodes', () => {
     expect(heard).toEqual(['1 1', '2 2', '3 3', '4 4']);
   });
 
-  it('D17 a rolled-back event is not sent, and its number is free', async () => {
+  it('D17 does not send a rolled-back event, and reuses its number', async () => {
     const person = await here.market.addPerson('Rolled');
     const heard = await openPage(there, person);
     const undone = here.market.db.transaction().execute(async (tx) => {
@@ -186,7 +186,7 @@ describe('two nodes', () => {
       throw new Error('no');
     });
     await expect(undone).rejects.toThrow('no');
-    // PostgreSQL rolls this one back at its commit, as one of its statements failed.
+    // PostgreSQL rolls this transaction back at its commit, because one of its statements failed.
     await here.market.db.transaction().execute(async (tx) => {
       await publishEvent(tx, { room: userRoom(person.id), event: 'listings:changed', data: { uuids: ['failed'] } });
       await sql`select 1 / 0`.execute(tx).catch(() => undefined);
@@ -195,7 +195,7 @@ describe('two nodes', () => {
     await vi.waitFor(() => expect(heard).toEqual(['1 kept']));
   });
 
-  it('D17 events arrive once each while Redis is killed and comes back empty', async () => {
+  it('D17 delivers each event once while Redis is killed and restarts empty', async () => {
     const person = await here.market.addPerson('Unlucky');
     const [near, far] = [await openPage(here, person), await openPage(there, person)];
     await say(here, person, 'before');
@@ -236,7 +236,7 @@ describe('two nodes', () => {
     return (await node.market.send(person, { method: 'GET', url, headers: { 'x-forwarded-for': address } })).status;
   };
 
-  it("share a person's limit, and each grants the remainder when Redis goes away", async () => {
+  it("share a person's limit, and each grants the remainder when Redis fails", async () => {
     const [busy, other] = [await here.market.addPerson('Busy'), await here.market.addPerson('Other')];
     const statuses: number[] = [];
     for (let sent = 0; sent < 242; sent += 1) statuses.push(await poll(sent % 2 === 0 ? here : there, busy));
@@ -250,36 +250,36 @@ describe('two nodes', () => {
     expect(alone.filter((status) => status === 200)).toHaveLength(39);
   });
 
-  it("share an address's limit, also under concurrent requests", async () => {
+  it("share an address's limit, even under concurrent requests", async () => {
     const sharedCounts: number[] = [];
     for (const address of ['192.0.2.9', '192.0.2.10', '192.0.2.11', '192.0.2.12']) {
       for (const { fallbacks } of [here, there]) fallbacks.length = 0;
       const statuses = await Promise.all(Array.from({ length: 610 }, (_, at) => poll(at % 2 === 0 ? here : there, address)));
       const granted = statuses.filter((status) => status === 200).length;
-      // Only a node that reports that it counted alone (Redis was slow on a busy machine) excuses a count.
+      // Skip a count only if a node reports that it counted alone because Redis was slow on a busy machine.
       if ([here, there].every(({ fallbacks }) => !fallbacks.includes('limits'))) sharedCounts.push(granted);
       if (sharedCounts.length > 0) break;
     }
     expect(sharedCounts).toEqual([600]);
   });
 
-  it("R8.21 share a person's limit of page events, and each grants the remainder when Redis goes away", async () => {
+  it("R8.21 share a person's limit of page events, and each grants the remainder when Redis fails", async () => {
     const [busy, other] = [await here.market.addPerson('Busy'), await here.market.addPerson('Other')];
     const pages = await Promise.all([here, here, there, there].map((node) => connect(node, busy)));
     expect(await emitMany(pages, 70)).toBe(240);
-    // A node knows the last shared count.
+    // Each node still uses the last shared count.
     expect(await emitMany(pages.slice(0, 1), 1)).toBe(0);
     const [near, nearToo, far] = [await connect(here, other), await connect(here, other), await connect(there, other)];
     expect(await emitMany([near, nearToo], 100)).toBe(200);
     expect(await emitMany([far], 1)).toBe(1);
     await redis.kill();
     expect(await emitMany([far], 60)).toBe(39);
-    // Another page has used up the limit: signing out is still accepted.
+    // Another page has used up the limit, but signing out is still accepted.
     expect(await emitMany(pages.slice(0, 1), 1)).toBe(0);
     expect(await emitMany(pages.slice(0, 1), 1, 'removeTokenOnly')).toBe(1);
   });
 
-  it('R8.21 count the events of programs separately from those of pages', async () => {
+  it('R8.21 counts events from programs separately from events from pages', async () => {
     const person = await here.market.addPerson('Programmed');
     const pages = await Promise.all([here, there].map((node) => connect(node, person)));
     const programs = await Promise.all([here, there, there].map((node) => connect(node, { ...person, token: `program of ${person.id}` })));
@@ -287,7 +287,7 @@ describe('two nodes', () => {
     expect(await emitMany(pages, 1)).toBe(2);
   });
 
-  it.each(['pause', 'fill', 'kill'] as const)('answer the events of pages with a faulty Redis (%s)', async (hurt) => {
+  it.each(['pause', 'fill', 'kill'] as const)('answer page events while Redis is faulty (%s)', async (hurt) => {
     const people = await Promise.all(Array.from({ length: 4 }, (_, at) => here.market.addPerson(`Hurt${at}`)));
     const pages = await Promise.all(people.map((person, at) => connect(at % 2 === 0 ? here : there, person)));
     const hurting = redis[hurt]();
@@ -297,7 +297,7 @@ describe('two nodes', () => {
     expect(await emitMany(pages, 1)).toBe(4);
   });
 
-  it.each(['pause', 'fill', 'kill'] as const)('keep accepting requests with a faulty Redis (%s)', async (hurt) => {
+  it.each(['pause', 'fill', 'kill'] as const)('keep accepting requests while Redis is faulty (%s)', async (hurt) => {
     const hurting = redis[hurt]();
     const statuses = await Promise.all(Array.from({ length: 40 }, (_, at) => poll(at % 2 === 0 ? here : there, `198.51.100.${at}`)));
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -308,7 +308,7 @@ describe('two nodes', () => {
     expect(new Set(here.fallbacks)).toEqual(new Set(['limits']));
   });
 
-  it('D60 drop the pages of a dead node soon, of a node with a key in Redis never, and none early while Redis is away', async () => {
+  it('D60 soon drops a dead node’s pages, but not while Redis has the node’s key, and not early while Redis is down', async () => {
     const { db, clock } = here.market;
     const presence = { ...here.market.presence, findGoneNodes: createNodeFinder(here.link) };
     const person = await here.market.addPerson('Left');
@@ -339,7 +339,7 @@ describe('two nodes', () => {
     expect(await sweep()).toEqual([]);
   });
 
-  it('D21 show a publication of one on the other, which reads it before a request', async () => {
+  it('D21 shows a publication from one node on the other, which reads it before a request', async () => {
     const seller = await here.market.addPerson('Seller');
     const other = await here.market.addPerson('Other');
     await here.market.send(other, { method: 'POST', url: listingsUrl, payload: makeDraft(other) });

@@ -1,13 +1,13 @@
 import { moveSocket, readAction, writeActions, type Action, type Activity, type PresenceDeps } from './presence.ts';
 
-/** Time in ms for which activity is collected: a statement per page would cost more than everything else. */
+/** How long activity is collected, in ms: a statement per page would cost more than everything else. */
 const COLLECTED_MS = 50;
 
 type Batch = { readonly actions: Map<string, Action>; readonly written: Promise<void> };
 
 /**
- * Records activity like `noteActivity`, batching many pages: activity within a moment is written together. A call
- * resolves when its own is written.
+ * Records activity like `noteActivity`, in batches: activity of many pages within a short time is written together. A
+ * call resolves when its own activity is written.
  */
 export function createActivityNotes(deps: PresenceDeps, collectedMs = COLLECTED_MS): (said: Activity) => Promise<void> {
   let open: Batch | null = null;

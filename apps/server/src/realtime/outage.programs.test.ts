@@ -1,4 +1,4 @@
-/** The database is away for ten seconds while five hundred people time out, and while they return (D60, R4.07). */
+/** Tests a database that is down for ten seconds while five hundred people time out, and while they return. */
 import { serviceRoomEvents } from '@poexchange/contract/events/services';
 import type { ServiceFeed } from '@poexchange/contract/rest/services';
 import { serviceRoom } from '@poexchange/domain/service';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Adds people who are online with a page each, and offer a service each. */
+/** Adds people who are each online with a page and offer a service. */
 async function addOwners(): Promise<OpenPage[]> {
   const nowMs = market.clock.nowMs;
   await sql`
@@ -62,7 +62,7 @@ async function addOwners(): Promise<OpenPage[]> {
 
 const feeds = ['a', 'b'].map(() => () => createServiceFeed(market.deps));
 const held = new Map<number, ReturnType<typeof createServiceFeed>>();
-/** Reads the people in the list of each node, sorted; the nodes keep it in memory after the first read. */
+/** Reads the people in each node's list, sorted; nodes keep the list in memory after the first read. */
 async function readLists(): Promise<string[][]> {
   return Promise.all(
     feeds.map(async (make, at) => {
@@ -74,7 +74,10 @@ async function readLists(): Promise<string[][]> {
   );
 }
 
-/** Counts services reported as listed, and as removed, since the start, with the maximum for one service. */
+/**
+ * Counts how often services were reported as listed and as removed since the start, in total and at most for one
+ * service.
+ */
 async function countTold(): Promise<Record<'came' | 'left', string>> {
   const events = await market.db.selectFrom('room_events').select(['event', 'data']).where('room', '=', room).execute();
   const [came, left] = [new Map<string, number>(), new Map<string, number>()];
@@ -90,9 +93,9 @@ async function countTold(): Promise<Record<'came' | 'left', string>> {
 type Interruption = { readonly presence: PresenceDeps; readonly reached: Promise<void>; readonly letFail: () => void };
 
 /**
- * Stops presence in the middle of a transaction once this many people were moved: `reached` resolves then, and
- * `letFail` continues it once the database is away. A move locks the clock of the league until its transaction ends, so
- * people moved before are stored by then.
+ * Stops presence in the middle of a transaction once this many people were updated: `reached` resolves then, and
+ * `letFail` continues the transaction once the database is down. An update locks the league's clock until its
+ * transaction ends, so people updated earlier are already stored.
  */
 function interruptAfter(people: number): Interruption {
   let moved = 0;
@@ -111,15 +114,15 @@ function interruptAfter(people: number): Interruption {
 }
 
 /**
- * Takes the database away when the interruption is reached, and brings it back ten seconds later, when all of `work`
- * has ended: so work in progress fails on every machine, however slow. Returns the outcomes.
+ * Stops the database when the interruption is reached, and restarts it ten seconds later, after all of `work` has
+ * ended, so that work in progress fails even on slow machines. Returns the outcomes.
  */
 async function loseDatabase<Result>({ reached, letFail }: Interruption, work: Promise<Result>): Promise<Result> {
   await reached;
   const outage = await startOutage(market.database.url);
   letFail();
   await expect(market.db.selectFrom('users').select('id').execute()).rejects.toThrow();
-  // Messages of pages and nodes are lost in this time.
+  // Messages from pages and nodes are lost during this time.
   const [page] = pages;
   if (page !== undefined) await expect(noteActivity(market.presence, { ...page, agoMs: 0 })).rejects.toThrow();
   await expect(beatHeart(market.presence, () => pages)).rejects.toThrow();
@@ -130,15 +133,15 @@ async function loseDatabase<Result>({ reached, letFail }: Interruption, work: Pr
   return result;
 }
 
-it('D60, R4.07 with the database away for 10 s while 500 people time out and return, all are moved exactly once', async () => {
+it('D60, R4.07 updates each of 500 people who time out and return exactly once, with the database down for 10 s', async () => {
   expect((await readLists()).map((list) => list.length)).toEqual([PEOPLE, PEOPLE]);
-  // Half close their pages, the others leave them open and are inactive for two hours.
+  // Half of them close their pages; the others leave their pages open and are inactive for two hours.
   market.clock.nowMs += 2 * HOUR - 60 * SECOND;
   await beatHeart(market.presence, () => pages);
   for (const page of pages.slice(0, PEOPLE / 2)) await removeSocket(market.presence, page);
   market.clock.nowMs += 60 * SECOND;
   await beatHeart(market.presence, () => pages.slice(PEOPLE / 2));
-  // The first hundred are moved, and the database goes away during the rest.
+  // The first hundred people are updated, and the database goes down during the rest.
   const leaving = interruptAfter(100);
   const sweeps = Promise.allSettled(['market', 'other'].map((nodeId) => sweepPresence({ ...leaving.presence, nodeId })));
   expect((await loseDatabase(leaving, sweeps)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -149,7 +152,7 @@ it('D60, R4.07 with the database away for 10 s while 500 people time out and ret
   expect(await readLists()).toEqual([[], []]);
   expect(await countTold()).toEqual({ came: '0 services, at most 0 times', left: `${PEOPLE} services, at most 1 times` });
 
-  // All return at once. A page whose server failed reconnects and sends its action again.
+  // Everyone returns at the same time. If its server failed, a page reconnects and sends its action again.
   const come = (presence: PresenceDeps, waiting: readonly OpenPage[]) =>
     Promise.allSettled(
       waiting.map(async (page) => {
@@ -176,7 +179,7 @@ it('D60, R4.07 with the database away for 10 s while 500 people time out and ret
   expect(told).toEqual(told.map((row) => ({ ...row, type: 'serviceRelist', body })));
 });
 
-it('D60 a node whose database was away for minutes records its open pages again, and keeps moving people', async () => {
+it('D60 a node whose database was down for minutes records its open pages again, and continues to update presence', async () => {
   const warnings: string[] = [];
   const log = { warn: (_context: object, message?: string) => void warnings.push(String(message)) } as never;
   const open = pages.slice(0, 20);
@@ -194,7 +197,7 @@ it('D60 a node whose database was away for minutes records its open pages again,
     .toBe(open.length);
   market.clock.nowMs += 60 * SECOND;
   expect(await countPresent()).toBe(open.length);
-  // Their pages stay open; two hours later they are offline all the same.
+  // Their pages stay open, but two hours later they are offline anyway.
   market.clock.nowMs += 2 * HOUR;
   await expect.poll(countPresent, { timeout: 20_000 }).toBe(0);
   await keeping.stop();

@@ -1,7 +1,7 @@
 /**
- * Events to rooms go through PostgreSQL: numbered and written in the transaction of their cause, announced at commit by
- * NOTIFY, or through Redis if available. Every node receives them, a returning client gets the missed ones by number,
- * and no acknowledged change is lost.
+ * Room events go through PostgreSQL: they are numbered and written in the transaction of their cause, and announced at
+ * commit by NOTIFY, or through Redis if available. Every node receives them, a returning client gets the events it
+ * missed by number, and no acknowledged change is lost.
  */
 import type { ServerEventData, ServerEventName } from '@poexchange/contract/events';
 import type { NetWorthRoomEventData, NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
@@ -15,11 +15,12 @@ export const OUTBOX_CHANNEL = 'room_events';
 const INLINE_PAYLOAD_LIMIT = 7000;
 
 /**
- * Event to a session's room when it ends without notifying its pages: nodes close its sockets, and pages get nothing.
+ * Event to a session's room when the session ends without notifying its pages: nodes close its sockets, and pages
+ * receive nothing.
  */
 export const SESSION_CLOSED = 'session:closed';
 type OutboxEventName = ServerEventName | ServiceRoomEventName | NetWorthRoomEventName | typeof SESSION_CLOSED;
-/** The data of an event, as far as its name determines it. */
+/** An event's data, as far as the event's name determines it. */
 type DataOf<N extends OutboxEventName> = N extends ServerEventName
   ? ServerEventData<N>
   : N extends NetWorthRoomEventName
@@ -27,10 +28,10 @@ type DataOf<N extends OutboxEventName> = N extends ServerEventName
     : object;
 
 export type RoomEvent = { readonly room: string; readonly seq: number; readonly event: OutboxEventName; readonly data: unknown };
-/** An announcement as sent: with its data, or without if it is too long. */
+/** An announcement as sent, with its data unless it is too long. */
 export type Announcement = Omit<RoomEvent, 'data'> & {
   readonly data?: unknown;
-  /** Time of writing by the writing node's clock, in ms since 1970; absent from nodes of earlier versions. */
+  /** Time of writing by the writing node's clock, in ms since 1970; absent if sent by nodes of earlier versions. */
   readonly atMs?: number;
 };
 
@@ -45,8 +46,8 @@ export function isSessionRoom(room: string): boolean {
 }
 
 /**
- * Adds an event to a room. The room's row lock numbers concurrent writers in commit order. A single statement, as each
- * one is a round trip.
+ * Adds an event to a room. The room's row lock numbers concurrent writers in commit order. Uses a single statement
+ * because each statement is a round trip.
  */
 export async function publishEvent<N extends OutboxEventName>(
   tx: Transaction<Database>,
@@ -83,7 +84,7 @@ export async function forgetRoom(tx: Transaction<Database>, room: string): Promi
   await tx.deleteFrom('rooms').where('room', '=', room).execute();
 }
 
-/** Returns an announcement's JSON after the number, without the data if it would be too long. */
+/** Returns an announcement's JSON after the number, without the data if the announcement would be too long. */
 function announceWithoutSeq(options: { room: string; event: OutboxEventName; data: unknown }): string {
   const { data, ...rest } = { room: options.room, event: options.event, data: options.data, atMs: Date.now() };
   const whole = JSON.stringify({ ...rest, data } satisfies Omit<Announcement, 'seq'>);
@@ -91,12 +92,12 @@ function announceWithoutSeq(options: { room: string; event: OutboxEventName; dat
   return (isInline ? whole : JSON.stringify(rest satisfies Omit<Announcement, 'seq'>)).slice(1);
 }
 
-/** An event to a room of services. */
+/** An event to a services room. */
 export type ServiceRoomEvent = {
   readonly [N in ServiceRoomEventName]: { readonly room: string; readonly event: N; readonly data: ServiceRoomEventData<N> };
 }[ServiceRoomEventName];
 
-/** An event to rooms of people or of services, of the kinds that a statement with several can publish. */
+/** An event to rooms of people or services, of a kind that one statement can publish with others. */
 export type PublishedEvent =
   | ServiceRoomEvent
   | { readonly room: string; readonly event: 'services:changed'; readonly data: ServerEventData<'services:changed'> };
@@ -105,16 +106,16 @@ export type PublishedEvent =
 export type Stage = {
   /** Steps of this stage, which do nothing unless `isDue`. */
   readonly steps?: (isDue: RawBuilder<boolean>) => RawBuilder<unknown>;
-  /** Name of the last step. If it returns no rows, this stage and later ones do nothing. */
+  /** Name of the last step. If it returns no rows, this stage and all later stages do nothing. */
   readonly last?: string;
   readonly events: readonly PublishedEvent[];
 };
 
 /**
- * Runs stages one after the other in one statement: each waits for the rooms of the previous one, so locks are taken in
- * the given order; the rooms of one stage are locked in order of their names, and the events of a room are numbered in
- * the given order. Outside a transaction nothing stays locked while a reply travels. Returns the number of announced
- * events; 0 if the first stage was not due.
+ * Runs stages in order in one statement. Each stage waits for the previous stage's rooms, so locks are taken in the
+ * given order; a stage's rooms are locked in order of their names, and a room's events are numbered in the given order.
+ * Outside a transaction, nothing stays locked while a reply travels. Returns the number of announced events; 0 if the
+ * first stage was not due.
  */
 export async function publishInStages(db: Kysely<Database>, stages: readonly Stage[]): Promise<number> {
   let isDue = sql<boolean>`true`;
@@ -164,7 +165,7 @@ export async function findRoomsBehind(db: Kysely<Database>, heard: ReadonlyMap<s
   return rows.map(({ room }) => room);
 }
 
-/** Reads the last number of each room, in the given order; 0 for a room without events. */
+/** Reads each room's last number, in the given order; 0 for a room without events. */
 export async function readRoomSeqs(db: Kysely<Database>, rooms: readonly string[]): Promise<number[]> {
   const rows = await db
     .selectFrom('rooms')
@@ -175,7 +176,7 @@ export async function readRoomSeqs(db: Kysely<Database>, rooms: readonly string[
   return rooms.map((room) => seqs.get(room) ?? 0);
 }
 
-/** Reads the events of a room after `afterSeq`, oldest first, at most `limit`. */
+/** Reads at most `limit` events of a room after `afterSeq`, oldest first. */
 export async function readRoomEvents(
   db: Kysely<Database>,
   options: { room: string; afterSeq: number; limit: number },
@@ -194,7 +195,7 @@ export async function readRoomEvents(
 /** An event for a person, in their own room. */
 export type Told = { readonly id: string; readonly tell: (userId: string) => Promise<unknown> };
 
-/** Sends events to several people, in order of their rooms' names, which avoids deadlocks between two transactions. */
+/** Sends events to several people, in order of their rooms' names to avoid deadlocks between two transactions. */
 export async function tellInOrder(told: readonly Told[]): Promise<void> {
   for (const { id, tell } of told.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)))) await tell(id);
 }

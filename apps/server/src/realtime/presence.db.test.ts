@@ -28,7 +28,7 @@ const act = (person: Person, socketId: string, agoMs = 0, game: Game = 'poe1') =
 const stateOf = async (person: Person, game: Game = 'poe1') =>
   (await market.db.selectFrom('user_presence').select('state').where('user_id', '=', person.id).where('game', '=', game).executeTakeFirst())
     ?.state ?? 'offline';
-/** Advances time with these sockets open, if they are recorded. */
+/** Advances time while these sockets stay open, if they are recorded. */
 async function pass(ms: number, socketIds: readonly string[]): Promise<void> {
   market.clock.nowMs += ms;
   const noted = (await market.db.selectFrom('user_sockets').selectAll().execute()).filter((row) => socketIds.includes(row.socket_id));
@@ -40,21 +40,21 @@ async function pass(ms: number, socketIds: readonly string[]): Promise<void> {
 }
 
 describe('presence', () => {
-  it('D18 records nothing for an account deleted at that moment, without failing', async () => {
+  it('D18 records nothing, without failing, for an account deleted at that moment', async () => {
     const nobody: Person = { id: randomUUID(), ign: 'Nobody', token: '' };
     await expect(addSocket(deps('n1'), page(nobody, 'late'))).resolves.toBeUndefined();
     await expect(act(nobody, 'late')).resolves.toBeUndefined();
     expect(await market.db.selectFrom('user_sockets').selectAll().where('socket_id', '=', 'late').execute()).toEqual([]);
   });
 
-  it('R4.04 a page may send the age of an action in fractions of a millisecond', async () => {
+  it('R4.04 accepts the age of an action in fractions of a millisecond', async () => {
     const person = await market.addPerson('Precise');
     await addSocket(deps('n1'), page(person, 'precise'));
     await act(person, 'precise', 0.5);
     expect(await stateOf(person)).toBe('online');
   });
 
-  it('R4.04, R4.05, R4.06 goes from online to idle to offline by inactivity, and back by any action', async () => {
+  it('R4.04, R4.05, R4.06 goes from online to idle to offline by inactivity, and back on any action', async () => {
     const person = await market.addPerson('Idler');
     await addSocket(deps('n1'), page(person, 's1'));
     expect(await stateOf(person)).toBe('offline');
@@ -73,12 +73,12 @@ describe('presence', () => {
     expect(changed.filter((who) => who === `${person.id} poe1`)).toHaveLength(4);
   });
 
-  it('R4.06 heartbeats and reconnects of an untouched page do not count as activity', async () => {
+  it('R4.06 does not count heartbeats and reconnects of an untouched page as activity', async () => {
     const person = await market.addPerson('Sleeper');
     await addSocket(deps('n1'), page(person, 'h0'));
     await act(person, 'h0');
-    // Acts like a page: a heartbeat every 5 minutes with the age of the last action, on a connection that breaks each
-    // time.
+    // Acts like a page: sends a heartbeat every 5 minutes with the age of the last action, on a connection that breaks
+    // each time.
     for (let at = 1; at <= 25; at += 1) {
       await removeSocket(deps('n1'), { socketId: `h${at - 1}`, userId: person.id });
       await addSocket(deps('n1'), page(person, `h${at}`));
@@ -88,7 +88,7 @@ describe('presence', () => {
     }
   });
 
-  it('R4.05 an idle page does not hide that its person is active on another one', async () => {
+  it('R4.05 an idle page does not hide that its person is active on another page', async () => {
     const person = await market.addPerson('TwoDesks');
     await addSocket(deps('n1'), page(person, 't1'));
     await addSocket(deps('n1'), page(person, 't2'));
@@ -99,7 +99,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('online');
   });
 
-  it('R4.05 R4.06 a returning person has the state of their last action until the next one', async () => {
+  it('R4.05 R4.06 gives a returning person the state from their last action until the next', async () => {
     const person = await market.addPerson('Returner');
     await addSocket(deps('n1'), page(person, 'b1'));
     await act(person, 'b1');
@@ -112,7 +112,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('online');
   });
 
-  it('D60 is per game: activity in poe2 does not affect poe1, nor its feed', async () => {
+  it('D60 is separate for each game: activity in poe2 affects neither poe1 nor its feed', async () => {
     const person = await market.addPerson('Exile');
     await addSocket(deps('n1'), page(person, 'g2', 'poe2'));
     await act(person, 'g2', 0, 'poe2');
@@ -120,7 +120,7 @@ describe('presence', () => {
     await addSocket(deps('n1'), page(person, 'g1', 'poe1'));
     await act(person, 'g1', 0, 'poe1');
     await pass(10 * minuteMs, ['g1', 'g2']);
-    // The poe1 page switches to poe2: no page of poe1 is open any more.
+    // The poe1 page switches to poe2, so no poe1 page is open any longer.
     await act(person, 'g1', 0, 'poe2');
     await pass(59_000, ['g1', 'g2']);
     expect(await stateOf(person, 'poe1')).toBe('idle');
@@ -128,7 +128,7 @@ describe('presence', () => {
     expect([await stateOf(person, 'poe1'), await stateOf(person, 'poe2')]).toEqual(['offline', 'online']);
   });
 
-  it('R4.04 publishing and ending a listing are actions in its game, visible in the row at once', async () => {
+  it('R4.04 counts publishing and ending a listing as actions in its game, immediately visible in the row', async () => {
     const person = await market.addPerson('Publisher');
     await addSocket(deps('n1'), page(person, 'p1'));
     await act(person, 'p1');
@@ -141,7 +141,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('online');
   });
 
-  it('R4.04 a program that acts without a page is online for the grace only', async () => {
+  it('R4.04 keeps a program’s owner online only for the grace if no page is open', async () => {
     const person = await market.addPerson('Script');
     await market.send(person, { method: 'POST', url: listingsUrl, payload: makeDraft(person) });
     expect(await stateOf(person)).toBe('online');
@@ -149,7 +149,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('offline');
   });
 
-  it('D60 a reload under 60 s is not offline, and one open tab keeps a person online', async () => {
+  it('D60 stays online through a reload under 60 s, and while one tab is open', async () => {
     const person = await market.addPerson('Reloader');
     await addSocket(deps('n1'), page(person, 'r1'));
     await addSocket(deps('n2'), page(person, 'r2'));
@@ -171,7 +171,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('offline');
   });
 
-  it('D60 an action that arrives as the last socket closes does not keep a person online for good', async () => {
+  it('D60 an action that arrives as the last socket closes does not keep a person online forever', async () => {
     const person = await market.addPerson('Lingerer');
     await addSocket(deps('n1'), page(person, 'l1'));
     await removeSocket(deps('n1'), { socketId: 'l1', userId: person.id });
@@ -182,7 +182,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('offline');
   });
 
-  it('D60 a socket whose end was never recorded is not kept alive by other sockets of its node', async () => {
+  it('D60 does not keep a socket whose end was never recorded alive through other sockets of its node', async () => {
     const person = await market.addPerson('Ghost');
     await addSocket(deps('n1'), page(person, 'g1ghost'));
     await act(person, 'g1ghost');
@@ -191,7 +191,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('offline');
   });
 
-  it('D60 the sockets of a dead node are dropped by the others', async () => {
+  it('D60 drops a dead node’s sockets on the other nodes', async () => {
     const person = await market.addPerson('Orphan');
     await addSocket(deps('dead'), page(person, 'd1'));
     await act(person, 'd1');
@@ -200,7 +200,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('offline');
   });
 
-  it('D60 an open page is recorded again if its row was deleted as one of a dead node', async () => {
+  it('D60 records an open page again if its row was deleted as a dead node’s row', async () => {
     const person = await market.addPerson('Survivor');
     await addSocket(deps('n1'), page(person, 'survivor'));
     await act(person, 'survivor');
@@ -215,7 +215,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('online');
   });
 
-  it('D60 a page that closes while its node lists its pages is not recorded again', async () => {
+  it('D60 does not record a page again that closes while its node lists its pages', async () => {
     const person = await market.addPerson('Leaver');
     await addSocket(deps('n1'), page(person, 'leaver'));
     await act(person, 'leaver');
@@ -225,7 +225,7 @@ describe('presence', () => {
     expect(noted).toEqual([{ socket_id: 'leaver' }]);
   });
 
-  it('D60, R4.07 a person who cannot be moved does not keep others listed, and is moved by the next sweep', async () => {
+  it('D60, R4.07 a person whose update fails does not keep others listed, and is updated by the next sweep', async () => {
     const people = [];
     for (let at = 0; at < 12; at += 1) people.push(await market.addPerson(`Stuck${at}`));
     for (const person of people) await noteActivity(deps('n1'), { userId: person.id, game: 'poe1', agoMs: 0 });
@@ -243,7 +243,7 @@ describe('presence', () => {
     expect(await stateOf(stuck as Person)).toBe('offline');
   });
 
-  it('D60 people who leave together are published together: one transaction and one list change per hundred people', async () => {
+  it('D60 publishes people who leave together in one transaction and one list change per hundred people', async () => {
     const people = [];
     for (let at = 0; at < 130; at += 1) people.push(await market.addPerson(`Crowd${at}`));
     for (const [at, person] of people.entries())
@@ -269,7 +269,7 @@ describe('presence', () => {
     for (const person of people) expect(await stateOf(person)).toBe('offline');
   });
 
-  it('D60 an action during a sweep of its person wins', async () => {
+  it('D60 lets an action win over a concurrent sweep of its person', async () => {
     const [leaving, acting] = [await market.addPerson('Leaving'), await market.addPerson('Acting')];
     for (const person of [leaving, acting]) {
       await addSocket(deps('n1'), page(person, person.ign));
@@ -278,7 +278,7 @@ describe('presence', () => {
     market.clock.nowMs += 31 * minuteMs;
     await beatHeart(deps('n1'), () => [page(leaving, 'Leaving'), page(acting, 'Acting')]);
     await market.db.transaction().execute(async (tx) => {
-      // Their rows are locked during the sweep, which skips people about to change.
+      // Lock the people's rows during the sweep, which skips people who are about to change.
       await tx.selectFrom('user_presence').select('state').where('user_id', '=', acting.id).forUpdate().execute();
       await sweepPresence(deps('n1'));
       await tx.updateTable('user_presence').set({ last_active_ms: market.clock.nowMs }).where('user_id', '=', acting.id).execute();
@@ -287,7 +287,7 @@ describe('presence', () => {
     expect([await stateOf(leaving), await stateOf(acting)]).toEqual(['idle', 'online']);
   });
 
-  it('R4.04 concurrent activity of many pages is written together, the latest per person and game', async () => {
+  it('R4.04 writes concurrent activity of many pages together, using the latest per person and game', async () => {
     const people: Person[] = [];
     for (let at = 0; at < 8; at += 1) people.push(await market.addPerson(`Beat${at}`));
     let statements = 0;
@@ -320,7 +320,7 @@ describe('presence', () => {
       .execute();
     const ago = new Map(rows.map((row) => [row.user_id, [market.clock.nowMs - row.last_active_ms, row.disconnected_ms]]));
     expect(people.map(({ id }) => ago.get(id))).toEqual(people.map((_person, at) => [at * 1000, null]));
-    // Idle people return, and a person who is gone does not block the others.
+    // Idle people return, and a deleted person does not block the others.
     market.clock.nowMs += 40 * minuteMs;
     await beatHeart(deps('n1'), () => people.map((person) => page(person, person.ign)));
     await sweepPresence(deps('n1'));
@@ -329,7 +329,7 @@ describe('presence', () => {
     for (const person of people) expect(await stateOf(person)).toBe('online');
   });
 
-  it('D60 a sweep stops after five failures in a row, as each would be a wait with the database away', async () => {
+  it('D60 stops a sweep after five failures in a row, because each would wait for a database that is down', async () => {
     for (let at = 0; at < 8; at += 1)
       await noteActivity(deps('n1'), { userId: (await market.addPerson(`Away${at}`)).id, game: 'poe1', agoMs: 0 });
     market.clock.nowMs += 2 * minuteMs;
@@ -345,7 +345,7 @@ describe('presence', () => {
     expect(tried).toBe(5);
   });
 
-  it('D60 pages of one game do not extend the grace of the other', async () => {
+  it('D60 pages of one game do not extend the other game’s grace', async () => {
     const person = await market.addPerson('TwoGames');
     await addSocket(deps('n1'), page(person, 'first'));
     await act(person, 'first');
@@ -360,7 +360,7 @@ describe('presence', () => {
     expect(await stateOf(person, 'poe2')).toBe('offline');
   });
 
-  it('D64 a playing person is neither idle nor offline for two hours, and offline with the last tab', async () => {
+  it('D64 keeps a playing person neither idle nor offline for two hours, and offline once the last tab closes', async () => {
     const person = await market.addPerson('Carry');
     await addSocket(deps('n1'), page(person, 'c1'));
     const say = (isPlaying: boolean) =>
@@ -382,7 +382,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('offline');
   });
 
-  it('D64 a person who plays stays listed while a page of either game is open, and leaves with the last one', async () => {
+  it('D64 keeps a playing person listed while a page of either game is open, until the last page closes', async () => {
     const person = await market.addPerson('Both');
     await addSocket(deps('n1'), page(person, 'b1'));
     await market.send(person, { method: 'POST', url: '/api/v1/users/presence/playing', payload: { game: 'poe1', isPlaying: true } });

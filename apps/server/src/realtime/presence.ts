@@ -1,11 +1,10 @@
-/** Presence of an account in a game, derived on the server from open pages and the time of the last action. */
+/** An account's presence in a game, derived on the server from open pages and the time of the last action. */
 import type { Game } from '@poexchange/domain/item';
 import { offlineByInactivityMs, presenceAt, presenceLimits, type Presence } from '@poexchange/domain/presence';
 import { withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** A person in one of the games. */
 export type PersonInGame = { readonly userId: string; readonly game: Game };
 
 /** A person whose presence changed, with the consequences for them. */
@@ -13,14 +12,14 @@ type ChangedPerson = {
   readonly userId: string;
   readonly before: Presence;
   readonly state: Presence;
-  /** Time at which inactivity makes them offline; null for a person who is offline. */
+  /** When inactivity will make the person offline; null if they already are. */
   readonly offlineAtMs: number | null;
   readonly playingUntilMs: number | null;
-  /** Time of the previous change to offline; null if unknown. */
+  /** When the person last went offline; null if unknown. */
   readonly offlineSinceMs: number | null;
 };
 
-/** Changes of presence in one game, in one transaction; each person occurs once. */
+/** Presence changes in one game, in one transaction; each person occurs once. */
 export type PresenceChanges = { readonly game: Game; readonly people: readonly ChangedPerson[] };
 
 export type PresenceDeps = {
@@ -29,16 +28,16 @@ export type PresenceDeps = {
   readonly clock: () => number;
   /** Returns which of these nodes are gone according to Redis; absent without Redis. */
   readonly findGoneNodes?: ((nodeIds: readonly string[]) => Promise<readonly string[]>) | undefined;
-  /** Called when states changed, so that listings and services are updated. */
+  /** Called when states have changed, so that listings and services are updated. */
   readonly onStateChanged: (tx: Transaction<Database>, changes: PresenceChanges) => Promise<void>;
 };
 
 export type OpenPage = PersonInGame & { readonly socketId: string };
 
 /**
- * Records when a person last acted in a game: `agoMs` before now, by the server's clock. Heartbeats repeat an old time,
- * so they change nothing; a time before the known one is ignored. A page may measure fractions of a millisecond; the
- * database stores whole ones. A page that switches games takes its connection along.
+ * Records when a person last acted in a game: `agoMs` before now, by the server's clock. Heartbeats repeat an old time
+ * and so change nothing; a time before the recorded time is ignored. A page may measure fractions of a millisecond; the
+ * database stores whole milliseconds. If a page switches games, its connection switches too.
  */
 export async function noteActivity(deps: PresenceDeps, said: Activity): Promise<void> {
   if (said.socketId !== undefined) await moveSocket(deps, { ...said, socketId: said.socketId });
@@ -46,18 +45,18 @@ export async function noteActivity(deps: PresenceDeps, said: Activity): Promise<
 }
 
 /**
- * Sets that a person is playing for the next two hours, or no longer is (D64). The call counts as an action, so that
- * the person is online when it ends.
+ * Records that a person is playing for the next two hours, or is no longer playing (D64). The call counts as an action,
+ * so the person is online when playing ends.
  */
 export async function setPlaying(deps: PresenceDeps, { userId, game, isPlaying }: PersonInGame & { isPlaying: boolean }): Promise<void> {
   const nowMs = deps.clock();
   await updatePresence(deps, { userId, game, activeMs: nowMs, playingUntilMs: isPlaying ? nowMs + presenceLimits.playingMs : null });
 }
 
-/** The last action, as sent by a page; `socketId` if that page may show another game than recorded. */
+/** The last action, as sent by a page; includes `socketId` if the page may show a different game than recorded. */
 export type Activity = PersonInGame & { readonly socketId?: string; readonly agoMs: number };
 
-/** A last action in server time. */
+/** A person's last action in server time. */
 export type Action = PersonInGame & { readonly activeMs: number };
 
 export function readAction({ clock }: Pick<PresenceDeps, 'clock'>, { userId, game, agoMs }: Activity): Action {
@@ -96,7 +95,7 @@ export function addSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
 }
 
 /**
- * Ignores the failure for an account being deleted at this moment: its pages may still send activity, but its rows are
+ * Ignores a failure caused by an account that is being deleted: its pages may still send activity, but its rows are
  * gone.
  */
 async function unlessGone(note: () => Promise<void>): Promise<void> {
@@ -109,7 +108,7 @@ async function unlessGone(note: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Records that a page closed. The end of the last one starts the 60 s of grace, which covers reloads and network
+ * Records that a page closed. When the last page closes, the 60 s grace starts, which covers reloads and network
  * changes (D60).
  */
 export async function removeSocket(deps: PresenceDeps, options: { socketId: string; userId: string }): Promise<void> {
@@ -117,7 +116,7 @@ export async function removeSocket(deps: PresenceDeps, options: { socketId: stri
   await startGrace(deps, options.userId);
 }
 
-/** Starts the grace in every game in which a person has no open page any more. */
+/** Starts the grace in every game in which a person no longer has an open page. */
 async function startGrace(deps: PresenceDeps, userId: string): Promise<void> {
   await deps.db
     .updateTable('user_presence')
@@ -129,8 +128,8 @@ async function startGrace(deps: PresenceDeps, userId: string): Promise<void> {
 }
 
 /**
- * Returns a condition on a row of `user_presence`: the person has no open page of that game, or none at all while
- * playing it, as a player reads notifications on a page of either game.
+ * Returns a condition on a `user_presence` row: the person has no open page of that game, or, while playing it, no open
+ * page at all, because a player reads notifications on a page of either game.
  */
 export const hasNoSocket = (nowMs: number) => sql<boolean>`not exists (select 1 from user_sockets s
   where s.user_id = user_presence.user_id and (s.game = user_presence.game or user_presence.playing_until_ms > ${nowMs}))`;
@@ -147,12 +146,12 @@ export async function moveSocket(deps: PresenceDeps, page: OpenPage): Promise<vo
 
 const neverSeen = { last_active_ms: 0, state: 'offline', online_ms: null, playing_until_ms: null, offline_ms: null } as const;
 
-/** `playingUntilMs` absent: not changed. */
+/** If `playingUntilMs` is absent, it does not change. */
 type Update = PersonInGame & { readonly activeMs: number | null; readonly playingUntilMs?: number | null };
 
 /**
  * Writes a person's last action in a game and the resulting state. A state and its effect on the feed change in one
- * transaction: a crash between them would leave the listings wrong for good. `activeMs` is null if only a connection
+ * transaction: a crash between them would leave the listings wrong permanently. `activeMs` is null if only a connection
  * changed.
  */
 async function updatePresence(deps: PresenceDeps, options: Update): Promise<void> {
@@ -179,7 +178,7 @@ async function updatePresence(deps: PresenceDeps, options: Update): Promise<void
       .execute();
     const facts = {
       lastActiveMs: Math.max(before.last_active_ms, activeMs ?? 0),
-      // A person who acts without an open page (through a program) has the grace from now on.
+      // For a person who acts without an open page (through a program), the grace starts now.
       disconnectedSinceMs: socket.length > 0 ? null : nowMs,
       playingUntilMs,
     };
@@ -205,8 +204,8 @@ async function updatePresence(deps: PresenceDeps, options: Update): Promise<void
 }
 
 /**
- * Locks a person's presence in a game until the transaction ends, and returns its state; offline for a person never
- * seen there.
+ * Locks a person's presence in a game until the transaction ends, and returns its state; offline if the person was
+ * never seen there.
  */
 export async function lockPresence(tx: Transaction<Database>, { userId, game }: PersonInGame): Promise<Presence> {
   const row = await tx
@@ -220,8 +219,8 @@ export async function lockPresence(tx: Transaction<Database>, { userId, game }: 
 }
 
 /**
- * Handles the usual case in one statement: people who are online or playing act again. Returns those whose state stays,
- * as person and game. Rows are locked in a fixed order, to avoid deadlocks between nodes.
+ * Handles the usual case in one statement: people who are online or playing act again. Returns the people whose state
+ * does not change, as person and game. Rows are locked in a fixed order, to avoid deadlocks between nodes.
  */
 async function stayOnline(deps: PresenceDeps, actions: readonly Action[]): Promise<ReadonlySet<string>> {
   const nowMs = deps.clock();
@@ -229,7 +228,7 @@ async function stayOnline(deps: PresenceDeps, actions: readonly Action[]): Promi
     ({ activeMs }) => presenceAt({ lastActiveMs: activeMs, disconnectedSinceMs: null, playingUntilMs: null }, nowMs) === 'online',
   );
   if (recent.length === 0) return new Set();
-  // A person who acts without an open page (through a program) has the grace from now on.
+  // For a person who acts without an open page (through a program), the grace starts now.
   const { rows } = await sql<{ user_id: string; game: Game }>`
     with said as (
       select * from unnest(${recent.map(({ userId }) => userId)}::uuid[], ${recent.map(({ game }) => game)}::text[],
@@ -246,8 +245,8 @@ async function stayOnline(deps: PresenceDeps, actions: readonly Action[]): Promi
 }
 
 /**
- * Locks a person's presence in every game. A change of presence takes the clocks of the person's leagues next, so a
- * transaction that needs both locks presence first.
+ * Locks a person's presence in every game. A presence change takes the clocks of the person's leagues next, so a
+ * transaction that needs both must lock presence first.
  */
 export async function lockPresenceOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('user_presence').select('game').where('user_id', '=', userId).orderBy('game').forUpdate().execute();

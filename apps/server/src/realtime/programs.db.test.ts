@@ -106,8 +106,8 @@ const say = (event: ServerEventName, data: object) =>
 const sayStock = () => say('stock:changed', { game: 'poe1', league: 'mercenaries' });
 const stock = '{"game":"poe1","league":"mercenaries"}';
 
-describe('a program at the socket', () => {
-  it('receives what its scopes allow, and only the numbers of the rest', async () => {
+describe('program on the socket', () => {
+  it('receives what its scopes allow, and only the numbers of all other events', async () => {
     const { secret } = await makeToken('listings:read');
     const { heard, ready } = await connect(secret);
     const page = await connect(me.token);
@@ -127,7 +127,7 @@ describe('a program at the socket', () => {
     expect(page.heard[1]).toBe('3 trade:changed {"ids":["t"]}');
   });
 
-  it('D17 receives what it missed by number, as far as its scopes allow', async () => {
+  it('D17 receives the events it missed by number, as far as its scopes allow', async () => {
     const { secret } = await makeToken('trades:read');
     const first = await connect(secret);
     first.socket.close();
@@ -138,7 +138,7 @@ describe('a program at the socket', () => {
     expect(heard).toEqual([`2 ${WITHHELD_EVENT_NAME} {}`, '3 trade:changed {"ids":["t"]}']);
   });
 
-  it('R4.04 does not affect presence, and is not an open page', async () => {
+  it('R4.04 does not affect presence or count as an open page', async () => {
     const { secret } = await makeToken('listings:read');
     const { socket } = await connect(secret);
     expect(gateway.listPages().filter(({ userId }) => userId === me.id)).toEqual([]);
@@ -148,7 +148,7 @@ describe('a program at the socket', () => {
     expect(gateway.listPages().filter(({ userId }) => userId === me.id)).toHaveLength(1);
   });
 
-  it('can only choose which rooms it follows', async () => {
+  it('lets a program only choose which rooms it follows', async () => {
     const { socket, heard } = await connect((await makeToken('services:read', 'vouches:read', 'networth:read')).secret);
     for (const [event, payload] of [
       ['userActive', { game: 'poe1', agoMs: 0 }],
@@ -163,12 +163,12 @@ describe('a program at the socket', () => {
     const room = 'services-poe1-mercenaries-boss-x';
     expect(await ask(socket, 'subscribe', { rooms: [{ room }] })).toEqual({ status: 'SUCCESS', data: { seqs: { [room]: 0 } } });
     await publishInStages(market.db, [{ events: [{ room, event: 'service:delete', data: { ids: [] } }] }]);
-    // The notification of the new token may arrive meanwhile, without its content.
+    // The new token's notification may arrive in the meantime, without its content.
     await expect.poll(() => heard.filter((event) => !event.includes('event:withheld'))).toEqual(['1 service:delete {"ids":[]}']);
     expect(await ask(socket, 'unsubscribe', { rooms: [room] })).toMatchObject({ status: 'SUCCESS' });
   });
 
-  it('receives net worth with its scope only', async () => {
+  it('receives net worth only with its scope', async () => {
     const room = netWorthRoom(me.id);
     const [with_, without] = [
       await connect((await makeToken('networth:read')).secret),
@@ -203,7 +203,7 @@ describe('a program at the socket', () => {
     await expect(connect(`pox_${'A'.repeat(54)}`)).rejects.toThrow('sessionExpired');
   });
 
-  it('has a limit of its own, separate from the person’s pages', async () => {
+  it('has a limit separate from the person’s pages', async () => {
     const { secret } = await makeToken('listings:read');
     for (let at = 0; at < MAX_PROGRAMS_PER_PERSON; at += 1) await connect(me.token);
     for (let at = 0; at < MAX_PROGRAMS_PER_PERSON; at += 1) await connect(secret);

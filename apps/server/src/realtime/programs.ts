@@ -1,5 +1,5 @@
 /**
- * Programs at the socket. They sign in with a personal access token, receive what its scopes allow, and can only choose
+ * Programs on the socket. They sign in with a personal access token, receive what its scopes allow, and can only choose
  * which rooms they follow. A program is not a page: it does not affect presence.
  */
 import { eventScopes, WITHHELD_EVENT_NAME, type Envelope, type ServerEventName } from '@poexchange/contract/events';
@@ -8,9 +8,9 @@ import type { Server, Socket } from 'socket.io';
 import type { Caller } from '../http/server-app.ts';
 import type { RoomEvent } from './outbox.ts';
 
-/** Open sockets of one person's programs on this node. */
+/** Maximum open sockets per node for one person's programs. */
 export const MAX_PROGRAMS_PER_PERSON = 10;
-/** Scope required for the room of a person's net worth. */
+/** Scope required for a person's net worth room. */
 export const NET_WORTH_SCOPE: Scope = 'networth:read';
 const PREFIX = 'programs ';
 /** Events that a program may send. */
@@ -20,7 +20,7 @@ export function isProgram({ scopes }: Caller): boolean {
   return scopes !== undefined;
 }
 
-/** Returns whether a caller may send an event: pages all, programs those about rooms. */
+/** Returns true if a caller may send an event: pages may send all events, programs only events about rooms. */
 export function mayEmit(caller: Caller, name: string): boolean {
   return !isProgram(caller) || emitted.has(name);
 }
@@ -30,17 +30,17 @@ export function countAs(caller: Caller): string {
   return isProgram(caller) ? `${PREFIX}${caller.id}` : caller.id;
 }
 
-/** Returns the room in which programs receive the events of a person's own room, each filtered by scope. */
+/** Returns the room in which programs receive the events of a person's own room, filtered by scope. */
 export function programsOf(room: string): string {
   return `${PREFIX}${room}`;
 }
 
-/** Returns the room whose events a room of sockets receives. */
+/** Returns the room whose events the sockets in a room receive. */
 export function heardIn(room: string): string {
   return room.startsWith(PREFIX) ? room.slice(PREFIX.length) : room;
 }
 
-/** Sends an event to the programs of a room, filtered by their scopes. */
+/** Sends an event to the programs in a room, filtered by their scopes. */
 export function tellPrograms(io: Server, { room, seq, event, data }: RoomEvent): void {
   for (const socketId of io.sockets.adapter.rooms.get(programsOf(room)) ?? []) {
     const socket = io.sockets.sockets.get(socketId);
@@ -48,7 +48,7 @@ export function tellPrograms(io: Server, { room, seq, event, data }: RoomEvent):
   }
 }
 
-/** Sends an event to a socket; a program without the scope gets only the number, so that it sees no gap. */
+/** Sends an event to a socket. A program without the scope gets only the number, so that it sees no gap. */
 export function emitTo(socket: Socket, { room, seq, event, data }: RoomEvent): void {
   const { scopes } = (socket.data as { caller: Caller }).caller;
   const needed = Object.hasOwn(eventScopes, event) ? eventScopes[event as ServerEventName] : null;

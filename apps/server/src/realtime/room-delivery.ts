@@ -1,6 +1,6 @@
 /**
- * Delivers announced events to the sockets of this node: each once and in order of its room's numbers, whichever way it
- * was announced, and also those that were never announced.
+ * Delivers events to this node's sockets: each once and in order of its room's numbers, regardless of how it was
+ * announced, and even if it was never announced.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
@@ -10,10 +10,10 @@ import { findRoomsBehind, readRoomEvents, type Announcement, type RoomEvent } fr
 const READ_AT_ONCE = 500;
 
 export type RoomDelivery = {
-  /** Sets the number after which the sockets of a room need events; a lower one that is already set stays. */
+  /** Sets the number after which a room's sockets need events; keeps a lower number that is already set. */
   readonly startAt: (room: string, seq: number) => void;
   readonly forget: (room: string) => void;
-  /** Processes an announcement. Rejects if it needs the database, which is away. */
+  /** Processes an announcement. Rejects if it needs the database while the database is down. */
   readonly deliver: (announcement: Announcement) => Promise<void>;
   /** Delivers events whose announcements were missed. */
   readonly catchUp: () => Promise<void>;
@@ -26,7 +26,7 @@ export function createRoomDelivery(deps: {
 }): RoomDelivery {
   /** The last number sent to local sockets, per room. */
   const sent = new Map<string, number>();
-  /** Reads of rooms in progress: announcements in the meantime wait for them. */
+  /** Reads of rooms in progress; announcements wait for them. */
   const reading = new Map<string, Promise<void>>();
 
   const give = (event: RoomEvent): void => {
@@ -43,7 +43,7 @@ export function createRoomDelivery(deps: {
       if (events.length < READ_AT_ONCE) return;
     }
   };
-  /** Runs work after the room's current reads; the next call retries what failed there. */
+  /** Runs work after the room's current reads; the next call retries failed work. */
   const inTurn = (room: string, work: () => Promise<void>): Promise<void> => {
     const turn = (reading.get(room) ?? Promise.resolve()).catch(() => undefined).then(work);
     reading.set(room, turn);
@@ -58,7 +58,8 @@ export function createRoomDelivery(deps: {
     const { room, seq, event, data } = announcement;
     if (seq <= (sent.get(room) ?? -1)) return;
     if (data !== undefined && isNext(announcement)) return give({ room, seq, event, data });
-    // Numbers are issued in commit order: the events in between are committed already, and announced late or never.
+    // Numbers are issued in commit order, so the events in between are already committed, and are announced late or
+    // never.
     await readOn(room, sent.get(room) ?? seq - 1);
     if (data !== undefined) give({ room, seq, event, data });
   };

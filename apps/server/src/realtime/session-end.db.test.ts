@@ -1,4 +1,4 @@
-/** Sockets live as long as their session, and the number per person and per page is limited. */
+/** Tests that sockets end with their session, and that their number per person and their rooms per page are limited. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MAX_ROOMS, READY_EVENT_NAME, type Ack, type ClientEventName } from '@poexchange/contract/events';
@@ -77,7 +77,7 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-/** Delay of a socket after its token is checked. */
+/** Delays a socket after its token is checked. */
 let waitAtDoor = async (): Promise<void> => undefined;
 let people = 0;
 async function addPerson(): Promise<string> {
@@ -119,8 +119,8 @@ const readUserId = (outcome: Awaited<ReturnType<typeof authenticate>> | undefine
 const tell = (userId: string): Promise<number> =>
   scene.db.transaction().execute((tx) => publishEvent(tx, { room: userRoom(userId), event: 'listings:changed', data: { uuids: [] } }));
 
-describe('a socket ends with its session', () => {
-  it('D13 R7.53 when a page ends it without notifying (removeTokenOnly): its pages get nothing more, and are closed', async () => {
+describe('socket whose session ends', () => {
+  it('D13 R7.53 receives nothing more and is closed when a page ends the session without notifying (removeTokenOnly)', async () => {
     const userId = await addPerson();
     const token = await signIn(userId);
     const [mine, sameSession, otherSession] = [await open(token), await open(token), await open(await signIn(userId))];
@@ -133,7 +133,7 @@ describe('a socket ends with its session', () => {
   });
 
   it.each(['removeToken', 'removeTokenOnly'] as const)(
-    'D60, R4.06 %s of the last session is not a reload: the person is offline at once, and not before',
+    'D60, R4.06 sets the person offline without grace on %s of the last session, and not before',
     async (event) => {
       const userId = await addPerson();
       const [first, second] = [await open(await signIn(userId)), await open(await signIn(userId))];
@@ -151,7 +151,7 @@ describe('a socket ends with its session', () => {
     },
   );
 
-  it('D12 when it expires, even if only in the database', async () => {
+  it('D12 is closed when the session expires, even if only in the database', async () => {
     const userId = await addPerson();
     const [expiring, staying] = [await open(await signIn(userId)), await open(await signIn(userId))];
     await sql`update sessions set expires_ms = ${scene.clock.nowMs}
@@ -166,7 +166,7 @@ describe('a socket ends with its session', () => {
     expect(staying.socket.connected).toBe(true);
   });
 
-  it('D12 R4.15 a person has twenty sessions: the oldest ends at the next sign-in, and notifies its pages at once', async () => {
+  it('D12 R4.15 immediately notifies its page when a twenty-first sign-in ends the person’s oldest session', async () => {
     const tokens: string[] = [];
     const signInAgain = async (): Promise<void> => {
       scene.clock.nowMs += 1000;
@@ -187,7 +187,7 @@ describe('a socket ends with its session', () => {
 });
 
 describe('limits per person', () => {
-  it('fifty open pages, also when opened concurrently', async () => {
+  it('allows fifty open pages, even when opened concurrently', async () => {
     const token = await signIn(await addPerson());
     let arrived = 0;
     let release = (): void => undefined;
@@ -207,7 +207,7 @@ describe('limits per person', () => {
     expect(await open(await signIn(await addPerson()))).toHaveProperty('heard');
   });
 
-  it('twenty rooms per page, with valid names', async () => {
+  it('allows twenty rooms per page, with valid names', async () => {
     const { socket } = await open(await signIn(await addPerson()));
     const join = (rooms: object[]): Promise<Ack<unknown>> => say(socket, 'subscribe', { rooms });
     const named = (from: number, count: number): object[] => Array.from({ length: count }, (_, at) => ({ room: `services-${from + at}` }));
@@ -230,7 +230,7 @@ describe('limits per person', () => {
   });
 });
 
-describe('the handshake', () => {
+describe('handshake', () => {
   it('is refused to pages of other sites', async () => {
     const ask = (origin: string): Promise<number> =>
       fetch(`${url}/socket.io/?EIO=4&transport=polling`, { headers: { origin } }).then(({ status }) => status);

@@ -8,7 +8,7 @@ const from = (remoteAddress: string, passedOn?: string): Asked => ({
   socket: { remoteAddress } as IncomingMessage['socket'],
 });
 
-describe('the address of a connection', () => {
+describe('address of a connection', () => {
   it.each([
     ['its own', from('192.0.2.7'), '192.0.2.7'],
     ['its own, whatever it says itself', from('192.0.2.7', '192.0.2.1'), '192.0.2.7'],
@@ -23,7 +23,7 @@ describe('the address of a connection', () => {
   });
 });
 
-describe('a budget per minute', () => {
+describe('budget per minute', () => {
   it('is used up at its limit, and renewed a minute after its first use', () => {
     let nowMs = 1000;
     const budget = createMinuteBudget({ clock: () => nowMs, limit: 10 });
@@ -35,8 +35,8 @@ describe('a budget per minute', () => {
   });
 });
 
-describe('a limit per minute and key, on a single node', () => {
-  it('is used up by its own key alone, however many others there are, and renewed a minute after the first use', () => {
+describe('limit per minute and key, on a single node', () => {
+  it('is used up only by its own key, regardless of other keys, and renewed a minute after the first use', () => {
     let nowMs = 0;
     const mayOpen = createMinuteLimit({ name: 'sockets', max: 3000 }, { clock: () => nowMs });
     const asked = Array.from({ length: 3001 }, () => mayOpen('192.0.2.1'));

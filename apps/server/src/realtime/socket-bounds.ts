@@ -1,4 +1,4 @@
-/** Limits on what a connection and an address may send to the socket server, checked before anything costs a query. */
+/** Limits what a connection and an address may send to the socket server. Checked before anything costs a query. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'socket.io';
 import type { RedisLink } from '@poexchange/platform/redis';
@@ -10,20 +10,23 @@ import { isLoopback, type IsProxy } from '../http/proxies.ts';
 type Connection = Socket['conn'];
 
 const MINUTE_MS = 60_000;
-/** Messages of any kind per connection and minute. A page sends a few, and refusing more also has a cost. */
+/** Maximum messages of any kind per connection and minute. A page sends a few, and refusing more also has a cost. */
 const MESSAGES_PER_MINUTE = 300;
-/** Connections that one address may open per minute: a restart reconnects all pages behind it at once. */
+/**
+ * Maximum connections that one address may open per minute: a restart makes all pages behind it reconnect at the same
+ * time.
+ */
 const CONNECTIONS_PER_MINUTE = 3000;
-/** Time in which a refused page receives its refusal, before its connection is cut. */
+/** How long a refused page has to receive its refusal before its connection is closed, in ms. */
 const REFUSAL_GRACE_MS = 1000;
 
 export type MinuteBudget = {
-  /** Counts an amount; returns whether the minute's total is within the limit. */
+  /** Counts an amount; returns true if the minute's total is within the limit. */
   readonly take: (amount: number) => boolean;
   readonly readLeft: () => number;
 };
 
-/** Creates a budget per minute, which starts with its first use. */
+/** Creates a per-minute budget that starts with its first use. */
 export function createMinuteBudget({ clock, limit }: { clock: () => number; limit: number }): MinuteBudget {
   let startMs = Number.NEGATIVE_INFINITY;
   let used = 0;
@@ -47,12 +50,12 @@ export function createMinuteBudget({ clock, limit }: { clock: () => number; limi
 }
 
 /**
- * Counts one more of a key; returns whether its minute's total is within the limit, synchronously if this node counts
+ * Counts a key once more; returns true if its minute's total is within the limit. Synchronous if this node counts
  * alone.
  */
 export type MinuteLimit = (key: string) => boolean | Promise<boolean>;
 
-/** Creates a named limit per minute and key, over all nodes that share a Redis. */
+/** Creates a named limit per minute and key, across all nodes that share a Redis. */
 export function createMinuteLimit(
   { name, max }: { name: string; max: number },
   { clock, redis }: { clock: () => number; redis?: RedisLink | undefined },
@@ -65,7 +68,7 @@ export function createMinuteLimit(
   return async (key) => (await counts.count(key, { windowMs: MINUTE_MS, max })).current <= max;
 }
 
-/** Ends a connection at once, without reading what has arrived. */
+/** Closes a connection immediately, without reading what has arrived. */
 function cutOff(connection: Connection): void {
   connection.close(true);
   connection.request.socket.destroy();
@@ -82,13 +85,15 @@ export function boundMessages(io: Server, clock: () => number): void {
 }
 
 export type Handshakes = {
-  /** Returns false for a second handshake on a connection, which is cut off. */
+  /** Returns false for a connection's second handshake, and cuts the connection off. */
   readonly begin: (connection: Connection) => boolean;
-  /** Ends a connection whose handshake was refused, once the refusal is sent. */
+  /** Ends a connection whose handshake was refused, after the refusal is sent. */
   readonly end: (connection: Connection) => void;
 };
 
-/** Allows each connection one attempt: a refused client has to open another, which counts for its address. */
+/**
+ * Allows one attempt per connection: a refused client has to open another connection, which counts towards its address.
+ */
 export function createHandshakes(): Handshakes {
   const begun = new WeakSet<Connection>();
   return {
@@ -108,15 +113,15 @@ export function createHandshakes(): Handshakes {
 }
 
 export type OpenSockets = {
-  /** Returns false for a request of an address far above its limit of open connections. */
+  /** Returns false if the request's address is far above its limit of open connections. */
   readonly mayOpen: (request: IncomingMessage) => boolean;
-  /** Counts the connections of a server from now on. */
+  /** Counts a server's connections from this call on. */
   readonly count: (io: Server) => void;
-  /** Returns whether a connection is above its address's limit, so that its handshake is refused with that reason. */
+  /** Returns true if a connection is above its address's limit, so that its handshake is refused for that reason. */
   readonly isOneTooMany: (connection: Connection) => boolean;
 };
 
-/** Limits the connections that each address holds open, also through a proxy. */
+/** Limits open connections per address, including connections through a proxy. */
 export function createOpenSockets(perAddress: number, isProxy: IsProxy = isLoopback): OpenSockets {
   const connections = createOpenConnections(perAddress, isProxy);
   const refused = new WeakSet<Connection>();
@@ -134,7 +139,10 @@ export function createOpenSockets(perAddress: number, isProxy: IsProxy = isLoopb
   };
 }
 
-/** Returns the address a connection comes from; one reported by a proxy counts as it does for requests. */
+/**
+ * Returns the address that a connection comes from. An address reported by a proxy counts under the same rules as for
+ * requests.
+ */
 export function readAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, isProxy: IsProxy = isLoopback): string {
   const passedOn = String(headers['x-forwarded-for'] ?? '').split(',');
   const chain = [...passedOn.map((text) => text.trim()).filter((text) => text !== ''), socket.remoteAddress ?? ''];
@@ -142,7 +150,10 @@ export function readAddress({ headers, socket }: Pick<IncomingMessage, 'headers'
   return addressOf({ ip: chain.at(-1) ?? '', socket });
 }
 
-/** Returns whether the origin is ours: a configured one, or that of the requested host. Programs send no origin. */
+/**
+ * Returns true if the origin is ours: a configured origin, or the origin of the requested host. Programs send no
+ * origin.
+ */
 function isOwnOrigin({ origin, host }: IncomingHttpHeaders, allowed: readonly string[]): boolean {
   if (origin === undefined || allowed.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
@@ -157,8 +168,8 @@ type Judging = {
 };
 
 /**
- * Decides on requests for a connection. Tokens are sent by pages, never by browsers themselves: the check of the origin
- * only keeps other sites' pages from holding sockets here.
+ * Decides whether a connection request is accepted. Pages send tokens themselves, browsers do not send them
+ * automatically: the origin check only keeps other sites' pages from occupying sockets here.
  */
 export function judgeRequests({
   allowedOrigins,

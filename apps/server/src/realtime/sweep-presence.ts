@@ -6,24 +6,24 @@ import type { Database } from '../db/schema.ts';
 import { HEARTBEAT_TIMEOUT_MS, MISSED_HEARTBEAT_MS } from './heartbeat.ts';
 import { hasNoSocket, type PresenceDeps } from './presence.ts';
 
-/** Interval of sweeps, in which people whose state is due are moved. */
+/** Interval between sweeps, which update people whose state is due. */
 export const SWEEP_EVERY_MS = 2000;
-/** People moved in one transaction, which locks their presence and the clocks of their leagues. */
+/** Maximum number of people updated in one transaction, which locks their presence and their leagues' clocks. */
 const BATCH = 100;
-/** Failed attempts in a row after which the rest is left to the next sweep: the database is away. */
+/** Consecutive failures after which a sweep stops, because the database is down. */
 const MOST_FAILURES = 5;
 
 type PresenceRecord = Selectable<Database['user_presence']>;
 
 /**
- * Drops the sockets of dead nodes and moves people whose state is due. Can run on any node at any time. People who
- * cannot be moved are left to the next sweep, without blocking the others. Throws the first failure at the end.
+ * Drops the sockets of dead nodes and updates people whose state is due. Can run on any node at any time. People whose
+ * update fails are left to the next sweep, without blocking the others. Throws the first failure at the end.
  */
 export async function sweepPresence(deps: PresenceDeps): Promise<void> {
   const nowMs = deps.clock();
   await dropDeadSockets(deps, nowMs);
-  // Start the grace of people without a socket here at the latest: a crash, or an action that arrived while the last
-  // socket closed, may have skipped it.
+  // Start the grace of people without a socket: a crash, or an action that arrived while the last socket closed, may
+  // have skipped it.
   await deps.db
     .updateTable('user_presence')
     .set({ disconnected_ms: nowMs })
@@ -39,7 +39,7 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
   }
   if (sweep.failures.length > 0) throw sweep.failures[0];
 
-  /** Moves people together, or one by one if that fails. */
+  /** Updates people together, or one by one if that fails. */
   async function moveBatch(userIds: readonly string[], game: Game): Promise<void> {
     if (sweep.failedInARow >= MOST_FAILURES) return;
     try {
@@ -67,7 +67,7 @@ async function dropDeadSockets({ db, findGoneNodes }: PresenceDeps, nowMs: numbe
   if (gone.length > 0) await db.deleteFrom('user_sockets').where('node_id', 'in', gone).where('heartbeat_ms', '<', missedMs).execute();
 }
 
-/** Reads the people whose recorded state is out of date, by the times of `presenceAt`. */
+/** Reads the people whose recorded state is out of date according to the times of `presenceAt`. */
 async function readDue({ db }: PresenceDeps, nowMs: number): Promise<PresenceRecord[]> {
   const { idleAfterMs, offlineAfterMs, reconnectGraceMs, leavingAfterMs } = presenceLimits;
   return db
@@ -89,8 +89,8 @@ async function readDue({ db }: PresenceDeps, nowMs: number): Promise<PresenceRec
 }
 
 /**
- * Moves people of one game in one transaction: their listings and services take one change time per league, and
- * followers get one event for those who left together. Rows are locked in order of ids, to avoid deadlocks between
+ * Updates people of one game in one transaction: their listings and services take one change time per league, and
+ * followers get one event for the people who left together. Rows are locked in order of ids, to avoid deadlocks between
  * nodes; rows locked by others are about to change, and are left to the next sweep.
  */
 async function movePeople(deps: PresenceDeps, { userIds, game, nowMs }: { userIds: readonly string[]; game: Game; nowMs: number }) {
@@ -104,7 +104,7 @@ async function movePeople(deps: PresenceDeps, { userIds, game, nowMs }: { userId
       .forUpdate()
       .skipLocked()
       .execute();
-    // Decided on the locked rows: an action since the first read wins.
+    // Decide based on the locked rows: an action since the first read wins.
     const people = rows.flatMap(
       ({
         user_id: userId,

@@ -1,11 +1,11 @@
-/** Metrics of services that the server can do without for a while: Redis and a replica. */
+/** Metrics of services that the server can temporarily work without: Redis and a replica. */
 import { redisUses, type RedisObserver, type RedisState } from '@poexchange/platform/redis';
 import type { Metrics } from '@poexchange/platform/status';
 import { Counter, Gauge } from 'prom-client';
 
 export type WatchedReplica = { readonly readState: () => string; readonly readLagSeconds: () => number | null };
 export type RedisMetrics = RedisObserver & {
-  /** Reports from now on whether Redis is available, and how often its fallback was used. */
+  /** Starts reporting whether Redis is available and how often its fallback was used. */
   readonly watch: (link: { readonly readState: () => RedisState }) => void;
 };
 

@@ -5,12 +5,12 @@ import { Gauge } from 'prom-client';
 
 export type ReadQueue = () => Promise<readonly QueuedJobs[]>;
 
-/** Maximum wait of a scrape for the database, in ms: other metrics matter most when it is slow. */
+/** Maximum time a scrape waits for the database, in ms: other metrics matter most when the database is slow. */
 const PATIENCE_MS = 1000;
 
 /**
- * Reports what waits in the queue, for all nodes together. Reports nothing while the database does not answer; later
- * scrapes wait for a slow read instead of repeating it.
+ * Reports the queue lengths of all nodes together, and nothing while the database does not answer; later scrapes wait
+ * for a slow read instead of repeating it.
  */
 export function watchQueue(metrics: Metrics, read: ReadQueue): void {
   let reading: Promise<readonly QueuedJobs[]> | null = null;
@@ -28,7 +28,7 @@ export function watchQueue(metrics: Metrics, read: ReadQueue): void {
       help,
       labelNames: ['task'],
       registers: [metrics],
-      // Metrics are collected in parallel, so each waits for the read itself.
+      // Metrics are collected in parallel, so each metric waits for the read itself.
       collect: async () => {
         const queue = await readOnce();
         gauge.reset();

@@ -13,7 +13,7 @@ function createWatched() {
   status.redis.watch({ readState: () => 'away' });
   return { ...status, send };
 }
-/** Reports every metric with its labels. */
+/** Sets values for every metric and label. */
 function fill(status: ReturnType<typeof createServerMetrics>): void {
   status.http.onReply({ route: 'GET /api/v1/listings/:game', code: '200', seconds: 0.02 });
   status.http.onLimited('limit-0');
@@ -26,8 +26,8 @@ function fill(status: ReturnType<typeof createServerMetrics>): void {
 }
 const write = async ({ metrics }: ReturnType<typeof createServerMetrics>) => (await metrics.metrics()).split('\n');
 
-describe('the metrics of the server', () => {
-  it('report the events of its parts', async () => {
+describe('server metrics', () => {
+  it('reports events of every part of the server', async () => {
     const status = createWatched();
     fill(status);
     for (let limit = 0; limit < 200; limit += 1) status.http.onLimited(`limit-${limit}`);
@@ -55,7 +55,7 @@ describe('the metrics of the server', () => {
       expect(lines).toContain(line);
   });
 
-  it('report the queue, and the rest while the database does not answer', async () => {
+  it('reports queue metrics, and the other metrics while the database is down', async () => {
     const status = createWatched();
     let answer = async () => [{ job: 'prune', waiting: 2, lagSeconds: 40, failed: 1 }];
     status.watchQueue(() => answer());
@@ -70,8 +70,8 @@ describe('the metrics of the server', () => {
   });
 });
 
-describe('the dashboard and the alert rules', () => {
-  it('refer only to existing metrics and labels of the server', async () => {
+describe('dashboard and alert rules', () => {
+  it('refers only to metrics and labels that the server has', async () => {
     const status = createWatched();
     fill(status);
     watchProcess(status.metrics);

@@ -1,4 +1,4 @@
-/** Metrics of this server, filled by the parts of its programs. */
+/** The server's metrics, filled by the parts of its programs. */
 import {
   boundLabel,
   createMetrics,
@@ -16,7 +16,7 @@ import type { GatewayObserver } from '../realtime/listener.ts';
 import { createRedisMetrics, watchReplica, type RedisMetrics, type WatchedReplica } from './link-metrics.ts';
 import { watchQueue, type ReadQueue } from './queue-metrics.ts';
 
-/** Names of limits also come from the publisher. */
+/** The publisher also names limits, so their number is unknown. */
 const MOST_LIMITS = 100;
 
 export type ServerMetrics = {
@@ -26,18 +26,18 @@ export type ServerMetrics = {
   readonly jobs: JobObserver;
   readonly redis: RedisMetrics;
   readonly publisherQueue: QueueObserver;
-  /** Reports a connection pool from now on, under its name. */
+  /** Starts reporting a connection pool under its name. */
   readonly watchConnections: ReturnType<typeof watchConnections>;
   readonly watchPublisherCalls: (send: SendRequest) => SendRequest;
-  /** Reports the number of open sockets from now on, and whether this node receives events. */
+  /** Starts reporting the number of open sockets, and whether this node receives events. */
   readonly watchSockets: (read: () => { open: number; isListening: boolean }) => void;
   readonly watchQueue: (read: ReadQueue) => void;
-  /** Reports from now on the lag of the replica, and whether it is read. */
+  /** Starts reporting the replica's lag, and whether it is read. */
   readonly watchReplica: (replica: WatchedReplica) => void;
 };
 
 /**
- * Creates the server's metrics. Metrics of parts that this process does not run are never set, and have no line in the
+ * Creates the server's metrics. Metrics of parts that do not run in this process are never set and do not appear in the
  * output.
  */
 export function createServerMetrics(): ServerMetrics {

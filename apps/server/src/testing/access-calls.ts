@@ -1,14 +1,14 @@
-/** One call of each endpoint and event, on the data of the seller in `data-of-0029.sql` and an access site. */
+/** One call of each endpoint and event, for the data of the seller in `data-of-0029.sql` and an access site. */
 import { encodeParam } from '@poexchange/contract/rest';
 import { sumDetails } from '@poexchange/domain/net-worth';
 import { detailsOf, writeDetails } from '../features/net-worth/testing/net-worth-scene.ts';
 import { makeDraft } from './market.ts';
 
 export const seller = '09cb835f-aaf2-4a40-87cc-f0bcfebcc98e';
-/** The characters of the seller, and of everybody else. */
+/** Characters of the seller and of all other people. */
 export const SELLER_IGN = 'Kirael';
 export const LURKER = 'Lurker';
-/** The seller's net worth profiles, of which the second is deleted, and a snapshot of the first. */
+/** The seller's net worth profiles, the second of which is deleted, and a snapshot of the first. */
 export const profile = '11111111-1111-4111-8111-111111111111';
 export const spareProfile = '11111111-1111-4111-8111-222222222222';
 export const snapshot = '33333333-3333-4333-8333-333333333333';
@@ -19,7 +19,7 @@ const listing = '77b3838c-bab2-43ce-89ed-ab30ec1d8f32';
 const trade = '6a6cf981-fc2c-40ab-afd4-3938d89492fd';
 const service = '25aee089-dcab-4775-b0d9-d84f0f64161d';
 const request = 'fd30ace9-38f5-4953-8bd5-7597ab0c25c2';
-/** New ids, as created by pages. */
+/** New ids, as pages create them. */
 const [snapshotOfPage, snapshotOfCall] = ['33333333-3333-4333-8333-444444444444', '33333333-3333-4333-8333-555555555555'];
 
 export type Call = {
@@ -38,7 +38,7 @@ export const LAST_CALLS: readonly string[] = [
   'deleteAccount',
 ];
 
-/** Path parameters of calls that give no others. */
+/** Default path parameters of calls. */
 export const usualParams: Readonly<Record<string, string>> = {
   game: 'poe1',
   league: 'mercenaries',

@@ -1,31 +1,31 @@
-/** Expected answers to the calls of `access-calls.ts`: `ok`, or the code of the refusal. */
+/** Expected reply to each call of `access-calls.ts`: `ok`, or the error code. */
 import type { Scope } from '@poexchange/contract/scopes';
 import { endpoints } from '@poexchange/contract/rest/endpoints';
 import { makeEvents } from './access-calls.ts';
 
 type Codes = { readonly endpoints: Readonly<Record<string, string>>; readonly events: Readonly<Record<string, string>> };
 
-/** Time between the events and the calls of one person, as snapshots need a minimum distance. */
+/** Time between a person's events and calls, because snapshots need a minimum interval. */
 export const BETWEEN_SNAPSHOTS_MS = 40_000;
 
-/** Endpoints open to visitors whose answer is a refusal for another reason. */
+/** Endpoints that are open to visitors but reject these calls for another reason. */
 const openToVisitors: Readonly<Record<string, string>> = {
   completeSignIn: 'signInStateInvalid',
   completePartner: 'partnerNotOffered',
   startPartnerSignIn: 'partnerNotOffered',
 };
 
-/** Expected answers for a caller who gets this code wherever a session is needed. */
+/** Builds the expected replies for a caller who gets this code wherever a session is required. */
 export function codesByAccess(code: string): Record<string, string> {
   return Object.fromEntries(endpoints.map(({ name, access }) => [name, access === 'user' ? code : (openToVisitors[name] ?? 'ok')]));
 }
 
-/** The same for events, which all need a session. */
+/** Builds the same replies for events, all of which require a session. */
 export function codesOfEvents(code: string): Record<string, string> {
   return Object.fromEntries(Object.keys(makeEvents(0)).map((name) => [name, code]));
 }
 
-/** Scopes with which a program may call an endpoint; other endpoints that need a session are not for programs. */
+/** Scopes that let a program call an endpoint; other endpoints that require a session are closed to programs. */
 export const scopesOf: Readonly<Record<string, Scope>> = {
   getMyListings: 'listings:read',
   getStock: 'listings:read',
@@ -69,8 +69,8 @@ export const scopesOf: Readonly<Record<string, Scope>> = {
 };
 
 /**
- * For a signed-in person who owns none of it. A call about own things that names another's is `ok` if it does nothing:
- * the test compares the owner's data before and after.
+ * Expected replies for a signed-in person who owns none of the data. A call about one's own data that names another
+ * person's is `ok` if it does nothing: the test compares the owner's data before and after.
  */
 export const codesOfOthers: Codes = {
   endpoints: {
@@ -177,7 +177,7 @@ export const codesOfOthers: Codes = {
   },
 };
 
-/** For the owner: as for others, except for what only the owner may do. */
+/** Expected replies for the owner: the same as for others, except for calls that only the owner may make. */
 export const codesOfOwner: Codes = {
   endpoints: {
     ...codesOfOthers.endpoints,

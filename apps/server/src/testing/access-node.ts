@@ -1,4 +1,4 @@
-/** A node of an access site: every endpoint and event can be called on it as anybody. */
+/** A node of an access site that lets tests call every endpoint and event as any person. */
 import type { AddressInfo } from 'node:net';
 import { READY_EVENT_NAME, type Ack } from '@poexchange/contract/events';
 import type { Endpoint } from '@poexchange/contract/endpoint';
@@ -19,7 +19,7 @@ import { LAST_CALLS, makeCalls, makeEvents, usualParams, type Call } from './acc
 import { failOnUndeclared } from './fail-on-undeclared.ts';
 import { anger, envy } from './market.ts';
 
-/** Codes of refusals, `ok` for other replies, by name; and the text of all replies. */
+/** Error codes by name, `ok` for other replies, and the text of all replies. */
 export type Answers = { readonly codes: Readonly<Record<string, string>>; readonly said: string };
 
 export type OpenPage = {
@@ -30,13 +30,13 @@ export type OpenPage = {
 
 export type AccessNode = {
   readonly hooks: Composition['hooks'];
-  /** Calls every endpoint with the token that `choose` gives for it. */
+  /** Calls every endpoint with the token that `choose` returns for it. */
   readonly callAll: (choose: (endpoint: Endpoint) => string | null) => Promise<Answers>;
-  /** Sends every event on a separate socket; a refused handshake gives its code for all events. */
+  /** Sends every event on a separate socket; if the handshake is refused, all events get its code. */
   readonly sendAll: (makeToken: () => string | undefined | Promise<string>) => Promise<Answers>;
-  /** Opens a page, or a program's socket; rejects with the code of the refusal. */
+  /** Opens a page or a program's socket; rejects with the error code. */
   readonly open: (token: string | undefined) => Promise<OpenPage>;
-  /** Reads the reply to a call. */
+  /** Returns the reply to a call. */
   readonly read: (token: string, path: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
@@ -131,7 +131,7 @@ async function callAll(app: FastifyInstance, { choose, nowMs }: Calling): Promis
   return { codes, said };
 }
 
-/** Sends an event; returns the code as above. */
+/** Sends an event and returns the code, as above. */
 export async function send(socket: Socket, name: string, payload: object): Promise<{ code: string; said: string }> {
   const ack = (await socket.emitWithAck(name, payload)) as Ack<unknown>;
   return { code: ack.status === 'SUCCESS' ? 'ok' : ack.data.code, said: JSON.stringify(ack) };

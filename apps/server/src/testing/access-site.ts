@@ -1,6 +1,6 @@
 /**
- * A site for tests of access rights: the seller of `data-of-0029.sql` with something of every kind, other people, and
- * nodes that serve them with the real sign-in check.
+ * A site for tests of access rights: the seller of `data-of-0029.sql` with data of every kind, other people, and nodes
+ * that serve them with the real sign-in check.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -27,11 +27,11 @@ import {
 } from './access-calls.ts';
 import { startAccessNode, type AccessNode } from './access-node.ts';
 
-/** Texts of the seller that others must not read. */
+/** The seller's texts that others must not read. */
 export const PRIVATE_TEXTS = ['of Kirael alone', 'kirael.example', 'As offered'] as const;
 const [PRIVATE_TEXT, PRIVATE_HOST] = PRIVATE_TEXTS;
 
-/** A second after the latest time in the data. */
+/** One second after the latest time in the data. */
 const START_MS = 1_767_225_602_000;
 const DAY_MS = 86_400_000;
 /** Age of the seller's data when the test starts: longer than any required pause between two actions. */
@@ -42,11 +42,11 @@ type Session = { readonly startedMs?: number; readonly endsMs?: number; readonly
 export type AccessSite = {
   readonly scene: AccountScene;
   /**
-   * Creates a session and returns its token; it has no access to the game account, so that no call reaches the
+   * Creates a session and returns its token. The session has no access to the game account, so no call reaches the
    * publisher.
    */
   readonly signIn: (userId: string, session?: Session) => Promise<string>;
-  /** Adds a person with a character of their own. */
+  /** Adds a person with their own character. */
   readonly addPerson: (name: string, options?: { readonly bannedMs: number }) => Promise<string>;
   readonly addAccessToken: (userId: string, scopes: readonly Scope[]) => Promise<string>;
   readonly startNode: (nodeId: string, redis?: RedisLink) => Promise<AccessNode>;

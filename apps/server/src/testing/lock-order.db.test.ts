@@ -1,6 +1,6 @@
 /**
  * Lock order: all actions lock rows in the same order, which rules out deadlocks. Each test blocks an action at one
- * kind of row and checks that it holds no lock that comes later in the order.
+ * kind of row and checks that the action holds no lock that comes later in the order.
  */
 import { laterApi } from '@poexchange/contract/rest/later';
 import { sql } from 'kysely';
@@ -27,7 +27,7 @@ async function createScene(): Promise<Scene> {
   const [seller, buyer] = [await market.addPerson(`Seller_${scenes}`), await market.addPerson(`Buyer_${scenes}`)];
   const { body: listing } = (await publish({ seller })) as { body: Scene['listing'] };
   const { body: trade } = (await ask({ buyer, listing }, 1)) as { body: { id: string } };
-  // Repeated requests for the same items within 30 s count as one.
+  // Repeated requests for the same items within 30 s count as one request.
   market.clock.nowMs += 31_000;
   return { seller, buyer, listing, tradeId: trade.id };
 }
@@ -84,7 +84,7 @@ const preparations: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
   'going offline': ({ seller }) => setPresence(seller.id, { state: 'online', last_active_ms: market.clock.nowMs - 3 * hourMs }),
 };
 
-/** The rows of a scene, in the order in which they are locked. */
+/** A scene's rows, in locking order. */
 const rows = {
   presence: ({ seller }: Scene) => sql`select 1 from user_presence where user_id = ${seller.id}`,
   clock: () => sql`select 1 from listing_clocks where game = 'poe1' and league = 'mercenaries'`,
@@ -100,9 +100,9 @@ type Row = keyof typeof rows;
 const names = Object.keys(rows) as Row[];
 
 /**
- * Locks that an action holds too early, and only under the league's clock: publishing share-locks the trades that took
- * from the stock before it locks the listing. No other action waits for such a trade while it holds the listing, unless
- * it holds the clock too.
+ * Locks that an action acquires too early, and only under the league's clock: publishing share-locks the trades that
+ * took from the stock before it locks the listing. An action that waits for such a trade while it holds the listing
+ * always holds the clock too.
  */
 const underTheClock: Readonly<Record<string, { readonly stoppedAt: Row; readonly holds: Row }>> = {
   'publishing again after handing over': { stoppedAt: 'listing', holds: 'trade' },
@@ -113,9 +113,9 @@ async function isFree(row: Row, scene: Scene): Promise<boolean> {
   return found.rows.length === 1;
 }
 
-describe('the lock order', () => {
+describe('lock order', () => {
   it.each(Object.keys(actions).flatMap((action) => names.map((held) => [action, held] as const)))(
-    'D22 %s, stopped at the %s, holds nothing that others take later',
+    'D22 %s, blocked at the %s, holds no lock that comes later in the lock order',
     async (action, held) => {
       const scene = await createScene();
       await preparations[action]?.(scene);
@@ -137,7 +137,7 @@ describe('the lock order', () => {
     },
   );
 
-  it('D18 accounts can be deleted while buyers send requests, and every deletion succeeds', async () => {
+  it('D18 allows account deletions while buyers send requests, and every deletion succeeds', async () => {
     const sellers = await Promise.all(Array.from({ length: 4 }, () => createScene()));
     const buyers = await Promise.all(Array.from({ length: 6 }, (_, at) => market.addPerson(`Asker_${at}`)));
     let isOver = false;

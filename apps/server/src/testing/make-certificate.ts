@@ -1,7 +1,10 @@
-/** Makes TLS certificates for tests (X.509 in DER, RFC 5280): Node can read and verify them, but not create them. */
+/**
+ * Creates TLS certificates for tests (X.509 in DER, RFC 5280), because Node can read and verify certificates but not
+ * create them.
+ */
 import { createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A certificate and its key, both as PEM. */
+/** A certificate and its key, both in PEM format. */
 export type Certificate = { readonly cert: string; readonly key: string };
 
 const DAY_MS = 86_400_000;
@@ -15,8 +18,8 @@ const oids = {
 } as const;
 
 /**
- * Makes a certificate for a name, signed by `issuer`, or self-signed. Valid from yesterday until tomorrow by default;
- * `isAuthority` makes one that can sign others.
+ * Creates a certificate for a name, signed by `issuer` or self-signed. It is valid from yesterday until tomorrow by
+ * default; `isAuthority` creates a certificate that can sign others.
  */
 export function makeCertificate(options: {
   name: string;
@@ -52,7 +55,7 @@ export function makeCertificate(options: {
   };
 }
 
-/** Writes a DER value: its tag, length and parts. */
+/** Encodes a DER value: its tag, length and parts. */
 function join(tag: number, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts);
   const length = body.length < 128 ? [body.length] : [0x82, body.length >> 8, body.length & 0xff];
@@ -67,7 +70,7 @@ function writeName(name: string): Buffer {
   return join(SEQUENCE, join(SET, join(SEQUENCE, oid('commonName'), join(UTF8, Buffer.from(name)))));
 }
 
-/** Writes a time of this half of the century as `YYMMDDHHMMSSZ`. */
+/** Formats a time in the first half of the century as `YYMMDDHHMMSSZ`. */
 function writeTime(atMs: number): Buffer {
   const digits = new Date(atMs).toISOString().replaceAll(/\D/g, '').slice(2, 14);
   return join(TIME, Buffer.from(`${digits}Z`));

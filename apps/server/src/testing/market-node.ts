@@ -1,4 +1,4 @@
-/** Sockets of a test market: a separate gateway, and pages connected to it. */
+/** A test market's sockets: a separate gateway, and pages connected to it. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { READY_EVENT_NAME, type Envelope } from '@poexchange/contract/events';
@@ -9,7 +9,7 @@ import { startGateway } from '../realtime/gateway.ts';
 import type { Market, Person } from './market.ts';
 
 export type OpenMarketPage = {
-  /** Received events, as number and name. */
+  /** Numbers and names of received events. */
   readonly heard: readonly string[];
   readonly close: () => void;
 };
@@ -20,7 +20,7 @@ export type MarketNode = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the sockets; `databaseUrl` is the address for LISTEN. */
+/** Starts the sockets; LISTEN uses `databaseUrl`. */
 export async function startMarketNode(market: Market, { databaseUrl }: { databaseUrl: string }): Promise<MarketNode> {
   const http = createServer();
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

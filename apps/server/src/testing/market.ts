@@ -1,6 +1,6 @@
 /**
  * A server with listings and notifications on a real database, for tests: prices and sign-in are stubbed, and the test
- * moves the clock.
+ * advances the clock.
  */
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -76,18 +76,18 @@ export type Market = {
   readonly database: TestDatabase;
   readonly deps: ListingsDeps;
   readonly clock: { nowMs: number };
-  /** Presence as managed by a node of this market. */
+  /** Presence as this market's node manages it. */
   readonly presence: PresenceDeps;
-  /** Puts a stack into a person's tab as if the tab had just been read with it. */
+  /** Puts a stack into a person's tab as if the tab had just been read. */
   readonly layInStash: (owner: Person, stack: LaidStack) => Promise<void>;
-  /** Removes the stack from every tab of the person, as last read. */
+  /** Removes the stack from every tab last read for the person. */
   readonly takeFromStash: (owner: Person, itemId: string) => Promise<void>;
   readonly addPerson: (ign: string) => Promise<Person>;
   /** People who can sign in, by token. */
   readonly people: Map<string, Person>;
   /**
-   * Sends a call. A publication first reads its stacks, as pages do, unless the test has set up the person's tabs
-   * itself.
+   * Sends a call. Before a listing is published, reads its stacks as pages do, unless the test has set up the person's
+   * tabs itself.
    */
   readonly send: (
     person: Person | null,
@@ -97,8 +97,8 @@ export type Market = {
 };
 
 /**
- * `redis` is shared with other nodes; `beside` adds another node to an existing market, with its database, people and
- * clock. A given `database` already has the tables.
+ * `redis` is shared with other nodes; `beside` adds a node to an existing market, with the same database, people and
+ * clock. A database passed as `database` already has its tables.
  */
 export async function createMarket({
   redis,
@@ -135,7 +135,7 @@ export async function createMarket({
       }),
       readValuations: async () => ({
         meta: { timestampMs: 1 },
-        // Of the units of poe2, the price of regal comes from too few accounts.
+        // Among the units of poe2, the price of regal orbs comes from too few accounts.
         valuations: { [divine]: makeValue(200), [exalted]: makeValue(0.1037), [regal]: { ...makeValue(0.05), lc: true, lr: 'few' } },
       }),
       readLeagues: async () =>
@@ -286,7 +286,7 @@ export function makeDraft(seller: Person, changes: Record<string, unknown> = {})
 const draftedHashes: Readonly<Record<string, readonly string[]>> = { a1: [anger], a2: [anger], e1: [envy] };
 
 /**
- * A stack in its place, in league Mercenaries of poe1 by default. `tabId` is the id of a tab called Shop, `parentId`
+ * A stack with its place, by default in league Mercenaries of poe1. `tabId` is the id of a tab called Shop, `parentId`
  * the id of its parent tab.
  */
 export type LaidStack = {
@@ -294,7 +294,7 @@ export type LaidStack = {
   readonly stackSize: number;
   readonly readAtMs: number;
   readonly lines?: readonly string[];
-  /** The groups it may be offered under; by default those of the stacks of `makeDraft`. */
+  /** Groups the stack may be offered under; by default the groups of the stacks in `makeDraft`. */
   readonly hashes?: readonly string[];
   readonly tabId?: string;
   readonly parentId?: string;
@@ -328,17 +328,17 @@ async function layInStash(db: Kysely<Database>, owner: Person, stack: LaidStack)
     .execute();
 }
 
-/** Name of tabs that `readOffered` made and may add to. */
+/** Name of the tabs that `readOffered` creates and adds stacks to. */
 const offeredTab = 'As offered';
 
-/** Adds the stacks of a draft to the first tab it names. */
+/** Adds a draft's stacks to the first tab it names. */
 async function readOffered(
   db: Kysely<Database>,
   { owner, payload, readAtMs }: { owner: Person; payload: unknown; readAtMs: number },
 ): Promise<void> {
   const draft = laterApi.createListing.body?.safeParse(payload).data;
   if (draft?.game !== 'poe1' || draft.side === 'buy') return;
-  // The database cannot store it: the server refuses it.
+  // The database cannot store a null character, so the server rejects the draft.
   if (JSON.stringify(draft).includes(String.raw`\u0000`)) return;
   const place = { user_id: owner.id, game: draft.game, league: draft.league };
   const own = await db
@@ -364,7 +364,7 @@ async function readOffered(
     )
     .execute()
     .catch((error: unknown) => {
-      // The owner's account may have been deleted in between: the server answers the request itself.
+      // The owner's account may have been deleted meanwhile: the server answers the request itself.
       if ((error as { constraint?: string }).constraint !== 'stash_tab_reads_user_id_fkey') throw error;
     });
 }

@@ -1,4 +1,4 @@
-/** A name server for tests (RFC 1035, over UDP): it gives the test's answers, or none. */
+/** A name server for tests (RFC 1035, over UDP) that sends the test's answers, or none. */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { isIPv4 } from 'node:net';
@@ -12,7 +12,9 @@ const HEAD_BYTES = 12;
 
 export type NameServer = { readonly address: string; readonly close: () => void };
 
-/** Starts it. `answer` returns the addresses of a name, of both families; null leaves the question unanswered. */
+/**
+ * Starts the name server. `answer` returns a name's addresses of both families; null leaves the question unanswered.
+ */
 export async function startNameServer(answer: (name: string) => readonly string[] | null): Promise<NameServer> {
   const socket = createSocket('udp4');
   socket.on('message', (question, { port, address }) => {
@@ -41,7 +43,7 @@ function readQuestion(question: Buffer): { name: string; type: number; endsAt: n
   return { name: labels.join('.'), type: question.readUInt16BE(at + 1), endsAt: at + 5 };
 }
 
-/** Writes the record of an address, with a TTL that forbids caching. */
+/** Encodes an address record with a TTL that forbids caching. */
 function writeRecord(address: string): Buffer {
   const bytes = isIPv4(address) ? Buffer.from(address.split('.').map(Number)) : readIpv6(address);
   const record = Buffer.alloc(12);

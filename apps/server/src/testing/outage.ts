@@ -3,8 +3,8 @@ import pg from 'pg';
 export type Outage = { readonly end: () => Promise<void> };
 
 /**
- * Takes a database away like a crash or a broken network: every connection to it ends at once, in the middle of its
- * work, and new ones are refused until `end`.
+ * Simulates a database crash or a broken network: closes every connection immediately, even during a query, and refuses
+ * new connections until `end`.
  */
 export async function startOutage(databaseUrl: string): Promise<Outage> {
   const adminUrl = new URL(databaseUrl);

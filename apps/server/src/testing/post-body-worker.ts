@@ -1,4 +1,4 @@
-// The worker thread that reads large bodies of the test's endpoint.
+// Worker thread that parses large bodies for the test endpoint.
 import { parentPort } from 'node:worker_threads';
 import { checkBody, type BodyJob } from '../http/check-body.ts';
 import { post } from './post-endpoint.ts';

@@ -10,7 +10,7 @@ import { createMarket, type Market } from './market.ts';
 
 export type Site = { readonly market: Market; readonly url: string; readonly stop: () => Promise<void> };
 
-/** Starts it; price files are in the folder. */
+/** Starts the site; `priceFolder` contains the price files. */
 export async function startSite({ priceFolder }: { priceFolder: string }): Promise<Site> {
   const market = await createMarket();
   serveInsights(market.app, createPriceStore(priceFolder));

@@ -7,27 +7,27 @@ export type Threaded<Reply> =
   | { readonly kind: 'crowded' };
 
 /**
- * `given`: buffers transferred to the worker instead of copied; they are empty here afterwards. `caller`: person whose
- * share of the queue the request counts for.
+ * `given`: buffers to transfer to the worker instead of copying; they are empty here afterwards. `caller`: person whose
+ * share of the queue the request counts against.
  */
 type Asking = { readonly longestMs: number; readonly given?: readonly ArrayBuffer[]; readonly caller?: string };
 
 export type RequestThread<Request, Reply> = (request: Request, options: Asking) => Promise<Threaded<Reply>>;
 
-/** Default limit of running and waiting requests; further ones are refused. */
+/** Default maximum number of running and waiting requests; further requests are refused. */
 const MOST_WAITING = 8;
 /**
- * Heap limit of a worker, in MiB: a worker that exceeds it is ended. `JSON.parse` ignores the limit and ends the whole
- * program, so check a text against bounds before parsing it.
+ * Heap limit of a worker, in MiB. A worker that exceeds the limit is terminated. `JSON.parse` ignores the limit and
+ * crashes the whole process, so check a text's size before parsing it.
  */
 const MOST_HEAP_MIB = 256;
 
 type Limits = { readonly mostWaiting?: number; readonly mostPerCaller?: number; readonly mostHeapMib?: number };
 
 /**
- * Returns a function that sends one request after the other to a worker thread, without blocking other requests of the
- * server. Callers take turns: one with many requests waits for their own. The thread starts with the first request; one
- * that exceeds its time is ended, and the next request starts another.
+ * Returns a function that sends requests to a worker thread one at a time, without blocking the server's other
+ * requests. Callers take turns, so many requests from one caller delay only that caller. The first request starts the
+ * thread; a thread that exceeds its time is terminated, and the next request starts another.
  */
 export function createRequestThread<Request, Reply>(
   entry: URL,
@@ -39,7 +39,7 @@ export function createRequestThread<Request, Reply>(
   const start = (): Worker => {
     const thread = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: mostHeapMib } });
     thread.unref();
-    // An error ends the worker, and `exit` reports the end to waiting requests.
+    // An error ends the worker, and `exit` reports this to waiting requests.
     thread.on('error', () => undefined);
     thread.on('exit', () => {
       if (running === thread) running = null;
@@ -77,7 +77,10 @@ export function createRequestThread<Request, Reply>(
   };
 }
 
-/** Runs one request at a time, of each waiting caller in turn; null if too many wait, of all or of this caller. */
+/**
+ * Runs one request at a time, taking each waiting caller in turn; returns null if too many requests wait in total or
+ * for this caller.
+ */
 function createCallerTurns({ mostWaiting, mostPerCaller }: { mostWaiting: number; mostPerCaller: number }) {
   const counts = new Map<string, number>();
   /** Waiting requests per caller; the caller whose turn is next comes first. */

@@ -1,6 +1,6 @@
 /**
- * The people of the simulated chat platform, and the page to sign in as one: plainly a stand-in, without script,
- * styled like the publisher's. A name makes an account, which has no other state.
+ * The simulated chat platform's accounts and its sign-in page: clearly a stand-in, without script, styled like the
+ * publisher's page. A name creates an account, which has no other state.
  */
 import { pageStyle } from '../publisher/oauth/page-style.ts';
 import { escapeHtml } from '../publisher/oauth/page.ts';
@@ -11,7 +11,7 @@ type ChatAccount = Readonly<{ id: string; username: string }>;
 type ChatAccounts = Readonly<{
   list: () => ChatAccount[];
   find: (id: string) => ChatAccount | undefined;
-  /** Returns the account of a name, creating it if necessary; null for an invalid name. */
+  /** Returns the account with this name, creating it if necessary; null for an invalid name. */
   open: (name: string) => ChatAccount | null;
 }>;
 
@@ -22,7 +22,7 @@ export function createChatAccounts(): ChatAccounts {
   const open = (typed: string): ChatAccount | null => {
     const username = typed.trim().toLowerCase();
     if (!/^[a-z0-9_.]{2,32}$/.test(username)) return null;
-    // Digits only, and beyond the exact integers of JavaScript, like the platform's ids.
+    // Digits only, and larger than JavaScript's exact integers, like the platform's ids.
     const id = `10${String(hashText(username)).padStart(10, '0')}${String(hashText(`${username} again`) % 1_000_000).padStart(6, '0')}`;
     const account = accounts.get(id) ?? Object.freeze({ id, username });
     accounts.set(id, account);
@@ -41,7 +41,7 @@ function accountRow({ id, username }: ChatAccount): string {
 }
 
 type ChatPage = Readonly<{
-  /** Address the form is sent to: the page's own, with the client's request in its query. */
+  /** Address to which the form is sent: the page's own address, with the client's request in its query. */
   action: string;
   client: string;
   accounts: readonly ChatAccount[];

@@ -54,8 +54,8 @@ const readToken = (body: unknown): string => z.object({ access_token: z.string()
 const readAccount = (token: string) => client.app.inject({ url: '/chat/users/@me', headers: { authorization: `Bearer ${token}` } });
 const fail = (fault: object) => client.app.inject({ method: 'PUT', url: '/_faults', payload: fault });
 
-describe('the simulated chat platform', () => {
-  it("D63, D03 issues a code for the chosen person, a token for the code, and the person's account for the token", async () => {
+describe('simulated chat platform', () => {
+  it("D63, D03 issues the chosen person's code, exchanges it for a token, and returns the account for the token", async () => {
     const back = await choose({ name: 'Morven_Talks' });
     expect(back.get('state')).toBe('a-state');
     const token = readToken((await redeem(back.get('code'))).json());
@@ -86,7 +86,7 @@ describe('the simulated chat platform', () => {
     expect((await redeem(late)).statusCode).toBe(400);
   });
 
-  it('D63, D03 its page is plainly a stand-in without script; denied, odd and foreign requests redirect nowhere', async () => {
+  it('D63, D03 shows a clearly marked stand-in without script, and does not redirect denied, malformed or foreign requests', async () => {
     const page = await client.app.inject({ url: authorizeUrl() });
     expect(page.body).toContain('Simulated chat platform');
     expect(page.body).not.toContain('<script');

@@ -13,26 +13,24 @@ import type { Simulator } from '../simulator.ts';
 import { createChatAccounts, renderChatPage, renderChatProblem } from './accounts.ts';
 import { hashVerifier } from '../publisher/oauth/grants.ts';
 
-// Codes and tokens of the chat platform. A code lives a minute and works once; any attempt uses it up.
+// The chat platform's codes and tokens. A code expires after a minute and works once; any attempt uses it up.
 
 type Code = Readonly<{ accountId: string; redirectUri: string; challenge: string; expiresAtMs: number }>;
 
 type ChatGrants = Readonly<{
   issueCode: (code: Omit<Code, 'expiresAtMs'>) => string;
-  /** A code that was issued before, used or not; undefined before the first. */
+  /** The code issued last, used or not; undefined before the first. */
   lastCode: () => string | undefined;
-  /**
-   * Returns an access token; null when the code is unknown, used, expired, for another address, or of another verifier.
-   */
+  /** Returns an access token; null if the code is unknown, used, expired, or issued for another address or verifier. */
   redeem: (code: string, redirectUri: string, verifier: string) => string | null;
-  /** Returns the account of a valid token. */
+  /** Returns a valid token's account. */
   find: (token: string) => string | undefined;
   revoke: (token: string) => void;
   countTokens: () => number;
 }>;
 
 const CODE_LIFE_MS = 60_000;
-/** Lifetime that a token states, in seconds. */
+/** Lifetime reported for tokens, in seconds. */
 const TOKEN_LIFE_SECONDS = 604_800;
 
 function createChatGrants(now: () => number): ChatGrants {
@@ -61,7 +59,7 @@ function createChatGrants(now: () => number): ChatGrants {
   };
 }
 
-/** Path it is mounted at. */
+/** Path under which the platform is mounted. */
 export const CHAT_PATH = '/chat';
 
 type Fields = Readonly<Record<string, string | undefined>>;
@@ -70,7 +68,7 @@ type Request = Readonly<{ redirectUri: string; state: string; challenge: string 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 const readFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
-/** Reads the client's request, or what is wrong with it. Never redirects to an unregistered address. */
+/** Reads the client's request, or returns an error message. Never redirects to an unregistered address. */
 function readRequest(config: SimulatorConfig, query: Fields): Request | string {
   if (query['client_id'] !== config.chatClientId) return 'Unknown client_id.';
   const redirectUri = query['redirect_uri'] ?? '';
@@ -86,7 +84,7 @@ export function mountChat(app: FastifyInstance, { config, now }: Simulator): voi
   const grants = createChatGrants(now);
 
   const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply => {
-    // A browser applies form-action to the redirect after the form as well, so the client's origin must be named.
+    // Browsers also apply form-action to the redirect that follows the form, so the client's origin must be named.
     const origins = [...new Set(config.chatRedirectUris.map((uri) => new URL(uri).origin))].join(' ');
     return reply
       .code(status)

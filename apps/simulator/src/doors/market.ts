@@ -1,4 +1,4 @@
-/** A market of the simulated world for other programs: tests with a clock of their own. */
+/** A market of the simulated world for other programs, such as tests with their own clock. */
 import type { PublicStashPage } from '@poexchange/contract/game-api';
 import { describeChange } from '../publisher/stream-routes.ts';
 import { makeAccount } from '../world/account.ts';
@@ -12,14 +12,17 @@ import { createTruth } from '../world/truth.ts';
 const LEAGUE = 'Mercenaries';
 
 export type Market = {
-  /** Lets sellers and buyers act for some time, and returns the resulting page of the stream. */
+  /** Lets sellers and buyers act for `ms`, and returns the resulting page of the stream. */
   readonly pass: (ms: number) => PublicStashPage;
   readonly priceOf: (name: string) => number | undefined;
-  /** Sales in an hour of one ask at this share of its true price. */
+  /** Hourly sales of one ask at this ratio to its true price. */
   readonly salesPerHour: (ratio: number) => number;
 };
 
-/** Opens a market of honest sellers of essences, each with a tab of these goods; being few, they act one at a time. */
+/**
+ * Opens a market of honest sellers of essences, each with a tab of `goods`; they act one at a time because they are
+ * few.
+ */
 export function openMarket(seed: string, { sellers: count, goods }: { sellers: number; goods: readonly string[] }): Market {
   const truth = createTruth(seed);
   const stream = createStream({ delayMs: 0, now: () => 0 });

@@ -25,7 +25,7 @@ async function freshAccount(): Promise<void> {
 }
 
 describe('faults', () => {
-  it('D03 hits the given route, account and count, after the given number of requests', async () => {
+  it('D03 hits the configured route, account and count, after the configured number of requests', async () => {
     await freshAccount();
     const other = await client.signIn({ fresh: '1' });
     await fail({ kind: 'error', status: 500, route: '/stash/Mercenaries/*', account, after: 1, count: 2 });
@@ -38,7 +38,7 @@ describe('faults', () => {
     expect(matchesRoute('/stash/*/ab', '/stash/x/abc')).toBe(false);
   });
 
-  it('R4.17 sends a 429 with a wait under the policy of the route', async () => {
+  it('R4.17 sends a 429 with a wait under the route’s policy', async () => {
     await freshAccount();
     await fail({ kind: 'rateLimited', waitSeconds: 7, route: '/stash/*' });
     const reply = await client.get('/stash/Mercenaries', token);
@@ -71,7 +71,7 @@ describe('faults', () => {
     expect((await client.get('/character/Nobody', token)).statusCode).toBe(503);
   });
 
-  it('D51 spoils changes of the stream but keeps the page valid', async () => {
+  it('D51 corrupts changes of the stream but keeps the page valid', async () => {
     const service = await client.serviceToken();
     await fail({ kind: 'malformedChanges', route: '/public-stash-tabs', count: 1 });
     const spoilt = (await client.get('/public-stash-tabs', service)).json() as { stashes: unknown[] };
@@ -84,7 +84,7 @@ describe('faults', () => {
     );
   });
 
-  it('R4.10 expires tokens for a while, or revokes them permanently', async () => {
+  it('R4.10 expires tokens temporarily, or revokes them permanently', async () => {
     await freshAccount();
     await fail({ kind: 'expiredToken', route: '/stash/*', count: 1 });
     expect((await client.get('/stash/Mercenaries', token)).statusCode).toBe(401);

@@ -1,4 +1,4 @@
-/** Faults that tests can switch on, and which of them a request meets. */
+/** Faults that tests can switch on, matched against requests. */
 import { z } from 'zod';
 
 type Entry = { fault: Fault; seen: number; hits: number };
@@ -8,13 +8,13 @@ export type Faults = Readonly<{
   clear: () => void;
   list: () => readonly Readonly<{ fault: Fault; hits: number }>[];
   /**
-   * Returns the first fault that this request meets, and counts it. `hits` numbers the requests it hit, this one
-   * included.
+   * Returns the first fault that applies to this request, and counts the hit. `hits` is the number of requests hit so
+   * far, including this one.
    */
   meet: (path: string, account: string | null) => Readonly<{ fault: Fault; hits: number }> | null;
 }>;
 
-/** Returns whether a path matches a pattern; `*` matches any text, slashes included. */
+/** True if a path matches a pattern; `*` matches any text, including slashes. */
 export function matchesRoute(pattern: string, path: string): boolean {
   const expression = pattern.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${expression.join('.*')}$`).test(path);
@@ -47,11 +47,11 @@ export function createFaults(): Faults {
 const target = {
   /** Path without query; `*` matches anything: `/stash/Mercenaries/*`. */
   route: z.string().startsWith('/').default('/*'),
-  /** Only requests of this account. */
+  /** Limits the fault to this account's requests. */
   account: z.string().optional(),
-  /** Number of requests it hits; without it, all until cleared. */
+  /** Number of requests to hit; if missing, all requests until the fault is cleared. */
   count: z.number().int().positive().optional(),
-  /** Number of matching requests that pass first, to fail in the middle of a load. */
+  /** Number of matching requests to pass first, so that a load can fail halfway. */
   after: z.number().int().nonnegative().default(0),
 };
 
@@ -64,24 +64,24 @@ const faultSchema = z.discriminatedUnion('kind', [
     code: z.number().int().default(4),
     message: z.string().default('Internal error'),
   }),
-  /** An HTML page with the status, as a proxy in front of the API sends it. */
+  /** An HTML page with the status, as a proxy in front of the API would send it. */
   z.strictObject({ ...target, kind: z.literal('html'), status: z.number().int().min(200).max(599) }),
   z.strictObject({ ...target, kind: z.literal('slow'), delayMs: z.number().int().positive() }),
-  /** The connection ends without a reply, or after half of it. */
+  /** The connection closes without a reply, or after half of the reply. */
   z.strictObject({ ...target, kind: z.literal('drop'), when: z.enum(['before', 'midway']).default('before') }),
   /** 200 with JSON that stops in the middle. */
   z.strictObject({ ...target, kind: z.literal('malformed') }),
   z.strictObject({ ...target, kind: z.literal('expiredToken') }),
-  /** Every token of the account is really revoked. */
+  /** Actually revokes every token of the account. */
   z.strictObject({ ...target, kind: z.literal('revoked') }),
-  /** Stash routes: 400 "League not found", every third 503; the rest: 503. */
+  /** Stash routes: 400 "League not found", every third request 503; other routes: 503. */
   z.strictObject({ ...target, kind: z.literal('maintenance') }),
   /**
-   * 200 in which every third change of a page of the stream is malformed: no object, no id, no list of items, an odd
+   * 200 in which every third change of a stream page is malformed: not an object, no id, no list of items, or an odd
    * name.
    */
   z.strictObject({ ...target, kind: z.literal('malformedChanges') }),
-  /** 200 with spaces before the body, so that it has this many bytes at least. */
+  /** 200 with spaces before the body, padded to at least this many bytes. */
   z.strictObject({
     ...target,
     kind: z.literal('hugeBody'),
@@ -92,12 +92,12 @@ const faultSchema = z.discriminatedUnion('kind', [
       .max(256 * 1024 * 1024)
       .default(16 * 1024 * 1024),
   }),
-  /** Chat platform, its page: the browser comes back with another state, or with a code issued before. */
+  /** Chat platform, sign-in page: the browser returns with another state, or with a code issued before. */
   z.strictObject({ ...target, kind: z.literal('wrongState') }),
   z.strictObject({ ...target, kind: z.literal('replayedCode') }),
-  /** Chat platform, its token endpoint: every code is rejected. */
+  /** Chat platform, token endpoint: rejects every code. */
   z.strictObject({ ...target, kind: z.literal('refusedToken') }),
-  /** Chat platform accounts: one has no name. */
+  /** Chat platform, accounts: returns an account without a name. */
   z.strictObject({ ...target, kind: z.literal('namelessUser') }),
   /** 200 with every list emptied. */
   z.strictObject({ ...target, kind: z.literal('empty') }),

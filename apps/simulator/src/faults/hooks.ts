@@ -38,7 +38,7 @@ function sendRateLimited(reply: FastifyReply, path: string, waitSeconds: number)
   return sendRefusal(reply.header(rateLimitHeaders.retryAfter, String(waitSeconds)), refusals.rateLimited);
 }
 
-/** Answers in the handler's place; null lets the request continue. */
+/** Answers instead of the handler; null lets the request continue. */
 async function act(
   simulator: Simulator,
   fault: Fault,
@@ -72,7 +72,7 @@ async function act(
     case 'maintenance':
       return path.startsWith('/stash/') && hits % 3 !== 0 ? sendRefusal(reply, refusals.leagueNotFound) : sendOutagePage(reply, 503);
     default:
-      // The other faults change the handler's answer, or are the handler's own.
+      // The other faults change the handler's answer, or are handled by the handler itself.
       return null;
   }
 }
@@ -99,7 +99,7 @@ function spoilChanges(payload: string): string {
 
 const met = new WeakMap<FastifyRequest, Fault>();
 
-/** Returns the fault that a request met, for handlers with failures of their own. */
+/** Returns the fault that applies to a request, for handlers that implement their own failures. */
 export function faultOf(request: FastifyRequest): Fault | undefined {
   return met.get(request);
 }

@@ -1,11 +1,11 @@
 /**
  * Glyphs on a 64 x 64 tile, drawn by hand as strokes over a softly lit body. Every function returns the content of a
- * group that has the body's fill and the light stroke already; `line` marks details without a body.
+ * group that already has the body's fill and the light stroke; `line` draws details without a body.
  */
 import { leagueGlyphs } from './glyphs-league.ts';
 import { body, dot, type Glyph, type GlyphInput, line, pickBySeed, spark, star } from './strokes.ts';
 
-// Gems, jewels and things that are worn.
+// Gems, jewels and equipment.
 
 /** Cards, maps, fragments, keys and papers. */
 const cardPictures = [
@@ -104,11 +104,11 @@ const gearGlyphs = {
   cube: () => body('M32 8L53 19V44L32 56L11 44V19Z') + line('M11 19L32 31L53 19M32 31V56'),
 } as const satisfies Record<string, Glyph>;
 
-// Orbs, scrolls, coins and the like.
+// Orbs, scrolls, coins and similar items.
 
 const CIRCLE = '<circle cx="32" cy="32" r="19"/>';
 
-/** Engravings of orbs. */
+/** Engravings on orbs. */
 const orbMarks = [
   () => line('M19 36c5-9 11-2 14-7s8-6 13-1') + line('M21 44c6-5 10 0 14-4s6-4 9-2'),
   () => spark(star(32, 32, 4, 13, 4)) + dot(43, 22, 1.8),

@@ -8,13 +8,13 @@ import { readArt, readSubject } from './subject.ts';
 const chaos = buildIconPath('Currency/CurrencyRerollRare', 1, 1, 'Chaos Orb');
 
 describe('icons', () => {
-  it('D58 reads the art path out of both kinds of icon address', () => {
+  it('D58 reads the art path from both kinds of icon address', () => {
     expect(readArt(chaos)).toBe('2DItems/Currency/CurrencyRerollRare');
     expect(readArt('/image/Art/2DItems/Maps/Vaal01.png')).toBe('/image/Art/2DItems/Maps/Vaal01');
     expect(readArt('/gen/image/not-base64-json/x/y.png')).toBe('/gen/image/not-base64-json/x/y');
   });
 
-  it('D58 draws different kinds differently and the same path the same', () => {
+  it('D58 draws different pictures for different kinds, and the same picture for the same path', () => {
     expect(drawIcon(chaos)).toBe(drawIcon(chaos));
     const drawn = new Set(catalogue.map((entry) => readSubject(buildIconPath(entry.art, 1, 1, entry.name)).glyph));
     expect(drawn.size).toBeGreaterThan(20);

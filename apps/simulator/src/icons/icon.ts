@@ -1,11 +1,11 @@
 /**
- * Draws the icon of a path: a lit, rounded tile in the hue of its subject with a glyph on it. The same path always
- * gives the same picture.
+ * Draws a path's icon: a lit, rounded tile in the subject's hue with a glyph on it. The same path always produces the
+ * same picture.
  */
 import { drawGlyph } from './glyphs.ts';
 import { readSubject } from './subject.ts';
 
-/** Returns a whole SVG document of under 2 KiB, without script, text or external references. */
+/** Returns a complete SVG document of less than 2 KiB, without script, text or external references. */
 export function drawIcon(path: string): string {
   const { glyph, hue, saturation: s, level, seed } = readSubject(path);
   const style = `.l{fill:none;stroke-width:2.2;opacity:.85}.s{fill:hsl(${hue} ${s + 25}% 90%);stroke:none}.o{fill:hsl(${hue} ${s}% 14%)}.b{fill:none;stroke-width:3.6}`;

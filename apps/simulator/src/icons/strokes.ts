@@ -1,11 +1,9 @@
-/** Small helpers for drawing. */
-
 /** Draws a closed shape with the body's fill. */
 export function body(d: string): string {
   return `<path d="${d}"/>`;
 }
 
-/** Draws a detail without fill, thinner and a little fainter. */
+/** Draws a detail without fill, thinner and slightly fainter. */
 export function line(d: string): string {
   return `<path class="l" d="${d}"/>`;
 }
@@ -37,6 +35,6 @@ export function pickBySeed<T>(seed: number, list: readonly [T, ...T[]]): T {
   return list[seed % list.length] ?? list[0];
 }
 
-/** Input of a glyph; each function returns the inside of one SVG group. */
+/** Input to a glyph function, which returns the contents of one SVG group. */
 export type GlyphInput = Readonly<{ level: number; seed: number }>;
 export type Glyph = (input: GlyphInput) => string;

@@ -1,6 +1,6 @@
 /**
- * The subject of an icon path: glyph, hue, and a few numbers that vary it. The path is the only input, so everything is
- * derived from the art's file name.
+ * An icon path's subject: glyph, hue, and a few numbers that vary the picture. The path is the only input, so
+ * everything is derived from the art's file name.
  */
 import { hashText } from '../world/random.ts';
 import type { GlyphName } from './glyphs.ts';
@@ -11,7 +11,7 @@ export type Subject = Readonly<{
   hue: number;
   /** Per cent. */
   saturation: number;
-  /** 1 to 7: tiers of essences, scarabs, resonators, embers; 1 for the rest. */
+  /** 1 to 7: tiers of essences, scarabs, resonators and embers; 1 for other items. */
   level: number;
   /** Varies marks within a glyph. */
   seed: number;
@@ -19,7 +19,7 @@ export type Subject = Readonly<{
 
 type Rule = readonly [pattern: RegExp, glyph: GlyphName, hue: number, spread: number];
 
-/** First match wins. Hue is the middle of the kind's range, spread the largest deviation of a name from it. */
+/** The first match wins. `hue` is the middle of the kind's range, `spread` a name's maximum deviation from it. */
 const rules: readonly Rule[] = [
   [/Divination\/Deck/, 'deck', 330, 0],
   [/Divination\//, 'card', 332, 60],
@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
 
 const anyArt: Rule = [/./, 'cube', 0, 360];
 
-/** Names with a well-known colour. */
+/** Items with a well-known colour. */
 const knownHues: readonly (readonly [RegExp, number, number])[] = [
   [/CurrencyRerollRare$/, 42, 62],
   [/CurrencyModValues$/, 205, 58],
@@ -100,7 +100,7 @@ const knownHues: readonly (readonly [RegExp, number, number])[] = [
   [/Chaos/, 300, 52],
 ];
 
-/** Marks of well-known orbs: their index in the list of orb marks. */
+/** Marks of well-known orbs, as indexes into the list of orb marks. */
 const knownSeeds: readonly (readonly [RegExp, number])[] = [
   [/CurrencyRerollRare$/, 0],
   [/CurrencyModValues$/, 1],
@@ -108,7 +108,7 @@ const knownSeeds: readonly (readonly [RegExp, number])[] = [
   [/CurrencyVaal$/, 7],
 ];
 
-/** Returns the art path of an icon address, without extension: from the payload of /gen/image, else the path itself. */
+/** Returns an icon address's art path without extension: from the payload of /gen/image, otherwise the path itself. */
 export function readArt(path: string): string {
   const payload = /\/gen\/image\/([\w-]+)/.exec(path)?.[1];
   if (payload !== undefined) {
@@ -139,7 +139,7 @@ function readLevel(art: string, glyph: GlyphName): number {
   return levelParts[glyph]?.find(([part]) => art.includes(part))?.[1] ?? 1;
 }
 
-/** Returns the subject of a path; any text gives one. */
+/** Returns a path's subject; every text has a subject. */
 export function readSubject(path: string): Subject {
   const art = readArt(path);
   const [, glyph, middle, spread] = rules.find(([pattern]) => pattern.test(art)) ?? anyArt;

@@ -1,6 +1,6 @@
 /**
- * The people of the simulated media group, and the page to sign in as one: plainly a stand-in, without script,
- * styled like the publisher's. A name makes an account, which has no other state.
+ * The simulated media group's accounts and its sign-in page: clearly a stand-in, without script, styled like the
+ * publisher's page. A name creates an account, which has no other state.
  */
 import { pageStyle } from '../publisher/oauth/page-style.ts';
 import { escapeHtml } from '../publisher/oauth/page.ts';
@@ -11,7 +11,7 @@ export type PartnerAccount = Readonly<{ sub: string; name: string }>;
 export type PartnerAccounts = Readonly<{
   list: () => PartnerAccount[];
   find: (sub: string) => PartnerAccount | undefined;
-  /** Returns the account of a name, creating it if necessary; null for an invalid name. */
+  /** Returns the account with this name, creating it if necessary; null for an invalid name. */
   open: (name: string) => PartnerAccount | null;
 }>;
 
@@ -42,7 +42,7 @@ function accountRow(account: PartnerAccount): string {
 }
 
 type PartnerPage = Readonly<{
-  /** Address the form is sent to. */
+  /** Address to which the form is sent. */
   action: string;
   client: string;
   accounts: readonly PartnerAccount[];

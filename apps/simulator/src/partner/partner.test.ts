@@ -1,4 +1,4 @@
-/** The media group over real connections: the library wants a server, cookies and redirects. */
+/** Tests the media group over real connections, because the library needs a server, cookies and redirects. */
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A browser: it keeps cookies and follows redirects, one step at a time. */
+/** A browser that stores cookies and follows redirects, one step at a time. */
 function openBrowser() {
   const cookies = new Map<string, string>();
   return async (url: string, form?: Record<string, string>) => {
@@ -64,15 +64,15 @@ const redeem = (code: string, form: Record<string, string> = {}) =>
     body: new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier, ...form }),
   });
 
-describe('the simulated media group', () => {
-  it('D14, D03 is discoverable under the address of the request', async () => {
+describe('simulated media group', () => {
+  it('D14, D03 serves its discovery document at the address of the request', async () => {
     const found = z
       .object({ issuer: z.string(), token_endpoint: z.string() })
       .parse(await (await fetch(`${base}/partner/.well-known/openid-configuration`)).json());
     expect(found).toEqual({ issuer: `${base}/partner`, token_endpoint: `${base}/partner/token` });
   });
 
-  it('D03 its page is plainly a stand-in, without script', async () => {
+  it('D03 shows a clearly marked stand-in page, without script', async () => {
     const go = openBrowser();
     const page = await go((await go(authorizeUrl())).location);
     expect(page.text).toContain('Simulated media group sign-in');
@@ -80,7 +80,7 @@ describe('the simulated media group', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('D14 issues a code for the chosen person, with state and issuer, and for the code an ID token and a name', async () => {
+  it('D14 issues a code with state and issuer for the chosen person, and an ID token and a name for the code', async () => {
     const back = await choose({ name: 'Morven Viewer' });
     expect(Object.fromEntries(back.searchParams)).toMatchObject({ state: 'a-state', iss: `${base}/partner` });
     const tokens = tokenSchema.parse(await (await redeem(back.searchParams.get('code') ?? '')).json());
@@ -97,7 +97,7 @@ describe('the simulated media group', () => {
     expect(person).toMatchObject({ name: 'Morven Viewer', sub: (claims as { sub: string }).sub });
   });
 
-  it('D14 redeems a code once, with its verifier only', async () => {
+  it('D14 redeems a code once, only with its verifier', async () => {
     const code = (await choose({ name: 'Tallis Subscriber' })).searchParams.get('code') ?? '';
     expect((await redeem(code, { code_verifier: randomBytes(32).toString('base64url') })).status).toBe(400);
     const next = (await choose({ name: 'Tallis Subscriber' })).searchParams.get('code') ?? '';
@@ -105,7 +105,7 @@ describe('the simulated media group', () => {
     expect((await redeem(next)).status).toBe(400);
   });
 
-  it('D14 maps the same name to the same person, and asks for the person at every sign-in', async () => {
+  it('D14 maps the same name to the same person, and prompts for a person at every sign-in', async () => {
     const go = openBrowser();
     const subjects = [];
     for (const name of ['Ashwick Reader', 'ashwick reader', 'Somebody Else']) {

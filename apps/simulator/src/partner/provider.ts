@@ -1,10 +1,12 @@
-/** The media group's OpenID provider: a real one, from a library, with one registered client and nothing on disk. */
+/**
+ * The media group's OpenID provider: a real provider from a library, with one registered client and nothing on disk.
+ */
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { Provider, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { SimulatorConfig } from '../config.ts';
 import { type PartnerAccounts, renderPartnerProblem } from './accounts.ts';
 
-/** Path it is mounted at; part of the issuer. */
+/** Path under which the provider is mounted; part of the issuer. */
 export const PARTNER_PATH = '/partner';
 
 export function createPartnerProvider(options: { issuer: string; config: SimulatorConfig; accounts: PartnerAccounts }): Provider {
@@ -41,7 +43,7 @@ export function createPartnerProvider(options: { issuer: string; config: Simulat
 type Kept = { payload: AdapterPayload; endsMs: number };
 
 /**
- * Creates the library's storage, in memory. The library's own memory adapter would print a warning on standard output.
+ * Creates the library's in-memory storage. The library's own memory adapter would print a warning on standard output.
  */
 function createMemory(): (model: string) => Adapter {
   const kept = new Map<string, Kept>();

@@ -1,6 +1,6 @@
 /**
- * The media group under `/partner`: the provider, and the page to pick a person. The issuer is the address the caller
- * used, because the port is only known once the server listens.
+ * The media group under `/partner`: the provider, and the page to choose a person. The issuer is the address that the
+ * caller used, because the port is only known once the server listens.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -27,7 +27,7 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
   };
 
   const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply => {
-    // A browser applies form-action to the redirect after the form as well, so the client's origin must be named.
+    // Browsers also apply form-action to the redirect that follows the form, so the client's origin must be named.
     const origins = [...new Set(config.partnerRedirectUris.map((uri) => new URL(uri).origin))].join(' ');
     return reply
       .code(status)
@@ -98,7 +98,7 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
         // The library derives its mount path from originalUrl.
         raw.originalUrl = raw.url ?? '';
         raw.url = raw.originalUrl.slice(PARTNER_PATH.length);
-        // Drop session cookies: one browser plays many people, and each sign-in asks which.
+        // Drop session cookies: one browser signs in as many people, and each sign-in asks for the person.
         if (raw.headers.cookie !== undefined) raw.headers.cookie = raw.headers.cookie.replaceAll(/_session[^=;]*=[^;]*(; )?/g, '');
         await providerOf(request).callback()(raw, reply.raw);
         return reply;
@@ -107,7 +107,7 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
   });
 }
 
-/** Finds the sign-in of this browser; null if none is in progress. */
+/** Finds this browser's sign-in; null if no sign-in is in progress. */
 async function findInteraction(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<object | null> {
   try {
     const interaction = await provider.interactionDetails(request.raw, reply.raw);

@@ -1,4 +1,4 @@
-/** Checks before every API call: the user agent, the bearer, its scope, the rate limit. */
+/** Checks before every API call: user agent, bearer token, its scope, and the rate limit. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { USER_AGENT_PATTERN } from '@poexchange/contract/game-api';
 import type { Simulator } from '../simulator.ts';
@@ -15,7 +15,7 @@ export function hasUserAgent(request: FastifyRequest): boolean {
   return USER_AGENT_PATTERN.test(request.headers['user-agent'] ?? '');
 }
 
-/** Returns the grant of a request; null if the request was refused and answered. */
+/** Returns a request's grant; null if the request was refused and answered. */
 function admit(simulator: Simulator, request: FastifyRequest, reply: FastifyReply, scope: string): Grant | null {
   if (!hasUserAgent(request)) {
     sendRefusal(reply, {
@@ -37,8 +37,8 @@ function admit(simulator: Simulator, request: FastifyRequest, reply: FastifyRepl
 }
 
 /**
- * Returns the account of the request; null if the request was refused and answered. `policy` is counted for the
- * account.
+ * Returns the request's account; null if the request was refused and answered. The call counts against the account
+ * under `policy`.
  */
 export function admitAccount(
   simulator: Simulator,
@@ -62,7 +62,7 @@ export function admitAccount(
   return null;
 }
 
-/** Returns true if the service itself may call; otherwise the request was answered. */
+/** Returns true if the service itself may make the call; otherwise the request was answered. */
 export function admitService(simulator: Simulator, request: FastifyRequest, reply: FastifyReply, scope: string): boolean {
   return admit(simulator, request, reply, scope) !== null;
 }

@@ -23,14 +23,14 @@ async function listTabs(token: string): Promise<GameStashTab[]> {
 }
 
 describe('account', () => {
-  it('returns the profile, flat and without any rate-limit header', async () => {
+  it('returns the profile, flat and without rate-limit headers', async () => {
     const { access_token: token } = await client.signIn({ account: 'Kirael#1234' });
     const reply = await client.get('/profile', token);
     expect(profileSchema.parse(reply.json()).name).toBe('Kirael#1234');
     expect(rateHeaders(reply.headers)).toEqual([]);
   });
 
-  it('lists leagues per realm, private ones to their members only', async () => {
+  it('lists leagues per realm, and private leagues only to their members', async () => {
     const member = await client.signIn({ account: 'Kirael#1234' });
     const other = await client.signIn({ fresh: '1' });
     const ids = async (path: string, token: string) =>
@@ -44,7 +44,7 @@ describe('account', () => {
     expect(await ids('/league/poe2', service)).toEqual(['Dawn of the Hunt', 'Standard']);
   });
 
-  it('lists characters per realm and shows one, or null', async () => {
+  it('lists characters per realm, and returns one character or null', async () => {
     const { access_token: token } = await client.signIn({ fresh: '1' });
     const pc = charactersReplySchema.parse((await client.get('/character', token)).json()).characters;
     expect(pc.length).toBeGreaterThan(1);
@@ -57,8 +57,8 @@ describe('account', () => {
   });
 });
 
-describe('refusals', () => {
-  it('R8.19 answers an unknown or expired bearer with an RFC body and no rate headers', async () => {
+describe('rejected calls', () => {
+  it('R8.19 answers an unknown or expired bearer token with an RFC body and no rate headers', async () => {
     const { access_token: token } = await client.signIn({ fresh: '1' });
     client.wait(28 * 86_400 + 1);
     for (const bad of [token, 'nonsense']) {
@@ -83,7 +83,7 @@ describe('refusals', () => {
     expect(agent.json()).toMatchObject({ error: { code: 6 } });
   });
 
-  it('D55 offers poe2 stashes when the flag is set, and pc ones as before', async () => {
+  it('D55 serves poe2 stashes when the flag is set, and pc stashes as before', async () => {
     const other = await startClient({ SIM_POE2_STASHES: 'offered' });
     const { access_token: token } = await other.signIn({ fresh: '1' });
     const { stashes } = (await other.get('/stash/poe2/Dawn%20of%20the%20Hunt', token)).json<{ stashes: { id: string }[] }>();
@@ -97,14 +97,14 @@ describe('refusals', () => {
     expect((await other.get('/stash/Mercenaries', token)).json<{ stashes: unknown[] }>().stashes.length).toBeGreaterThan(2);
   });
 
-  it('D55 does not offer poe2 stashes', async () => {
+  it('D55 does not serve poe2 stashes by default', async () => {
     const { access_token: token } = await client.signIn({ fresh: '1' });
     const reply = await client.get('/stash/poe2/Standard', token);
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toEqual({ error: { code: 1, message: 'Resource not found' } });
   });
 
-  it('R8.20 names an unknown league as the publisher does', async () => {
+  it('R8.20 reports an unknown league as the publisher does', async () => {
     const { access_token: token } = await client.signIn({ fresh: '1' });
     const reply = await client.get('/stash/mercenaries', token);
     expect(reply.statusCode).toBe(400);
@@ -113,7 +113,7 @@ describe('refusals', () => {
 });
 
 describe('stash', () => {
-  it('lists tabs without items, colours stripped of leading zeros, folders in both shapes', async () => {
+  it('lists tabs without items, with leading zeros stripped from colours, and folders in both formats', async () => {
     const { access_token: token } = await client.signIn({ account: 'Kirael#1234' });
     const tabs = await listTabs(token);
     expect(tabs.some((tab) => tab.items !== undefined)).toBe(false);
@@ -126,7 +126,7 @@ describe('stash', () => {
     expect((await client.get(`/stash/Mercenaries/${nested?.id}`, token)).json()).toEqual({ stash: null });
   });
 
-  it('shows special tabs by slot and stack capacity, and null for an unknown id', async () => {
+  it('returns special tabs by slot and stack capacity, and null for an unknown id', async () => {
     const { access_token: token } = await client.signIn({ fresh: '1' });
     const currency = (await listTabs(token)).find((tab) => tab.type === 'CurrencyStash');
     const { stash } = stashReplySchema.parse((await client.get(`/stash/Mercenaries/${currency?.id}`, token)).json());
@@ -138,7 +138,7 @@ describe('stash', () => {
     expect((await client.get('/stash/Hardcore', token)).json()).toEqual({ stashes: [] });
   });
 
-  it('R3.28 shows a map tab as children, which are read one by one, in both generations', async () => {
+  it('R3.28 returns a map tab as children that are read one by one, in both generations', async () => {
     for (const [account, section] of [
       ['OldBarnaby#0420', 'normal'],
       ['Brinewash#5678', 'tier14'],
@@ -157,7 +157,7 @@ describe('stash', () => {
   it.each([
     ['current', undefined],
     ['former', 'former'],
-  ])('D03 writes items in the %s format of the publisher', async (format, chosen) => {
+  ])('D03 writes items in the publisher’s %s format', async (format, chosen) => {
     const own = chosen === undefined ? client : await startClient({ SIM_ITEM_FORMAT: chosen });
     const { access_token: token } = await own.signIn({ account: 'Brinewash#5678' });
     const tabs = stashListReplySchema.parse((await own.get('/stash/Mercenaries', token)).json()).stashes;
@@ -180,7 +180,7 @@ describe('stash', () => {
     if (own !== client) await own.app.close();
   });
 
-  it('R4.17 limits per account: 15 tabs in 10 s, then 429 with code 3', async () => {
+  it('R4.17 limits each account to 15 tabs in 10 s, then sends 429 with code 3', async () => {
     const { access_token: token } = await client.signIn({ fresh: '1' });
     const other = await client.signIn({ fresh: '1' });
     const replies = [];
@@ -194,7 +194,7 @@ describe('stash', () => {
     expect((await client.get('/stash/Mercenaries', token)).statusCode).toBe(200);
   });
 
-  it('D03 answers HEAD with the headers and does not count it, leagues excepted', async () => {
+  it('D03 answers HEAD with rate headers without counting it, except for leagues', async () => {
     const { access_token: token } = await client.signIn({ fresh: '1' });
     const head = (url: string) =>
       client.app.inject({ method: 'HEAD', url, headers: { 'user-agent': userAgent, authorization: `Bearer ${token}` } });

@@ -1,4 +1,4 @@
-/** The publisher's two formats of refusals: its own envelope, and RFC 6749 bodies. */
+/** The publisher's two error formats: its own envelope, and RFC 6749 bodies. */
 import type { FastifyReply } from 'fastify';
 import { gameApiErrorCodes, LEAGUE_NOT_FOUND_MESSAGE } from '@poexchange/contract/game-api';
 
@@ -22,7 +22,8 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 }
 
 /**
- * Sends the 401 of every API route for an absent, expired or revoked bearer: no rate-limit headers, not the envelope.
+ * Sends the 401 that every API route returns for a missing, expired or revoked bearer token, without rate-limit headers
+ * or the envelope.
  */
 export function sendInvalidToken(reply: FastifyReply, description = 'The access token provided is invalid'): FastifyReply {
   return reply
@@ -43,7 +44,7 @@ export function sendInsufficientScope(reply: FastifyReply): FastifyReply {
     });
 }
 
-/** Sends the page of an outage: HTML, without rate-limit headers. */
+/** Sends an outage page: HTML, without rate-limit headers. */
 export function sendOutagePage(reply: FastifyReply, status: number): FastifyReply {
   const text = status === 503 ? '503 Service Temporarily Unavailable' : `${status} Error`;
   return reply

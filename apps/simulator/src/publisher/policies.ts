@@ -1,4 +1,4 @@
-/** The limits that were measured on the live API in 2026. `GET /profile` has none. */
+/** The limits measured on the live API in 2026. `GET /profile` has no limit. */
 import { rateLimitPolicies } from '@poexchange/contract/game-api';
 import { readWindows, type Policy } from './rate-limit.ts';
 
@@ -17,7 +17,7 @@ export const policies = {
   token: { name: rateLimitPolicies.token, rule: 'Ip', windows: readWindows('60:30:30') } satisfies Policy,
 } as const;
 
-/** The policy of a route by its path; undefined where none applies. */
+/** Returns the policy for a route's path; undefined if no policy applies. */
 export function findPolicy(path: string): Policy | undefined {
   const [, noun, ...rest] = path.split('/').filter((part, i) => i === 0 || part !== '');
   const isPoe2 = rest[0] === 'poe2';

@@ -29,7 +29,7 @@ describe('rate limiter', () => {
     expect(state(hit())).toBe('2:10:0,2:300:0');
   });
 
-  it('R4.17 restricts on the call that exceeds the limit, and reports the wait', () => {
+  it('R4.17 starts a restriction with the call that exceeds the limit, and reports the wait', () => {
     const { hit, wait } = start();
     for (let i = 0; i < 3; i++) expect(hit().retryAfterSeconds).toBeNull();
     const over = hit();
@@ -43,7 +43,7 @@ describe('rate limiter', () => {
     expect(hit().retryAfterSeconds).toBeNull();
   });
 
-  it('D03 expires hits in buckets: a short window frees after the period and up to 5 s more', () => {
+  it('D03 expires hits in buckets: a short window frees hits after the period and up to 5 s more', () => {
     const { hit, wait, limiter } = start();
     wait(1);
     for (let i = 0; i < 3; i++) hit();
@@ -53,7 +53,7 @@ describe('rate limiter', () => {
     expect(state(limiter.peek(policy, 'a'))).toBe('0:10:0,3:300:0');
   });
 
-  it('D03 frees the long window in steps of a minute', () => {
+  it('D03 frees hits of the long window in steps of a minute', () => {
     const { hit, wait, limiter } = start();
     hit();
     wait(60);

@@ -1,7 +1,7 @@
 /**
- * Rate limits as observed: a counter for each policy and key (account or address), several windows in parallel. Hits
- * are kept in buckets (about 5 s for short windows, 60 s for long ones) that expire as a whole, so a hit counts for the
- * period and up to one bucket more. Replies report the state after the hit.
+ * Rate limits as observed: a counter for each policy and key (account or address), with several windows in parallel.
+ * Hits are counted in buckets (about 5 s for short windows, 60 s for long windows) that expire as a whole, so a hit
+ * counts for the period plus at most one bucket. Replies report the state after the hit.
  */
 import { nameLimitHeader, nameStateHeader, rateLimitHeaders } from '@poexchange/contract/game-api';
 
@@ -15,11 +15,11 @@ type WindowState = { buckets: Map<number, number>; restrictedUntilMs: number };
 export type RateLimiter = Readonly<{
   /** Counts a request and returns the state for its reply. */
   hit: (policy: Policy, key: string) => Verdict;
-  /** The same headers without counting. */
+  /** Returns the same headers without counting. */
   peek: (policy: Policy, key: string) => Verdict;
 }>;
 
-/** Reads `15:10:60,30:300:300`. */
+/** Parses `15:10:60,30:300:300`. */
 export function readWindows(text: string): Window[] {
   return text.split(',').map((triplet) => {
     const [hits = 0, periodSeconds = 0, restrictionSeconds = 0] = triplet.split(':').map(Number);

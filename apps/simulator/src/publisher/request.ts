@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Path segments below a noun, decoded; the realm is an optional first one. */
+/** Returns the decoded path segments after `prefix`; the realm is an optional first segment. */
 export function readSegments(request: FastifyRequest, prefix: string): string[] {
   const path = (request.url.split('?', 1)[0] ?? '').slice(prefix.length);
   return path
@@ -23,7 +23,7 @@ export function readRealm(segments: readonly string[]): { realm: 'pc' | 'poe2' |
   return { realm: 'pc', rest: first === 'pc' ? rest : [...segments] };
 }
 
-/** Icons are absolute addresses of the simulator itself, with the host of the request. */
+/** Icons have absolute addresses of the simulator itself, with the request's host. */
 export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }

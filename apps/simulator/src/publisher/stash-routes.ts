@@ -1,7 +1,4 @@
-/**
- * Stash list and single tabs, for the pc realm only: poe2 has no stashes in the API, unless one flag turns them on
- * (D55).
- */
+/** Stash list and single tabs, for the pc realm only: the API has no poe2 stashes unless a flag turns them on (D55). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Simulator } from '../simulator.ts';
 import type { SimAccount } from '../world/account.ts';
@@ -16,12 +13,12 @@ import { makeStack } from '../world/item.ts';
 import { createRandom } from '../world/random.ts';
 import { makeTabFrame } from '../world/shop.ts';
 
-// Stashes of poe2, which the publisher does not offer (D55): a guess at their shape, for the flag that turns them on.
+// Stashes of poe2, which the publisher does not offer (D55): their format is a guess, used when the flag turns them on.
 
 const LEAGUE = 'Dawn of the Hunt';
 const SIZE = 12;
 
-/** Lists two tabs of the exchange's goods, the same at each request; empty in other leagues. */
+/** Lists two tabs of exchange goods, the same for every request; empty in other leagues. */
 function listPoe2Tabs(account: SimAccount, wantedLeague: string): SimTab[] {
   if (wantedLeague !== LEAGUE) return [];
   const random = createRandom(`poe2 stash/${account.name}`);
@@ -40,8 +37,9 @@ function listPoe2Tabs(account: SimAccount, wantedLeague: string): SimTab[] {
   });
 }
 
-// The hourly digest of the currency exchange: GET /currency-exchange[/realm][/hour] for a service token, and the same
-// without one below /api, as on the publisher's file host. An unpublished hour is a 404 in the digest's own form.
+// The hourly digest of the currency exchange: GET /currency-exchange[/realm][/hour] with a service token, and the same
+// route without a token below /api, as on the publisher's file host. An unpublished hour returns a 404 in the digest's
+// own format.
 
 const prefixes = ['/currency-exchange', '/api/currency-exchange'] as const;
 

@@ -1,4 +1,4 @@
-/** GET /public-stash-tabs[/realm]?id= : all public tabs of a realm as they change, for a service token. */
+/** GET /public-stash-tabs[/realm]?id= : all changes of a realm's public tabs, for a service token. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Simulator } from '../simulator.ts';
 import { readChangeId, writeChangeId, type TabOwner } from '../world/stream.ts';
@@ -7,7 +7,7 @@ import { admitService } from './admission.ts';
 import { refusals, sendRefusal } from './errors.ts';
 import { originOf, readRealm, readSegments } from './request.ts';
 
-/** Describes a change. For a tab that is no longer public it contains nothing else. */
+/** Describes a change. For a tab that is no longer public, all fields except the id and the type are null or empty. */
 export function describeChange({ tab, owner }: Readonly<{ tab: SimTab; owner: TabOwner }>, origin: string): Record<string, unknown> {
   const { publicId: id, type: stashType } = tab;
   if (!tab.isPublic)

@@ -29,13 +29,13 @@ function readNewestId(): string {
 }
 
 describe('public stash stream', () => {
-  it('D51 numbers changes by five counters that can be read back', () => {
+  it('D51 numbers changes with five counters that can be read back', () => {
     for (const position of [0, 1, 4, 5, 6, 999, 123_456]) expect(readChangeId(writeChangeId(position))).toBe(position);
     expect(readChangeId('1-2-3')).toBeNull();
     expect(readChangeId('a-b-c-d-e')).toBeNull();
   });
 
-  it('D51 holds at least 20,000 priced items of 200 sellers over 12 kinds in Mercenaries', async () => {
+  it('D51 contains at least 20,000 priced items of 200 sellers and 12 kinds in Mercenaries', async () => {
     const { changes } = await readFrom('');
     const league = changes.filter((change) => change.league === 'Mercenaries');
     const priced = league.flatMap((change) => change.items).filter((item) => /^~(price|b\/o) /.test(item.note ?? ''));
@@ -50,7 +50,7 @@ describe('public stash stream', () => {
     expect(sample?.icon).toMatch(/^http:\/\/[^/]+\/gen\/image\//);
   });
 
-  it('D51 repeats the id when caught up, and continues from there when sellers act', async () => {
+  it('D51 repeats the id when no changes are left, and continues from there when sellers act', async () => {
     const id = readNewestId();
     expect((await client.get(`/public-stash-tabs?id=${id}`, token)).json()).toEqual({ next_change_id: id, stashes: [] });
     client.wait(60);
@@ -67,7 +67,7 @@ describe('public stash stream', () => {
     expect(hidden[0]).toMatchObject({ accountName: null, league: null, stash: null, items: [] });
   });
 
-  it('D51 shows changes after the publisher’s delay, as they were at the time of the change', async () => {
+  it('D51 shows changes after the publisher’s delay, with the state at the time of the change', async () => {
     const late = await startClient({ SIM_STREAM_DELAY_SECONDS: '300', SIM_TIME_SCALE: '20' });
     const lateToken = await late.serviceToken();
     const read = async (id: string) => (await late.get(`/public-stash-tabs?id=${id}`, lateToken)).json() as PublicStashPage;
@@ -92,14 +92,14 @@ describe('public stash stream', () => {
     expect(last.stashes.find((change) => change.accountName === 'Late#1')?.stash).toBe(name);
   });
 
-  it('D55 has no stream for poe2 and rejects an invalid change id', async () => {
+  it('D55 offers no stream for poe2 and rejects an invalid change id', async () => {
     expect((await client.get('/public-stash-tabs/poe2', token)).statusCode).toBe(404);
     expect((await client.get('/public-stash-tabs?id=zzz', token)).json()).toMatchObject({ error: { code: 2 } });
     const { access_token: player } = await client.signIn({ fresh: '1' });
     expect((await client.get('/public-stash-tabs', player)).statusCode).toBe(403);
   });
 
-  it('D03 makes the same world from the same seed, and another from another', async () => {
+  it('D03 creates the same world from the same seed, and a different world from another seed', async () => {
     const read = async (seed: string) => {
       const one = await startClient({ SIM_SEED: seed });
       one.wait(30);

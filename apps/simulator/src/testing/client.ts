@@ -1,4 +1,4 @@
-/** A small client of the simulator for its own tests: a controllable clock, sign-in, authorised requests. */
+/** A small client for the simulator's own tests: a controllable clock, sign-in, authorised requests. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { accountScopes, tokenReplySchema, type TokenReply } from '@poexchange/contract/game-api';

@@ -1,4 +1,4 @@
-/** Accounts: name, possessions, and the item shape of their stash. */
+/** Accounts: name, possessions, and the item format of their stash. */
 import type { SimItem, ModShape } from './item.ts';
 import { makeCharacterName, pickClass } from './names.ts';
 import type { Random } from './random.ts';
@@ -24,11 +24,11 @@ export type SimAccount = Readonly<{
   name: string;
   kind: AccountKind;
   shape: ModShape;
-  /** The shape of map tabs: a child for each map (up to game 3.27), or for each tier. */
+  /** Format of map tabs: a child for each map (up to game 3.27), or for each tier. */
   mapTab: 'byMap' | 'byTier';
   privateLeagues: readonly string[];
   characters: SimCharacter[];
-  /** Tabs by league id; a league that exists but is absent here is an empty stash. */
+  /** Tabs by league id; an existing league that is missing here has an empty stash. */
   stashes: Map<string, SimTab[]>;
 }>;
 

@@ -3,7 +3,7 @@ import { drawAsk, readNoteChaos, writeNote } from './ask.ts';
 import { createRandom } from './random.ts';
 
 describe('asks', () => {
-  it('scatters honest asks around the true price and keeps dishonest ones away from it', () => {
+  it('scatters honest asks around the true price and keeps dishonest asks away from it', () => {
     const random = createRandom('asks');
     const honest = Array.from({ length: 4000 }, () => Math.log(drawAsk(random, 100, 'honest') / 100));
     const mean = honest.reduce((sum, value) => sum + value, 0) / honest.length;
@@ -16,7 +16,7 @@ describe('asks', () => {
     }
   });
 
-  it("D51 writes notes in the game's grammar, near the ask, with expensive items in divines", () => {
+  it("D51 writes notes in the game's syntax, with prices near the ask, and in divines for expensive items", () => {
     const random = createRandom('notes');
     const units = new Set<string>();
     for (let i = 0; i < 3000; i++) {

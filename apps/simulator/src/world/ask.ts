@@ -4,10 +4,10 @@
  */
 import type { Random } from './random.ts';
 
-/** Pricing of a seller: honest, far below (bait) or far above (wall). */
+/** A seller's pricing: honest, far below (bait) or far above (wall) the true price. */
 export type Temper = 'honest' | 'bait' | 'wall';
 
-/** Mean and deviation, in log space, of an honest ask around the true price. */
+/** Mean and standard deviation, in log space, of an honest ask relative to the true price. */
 const HONEST_MEAN = 0.08;
 const HONEST_DEVIATION = 0.18;
 
@@ -22,14 +22,14 @@ function formatNumber(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Rounds to whole numbers from 10, to halves from 3, to tenths below. */
+/** Rounds to whole numbers from 10, to halves from 3, and to tenths below 3. */
 function roundAsPlayers(value: number): number {
   if (value >= 10) return Math.round(value);
   if (value >= 3) return Math.round(value * 2) / 2;
   return Math.max(0.1, Math.round(value * 10) / 10);
 }
 
-/** Writes "a/b", b pieces for a in total: the price of a part of a stack. */
+/** Writes "a/b", meaning b pieces for a in total: the price of a part of a stack. */
 function writeFraction(random: Random, each: number, stackSize: number): string {
   const pieces = Math.max(2, Math.min(stackSize, each < 0.2 ? random.pick([20, 40, 50, 100]) : random.pick([3, 5, 10, 20])));
   return `${Math.max(1, Math.round(each * pieces))}/${pieces}`;
@@ -37,7 +37,7 @@ function writeFraction(random: Random, each: number, stackSize: number): string 
 
 /**
  * Writes a note such as `~price 12 chaos`, `~b/o 10/3 chaos` or `~price 1.5 divine`. Cheap pieces in a stack are priced
- * as fractions, most items above two divines in divines.
+ * as fractions, and most items worth more than two divines in divines.
  */
 export function writeNote(random: Random, askChaos: number, stackSize: number, divineChaos: number): string {
   const word = random.chance(0.55) ? '~price' : '~b/o';
@@ -50,7 +50,7 @@ export function writeNote(random: Random, askChaos: number, stackSize: number, d
   return `${word} ${formatNumber(roundAsPlayers(askChaos))} chaos`;
 }
 
-/** Reads the price of one piece in chaos from a note in chaos or divines; null for any other text. */
+/** Reads the price per piece in chaos from a note in chaos or divines; null for any other text. */
 export function readNoteChaos(note: string, divineChaos: number): number | null {
   const [, top, bottom = '1', unit] = /^~(?:price|b\/o) (\d+(?:\.\d+)?)(?:\/(\d+))? (chaos|divine)$/.exec(note) ?? [];
   return top === undefined ? null : (Number(top) / Number(bottom)) * (unit === 'divine' ? divineChaos : 1);

@@ -1,4 +1,4 @@
-/** Stashes of the accounts that people and tests sign in with. */
+/** Stashes of the accounts with which people and tests sign in. */
 import { makeCharacter, type SimAccount } from './account.ts';
 import { catalogue, catalogueByKind, type CatalogueItem, type Kind } from './catalogue/catalogue.ts';
 import { makeStack, type SimItem } from './item.ts';
@@ -21,7 +21,7 @@ function stock(
   return makeStack(entry, { ...place, id: random.hex(64), league, shape: account.shape }, count, capacity);
 }
 
-/** A tab of the game's own layout: the given kinds, each entry with the given probability. */
+/** Creates a special tab with the layout of its type: items of `kinds`, each with probability `share`. */
 function makeSpecial(random: Random, owner: Owner, type: string, name: string, kinds: readonly Kind[], share: number): SimTab {
   const tab = makeTabFrame(random, type, name, 0);
   tab.items = kinds
@@ -31,7 +31,7 @@ function makeSpecial(random: Random, owner: Owner, type: string, name: string, k
   return tab;
 }
 
-/** Makes a grid tab filled column by column. */
+/** Creates a grid tab filled column by column. */
 function makeGrid(
   random: Random,
   owner: Owner,
@@ -50,7 +50,7 @@ function makeGrid(
   return tab;
 }
 
-/** Adds maps, rares, and account-bound items in the last columns of a tab. */
+/** Adds maps, rares and account-bound items in a tab's last columns. */
 function addOddities(random: Random, { account, league }: Owner, tab: SimTab, columns: { from: number; size: number }): SimTab {
   const at = (cell: number) => ({
     id: random.hex(64),
@@ -64,7 +64,7 @@ function addOddities(random: Random, { account, league }: Owner, tab: SimTab, co
   return tab;
 }
 
-/** Map tab in the shape up to 3.27: a child for each map with its section, name, tier and picture. */
+/** Map tab in the format up to 3.27: a child for each map with its section, name, tier and picture. */
 function makeMapTab(random: Random, { account, league }: Owner): SimTab {
   const tab = makeTabFrame(random, 'MapStash', 'Maps', 0);
   tab.map = { series: 22 };
@@ -84,7 +84,7 @@ function makeMapTab(random: Random, { account, league }: Owner): SimTab {
   return tab;
 }
 
-/** Map tab in the shape since 3.28: a child for each tier, no tier field. */
+/** Map tab in the format since 3.28: a child for each tier, without a tier field. */
 function makeTierMapTab(random: Random, { account, league }: Owner): SimTab {
   const tab = makeTabFrame(random, 'MapStash', 'Maps by tier', 0);
   tab.map = { series: 28 };
@@ -100,7 +100,7 @@ function makeTierMapTab(random: Random, { account, league }: Owner): SimTab {
   return tab;
 }
 
-/** Unique tab: nameless children with a count each. */
+/** Unique tab: nameless children, each with a count. */
 function makeUniqueTab(random: Random, { account, league }: Owner): SimTab {
   const tab = makeTabFrame(random, 'UniqueStash', 'Uniques', 0);
   const uniques = wares.filter((ware) => ware.kind === 'unique' && ware.priceChaos < 1000);
@@ -162,7 +162,7 @@ const dumpKinds: readonly Kind[] = ['oil', 'catalyst', 'incubator', 'delirium_or
 const bulkKinds: readonly Kind[] = ['scarab', 'card', 'fossil', 'resonator', 'runegraft', 'invitation', 'fragment'];
 
 /**
- * Fills a stash with the whole range of tabs: every special type, folders in both shapes, both map tab shapes, an empty
+ * Fills a stash with every kind of tab: every special type, folders in both formats, both map tab formats, an empty
  * tab, a sold-out old tab.
  */
 export function fillDemoStash(random: Random, account: SimAccount, league: string): void {
@@ -203,14 +203,14 @@ export function fillDemoStash(random: Random, account: SimAccount, league: strin
   if (account.mapTab === 'byTier') account.stashes.get(league)?.push(makeVariantTab(random, owner));
 }
 
-/** Items whose mods have flags, which decide their variants. */
+/** Creates a tab of items whose mods have flags, which determine their variants. */
 function makeVariantTab(random: Random, { account, league }: Owner): SimTab {
   const tab = makeTabFrame(random, 'NormalStash', 'Variants', account.stashes.get(league)?.length ?? 0);
   tab.items = makeFlaggedItems(random, (cell) => ({ id: random.hex(64), league, shape: account.shape, x: cell, y: 0 }));
   return tab;
 }
 
-/** Fills the stash of a new account: currency, essence, a premium and a quad tab. */
+/** Fills a new account's stash: a currency, an essence, a premium and a quad tab. */
 export function fillFreshStash(random: Random, account: SimAccount, league: string): void {
   const owner = { account, league };
   account.stashes.set(

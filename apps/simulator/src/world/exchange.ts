@@ -1,7 +1,7 @@
 /**
- * The currency exchange: trades of an hour, near the true prices at the time its digest is made. Thousands trade there,
- * so fake offers do not affect its prices. An hour's digest is cached unchanged. Hours before the start of the world
- * have a made-up past, which ends at the starting prices.
+ * The currency exchange: an hour's trades, near the true prices at the time its digest is created. Thousands of players
+ * trade there, so fake offers do not affect its prices. An hour's digest is cached unchanged. Hours before the start of
+ * the world have a made-up past that ends at the starting prices.
  */
 import type { ExchangeMarket } from '@poexchange/contract/game-api';
 import { catalogue } from './catalogue/catalogue.ts';
@@ -14,8 +14,8 @@ import { createWander, type Wander } from './wander.ts';
 
 export type Exchange = Readonly<{
   /**
-   * Returns the markets of all leagues of a realm in the hour with this start, or null while it is not published or no
-   * longer kept.
+   * Returns the markets of all leagues of a realm in the hour that starts at `hourSeconds`; null if the hour is not
+   * published yet or no longer stored.
    */
   readHour: (realm: 'pc' | 'poe2', hourSeconds: number) => readonly ExchangeMarket[] | null;
   oldestHour: () => number;
@@ -36,7 +36,7 @@ export function createExchange({ seed, truth, now }: { seed: string; truth: Trut
   const runningHour = () => Math.floor(now() / 1000 / HOUR_SECONDS) * HOUR_SECONDS;
   const wander = createWander(seed);
   const startHour = runningHour();
-  /** Returns the ratio of a past price to the starting price; 1 from the start on. */
+  /** Returns the ratio of a past price to the starting price; 1 from the start onwards. */
   const pastFactor = (realm: string, league: string, name: string, hour: number): number =>
     hour >= startHour || name === 'Chaos Orb' ? 1 : readFactor(wander, `${realm}/${league}/${name}`, { from: startHour, to: hour });
   const oldestHour = () => runningHour() - KEPT_HOURS * HOUR_SECONDS;
@@ -61,7 +61,7 @@ export function createExchange({ seed, truth, now }: { seed: string; truth: Trut
       const known = told.get(key);
       if (known !== undefined) return known;
       const markets = make(realm, hour);
-      // Drops the oldest hour; few are ever requested again.
+      // Drops the oldest hour; old hours are rarely requested again.
       if (told.size >= 48) told.delete(told.keys().next().value ?? '');
       told.set(key, markets);
       return markets;
@@ -85,7 +85,7 @@ function listPoe1(priceOf: Truth['priceOf'], league: string): NamedGood[] {
   });
 }
 
-/** Lists the goods of poe2, which has no sellers here, only its exchange. Its prices are constant within a league. */
+/** Lists the goods of poe2, which has an exchange but no sellers here. Prices are constant within a league. */
 function listPoe2(league: string): NamedGood[] {
   return poe2ExchangeRows.map(([name, path, priceChaos]) => ({
     name,
@@ -95,7 +95,8 @@ function listPoe2(league: string): NamedGood[] {
 }
 
 /**
- * Makes an hour's trades: cheap goods for chaos, expensive ones for divines, some for both; a few offers find no buyer.
+ * Creates an hour's trades: cheap goods for chaos, expensive goods for divines, some goods for both; a few offers find
+ * no buyer.
  */
 function trade(random: Random, { league, goods }: { league: string; goods: readonly Good[] }): ExchangeMarket[] {
   const priceOf = (path: string) => goods.find((good) => good.path === path)?.priceChaos;

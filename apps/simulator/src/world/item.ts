@@ -1,4 +1,6 @@
-/** Stackable items in the publisher's shape. Icons are stored as paths; the origin is added when a reply is written. */
+/**
+ * Stackable items in the publisher's format. Icons are stored as paths; the origin is added when a reply is written.
+ */
 import type { GameItem, ItemProperty } from '@poexchange/contract/game-api';
 import type { CatalogueItem, Kind } from './catalogue/catalogue.ts';
 import { hashText } from './random.ts';
@@ -46,14 +48,14 @@ function listModLines({ name, kind }: CatalogueItem): string[] {
   return [];
 }
 
-/** Builds an icon's path as the publisher does: base64url of `[25,14,{f,w,h,scale}]`, a hash, the file name. */
+/** Builds an icon's path as the publisher does: base64url of `[25,14,{f,w,h,scale}]`, a hash, and the file name. */
 export function buildIconPath(art: string, width: number, height: number, name: string): string {
   const payload = Buffer.from(JSON.stringify([25, 14, { f: `2DItems/${art}`, w: width, h: height, scale: 1 }])).toString('base64url');
   const mark = `${hashText(art).toString(16).padStart(8, '0')}${hashText(name).toString(16).padStart(8, '0')}`.slice(0, 10);
   return `/gen/image/${payload}/${mark}/${art.slice(art.lastIndexOf('/') + 1).replaceAll(' ', '')}.png`;
 }
 
-/** Returns mod lines in the given shape; an unflagged object has an empty array, as seen on the live API. */
+/** Returns mod lines in the given format; an unflagged object gets an empty array, as seen on the live API. */
 export function shapeMods(lines: readonly string[], shape: ModShape): GameItem['explicitMods'] {
   return shape === 'text' ? [...lines] : lines.map((description) => ({ description, flags: [] }));
 }
@@ -63,7 +65,8 @@ export type ModFlag = 'crafted' | 'fractured' | 'mutated';
 const formerLists = { crafted: 'craftedMods', fractured: 'fracturedMods', mutated: 'mutatedMods' } as const;
 
 /**
- * Returns explicit mods of which one has a flag: among the others as an object (3.29), or in a separate list before.
+ * Returns explicit mods, one of which is flagged: as an object in the same list (3.29), or in a separate list (before
+ * 3.29).
  */
 export function shapeFlaggedMods(
   lines: readonly string[],
@@ -91,8 +94,8 @@ function getStaticParts(entry: CatalogueItem): { icon: string; lines: readonly s
 }
 
 /**
- * Makes a stack. `capacity` is the limit of the tab's slot (5000 in special tabs); the "Stack Size" property keeps the
- * item's own stack size.
+ * Creates a stack. `capacity` is the limit of the tab's slot (5000 in special tabs); the "Stack Size" property contains
+ * the item's own stack size.
  */
 export function makeStack(entry: CatalogueItem, place: Placement, stackSize: number, capacity = entry.stack): SimItem {
   const { icon, lines } = getStaticParts(entry);

@@ -1,5 +1,3 @@
-/** Leagues that the simulated publisher knows. */
-
 export type SimLeague = Readonly<{
   id: string;
   realm: 'pc' | 'poe2';
@@ -8,7 +6,7 @@ export type SimLeague = Readonly<{
   rules: readonly Readonly<{ id: string; name: string; description: string }>[];
   startAt: string | null;
   endAt: string | null;
-  /** Shown to its members only, never in the public list. */
+  /** Shown only to its members, never in the public list. */
   isPrivate?: true;
 }>;
 
@@ -45,7 +43,9 @@ export function findLeague(realm: SimLeague['realm'], id: string): SimLeague | u
   return leagues.find((league) => league.realm === realm && league.id === id);
 }
 
-/** Factors of a league's prices to the catalogue's. Divine orbs are excepted; they move less. */
+/**
+ * Factors from the catalogue's prices to a league's prices. Divine orbs are the exception; their price changes less.
+ */
 export const leaguePriceFactors: Readonly<Record<string, number>> = {
   Mercenaries: 1,
   'Hardcore Mercenaries': 1.6,
@@ -53,5 +53,5 @@ export const leaguePriceFactors: Readonly<Record<string, number>> = {
   Hardcore: 1.3,
 };
 
-/** Leagues in which public tabs exist. */
+/** Leagues that have public tabs. */
 export const tradeLeagueIds = Object.keys(leaguePriceFactors);

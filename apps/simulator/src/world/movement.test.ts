@@ -5,7 +5,7 @@ import { createStream } from './stream.ts';
 import { createTruth } from './truth.ts';
 
 describe('buyers', () => {
-  it('buy asks at the documented rate, cheaper ones sooner', () => {
+  it('buys asks at the documented rate, and cheaper asks sooner', () => {
     const truth = createTruth('demand');
     const sellers = makeSellers({ seed: 'demand', truth, shape: 'object', takenNames: new Set() }).slice(0, 60);
     const stream = createStream({ delayMs: 0, now: () => 0 });
@@ -19,7 +19,7 @@ describe('buyers', () => {
     for (let step = 1; step <= 1500; step += 1) {
       const before = listTabs();
       moveSellers('demand', step, { sellers, truth, stream });
-      // Asks hardly change within a few steps: every 50th step is a sample of all asks on offer.
+      // Few asks change within a few steps, so every 50th step samples all asks on offer.
       const isCounted = step % 50 === 0;
       for (const { tab, league, items } of before) {
         const left = tab.items === items ? null : new Map(tab.items.map((item) => [item.id, item.stackSize ?? 1]));

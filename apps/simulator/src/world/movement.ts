@@ -1,6 +1,6 @@
 /**
- * Actions over time: sellers reprice, restock, hide a tab and show it again, and buyers take what is cheap. One small
- * step at a time, each from its own seed.
+ * Actions over time: sellers reprice, restock, hide a tab and show it again, and buyers buy cheap items. The world
+ * advances in small steps, each from its own seed.
  */
 import { readNoteChaos } from './ask.ts';
 import type { SimItem } from './item.ts';
@@ -40,7 +40,7 @@ function restock(random: Random, truth: Truth, seller: Seller, tab: SimTab): voi
   }
 }
 
-/** Adds items to a special tab, which keeps its content. */
+/** Adds items to a special tab and keeps its existing items. */
 function refill(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
   tab.items = tab.items.map((item) => {
     const price = truth.priceOf(seller.shop.league, item.typeLine);
@@ -53,7 +53,7 @@ function act(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
   const isGrid = tab.type === 'PremiumStash' || tab.type === 'QuadStash';
   if (!tab.isPublic || draw < 0.02) tab.isPublic = !tab.isPublic;
   else if (draw < 0.5) reprice(random, truth, seller, tab);
-  // Otherwise they only look into it: the tab appears in the stream unchanged.
+  // Otherwise the seller only opens the tab, which appears in the stream unchanged.
   else if (draw < 0.9 || tab.name.startsWith('~') || tab.name === WARE_TAB_NAME) return;
   else if (isGrid) restock(random, truth, seller, tab);
   else refill(random, truth, seller, tab);
@@ -61,7 +61,7 @@ function act(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
 
 type World = { readonly sellers: readonly Seller[]; readonly truth: Truth; readonly stream: Stream };
 
-/** Makes one step of the world: a few sellers each change a tab, and one buyer looks through another. */
+/** Advances the world by one step: a few sellers each change a tab, and one buyer looks through another tab. */
 export function moveSellers(seed: string, step: number, { sellers, truth, stream }: World, tabsPerStep = TABS_PER_STEP): void {
   const random = createRandom(`${seed}/step/${step}`);
   for (let i = 0; i < tabsPerStep; i++) {
@@ -77,7 +77,7 @@ export function moveSellers(seed: string, step: number, { sellers, truth, stream
 
 const tabsOf = ({ account, shop }: Seller): readonly SimTab[] => account.stashes.get(shop.league) ?? [];
 
-/** Lets a buyer look through a random tab; all are equally likely. */
+/** Lets a buyer look through a random tab; all tabs are equally likely. */
 function sendBuyer(random: Random, sellers: readonly Seller[], truth: Truth, stream: Stream): void {
   let place = random.int(0, countTabs(sellers) - 1);
   for (const seller of sellers) {
@@ -90,25 +90,28 @@ function sendBuyer(random: Random, sellers: readonly Seller[], truth: Truth, str
   }
 }
 
-/** Returns the hourly sales of an ask at this share of its true price, with this number of tabs in the world. */
+/** Returns the hourly sales of an ask at this ratio to its true price, with `tabs` tabs in the world. */
 export function salesPerHour(ratio: number, tabs: number): number {
   return (3_600_000 / STEP_MS / tabs) * chanceToBuy(ratio);
 }
 
 export const countTabs = (sellers: readonly Seller[]): number => sellers.reduce((count, seller) => count + tabsOf(seller).length, 0);
 
-/** Probability that a buyer takes some of an ask at its true price, and how fast it falls with the price. */
+/**
+ * Probability that a buyer buys some of a stack asked at its true price; `ELASTICITY` is how fast it falls as the price
+ * rises.
+ */
 const CHANCE_AT_TRUTH = 0.06;
 const ELASTICITY = 6;
 
-/** Returns the probability that a buyer takes some of a stack asked at this share of its true price. */
+/** Returns the probability that a buyer buys some of a stack asked at this ratio to its true price. */
 function chanceToBuy(ratio: number): number {
   return Math.min(1, CHANCE_AT_TRUTH * ratio ** -ELASTICITY);
 }
 
 /**
- * Returns the ask of an item as a share of its true price; null where either is unknown. A tab's name prices items
- * without a note.
+ * Returns the ratio of an item's ask to its true price; null if either is unknown. A tab's name prices items without a
+ * note.
  */
 export function readRatio(item: SimItem, { tab, league, truth }: Readonly<{ tab: SimTab; league: string; truth: Truth }>): number | null {
   const price = truth.priceOf(league, readLabel(item));
@@ -116,7 +119,7 @@ export function readRatio(item: SimItem, { tab, league, truth }: Readonly<{ tab:
   return price === undefined || ask === null ? null : ask / price;
 }
 
-/** Copies an item with another number of pieces. */
+/** Copies an item with a different number of pieces. */
 function withStack(item: SimItem, stackSize: number): SimItem {
   const properties = item.properties?.map((property) =>
     property.type === 32
@@ -127,13 +130,13 @@ function withStack(item: SimItem, stackSize: number): SimItem {
   return { ...rest, stackSize, ...(properties === undefined ? {} : { properties }) } as SimItem;
 }
 
-/** Returns what is left of an item after a buyer took a part of it, or all. */
+/** Returns the remainder of an item after a buyer has bought a part of it, or nothing if everything was bought. */
 function takeSome(random: Random, item: SimItem): SimItem[] {
   const left = Math.floor((item.stackSize ?? 1) * random.pick([0, 0, 0.25, 0.5, 0.8]));
   return left < 1 ? [] : [withStack(item, left)];
 }
 
-/** Sells from a tab to one buyer; returns the number of items sold from. */
+/** Sells from a tab to one buyer; returns the number of items bought from. */
 function buyFrom(random: Random, tab: SimTab, place: Readonly<{ league: string; truth: Truth }>): number {
   let sold = 0;
   tab.items = tab.items.flatMap((item) => {

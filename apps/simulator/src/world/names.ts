@@ -75,7 +75,7 @@ function makeWord(random: Random): string {
   return random.pick(heads) + random.pick(tails);
 }
 
-/** "Vaelthor#1234". */
+/** Returns a name such as "Vaelthor#1234". */
 export function makeAccountName(random: Random): string {
   const word = random.chance(0.25) ? random.pick(jobs) + makeWord(random) : makeWord(random);
   return `${word}#${random.int(1000, 9999)}`;

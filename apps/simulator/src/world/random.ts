@@ -1,16 +1,16 @@
-/** Small seeded randomness (sfc32), so that the same seed makes the same world on every machine. */
+/** Small seeded random generator (sfc32): the same seed creates the same world on every machine. */
 
 export type Random = Readonly<{
   /** Uniform in [0, 1). */
   next: () => number;
-  /** Draws a whole number, both ends included. */
+  /** Draws an integer, both ends included. */
   int: (min: number, max: number) => number;
   /** True with the given probability. */
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** Normal deviate. */
+  /** Normally distributed number. */
   gauss: (mean: number, deviation: number) => number;
-  /** Log-uniform whole number. */
+  /** Log-uniform integer. */
   logInt: (min: number, max: number) => number;
   /** Lower-case hexadecimal digits. */
   hex: (length: number) => string;
@@ -64,7 +64,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** A shuffled copy. */
+/** Returns a shuffled copy. */
 export function shuffle<T>(random: Random, list: readonly T[]): T[] {
   const copy = [...list];
   for (let i = copy.length - 1; i > 0; i--) {

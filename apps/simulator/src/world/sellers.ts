@@ -13,7 +13,7 @@ export type Seller = Readonly<{ account: SimAccount; shop: Shop; kinds: readonly
 
 export const SELLER_COUNT = 340;
 
-/** Kinds that most sellers deal in are repeated. */
+/** Kinds that most sellers sell are repeated. */
 const wares: readonly Kind[] = [
   ...allKinds,
   'currency',
@@ -57,7 +57,7 @@ function makeTabs(random: Random, truth: Truth, { shop, kinds }: Pick<Seller, 's
   return tabs;
 }
 
-/** Makes the sellers, each from its own seed, so that changing one does not change the others. */
+/** Creates the sellers, each from its own seed, so that changing a seller does not change the others. */
 export function makeSellers(options: { seed: string; truth: Truth; shape: ModShape; takenNames: ReadonlySet<string> }): Seller[] {
   const { seed, truth, shape, takenNames } = options;
   const names = new Set(takenNames);
@@ -67,11 +67,11 @@ export function makeSellers(options: { seed: string; truth: Truth; shape: ModSha
     while (names.has(name)) name = makeAccountName(random);
     names.add(name);
     const account = makeAccount(random, name, 'seller', shape);
-    // Unused, but keeps the following draws, so that the world of a seed does not change.
+    // Unused, but preserves the following draws, so that a seed's world does not change.
     random.chance(0.25);
     const league = pickLeague(random);
     account.characters.push(makeCharacter(random, league));
-    // Sellers play both games; this character has its own seed, so that it changes nothing else of the world.
+    // Sellers play both games; this character has its own seed, so that it changes nothing else in the world.
     account.characters.push(makeCharacter(createRandom(`${seed}/seller/${index}/poe2`), 'Dawn of the Hunt', undefined, 'poe2'));
     const shop: Shop = { league, shape: account.shape, temper: pickTemper(random) };
     const kinds = [...new Set(shuffle(random, wares))].slice(0, random.int(2, 4));

@@ -1,4 +1,4 @@
-/** Public tabs of sellers: their items and the prices written on them. */
+/** Sellers' public tabs: their items and the prices written on them. */
 import { drawAsk, writeNote, type Temper } from './ask.ts';
 import { catalogue, catalogueByKind, type CatalogueItem, type Kind } from './catalogue/catalogue.ts';
 import { makeStack, type ModShape, type SimItem } from './item.ts';
@@ -9,7 +9,7 @@ import { wares } from './wares.ts';
 
 export type Shop = Readonly<{ league: string; shape: ModShape; temper: Temper }>;
 
-/** Special tab of a kind in the game; its slots hold 5000. */
+/** The game's special tab for each kind; its slots hold 5000 pieces. */
 const specialTabs: Partial<Record<Kind, string>> = {
   currency: 'CurrencyStash',
   essence: 'EssenceStash',
@@ -24,24 +24,24 @@ const specialTabs: Partial<Record<Kind, string>> = {
 };
 export const SLOT_CAPACITY = 5000;
 
-/** 26 colours of the game's palette. */
+/** 26 colours from the game's palette. */
 const palette =
   '000080 0000ff 004d00 00bf00 2c0059 323232 590000 5a00b3 638000 730055 7c5436 80b3ff 99ff99 bf0000 bf5e00 c080ff c0c000 cc009a dddddd f0ff80 ff4040 ff80df ffaa00 ffd199 ffff99 ffffff'.split(
     ' ',
   );
 
-/** Finds the slot in a special tab: the catalogue's order, fragments first, then scarabs, then breach. */
+/** Returns the slot in a special tab: the catalogue's order, with fragments first, then scarabs, then breach. */
 export function findSlot(entry: CatalogueItem): number {
   const before = entry.kind === 'scarab' ? 100 : entry.kind === 'breach' ? 80 : entry.kind === 'resonator' ? 30 : 0;
   return before + catalogueByKind[entry.kind].indexOf(entry);
 }
 
-/** Draws the number of pieces a person would own: fewer of expensive items. */
+/** Draws the number of pieces a player would own: fewer for expensive items. */
 export function drawCount(random: Random, priceChaos: number, most: number): number {
   return random.logInt(1, Math.max(1, Math.min(most, Math.floor(6000 / Math.max(priceChaos, 0.01)))));
 }
 
-/** Picks an item of a kind: a few are in every shop, the long tail is rare. */
+/** Picks an item of a kind: a few items are in every shop, most others are rare. */
 function pickCommon(random: Random, kind: Kind): CatalogueItem {
   const entries = catalogueByKind[kind];
   for (;;) {
@@ -56,7 +56,7 @@ export function makeTabFrame(random: Random, type: string, name: string, index: 
   return { id: publicId.slice(0, 10), publicId, name, type, index, colour: random.pick(palette), isPublic: false, items: [] };
 }
 
-/** Draws the note of an item at present prices; a few sellers write none, skip the item or write something else. */
+/** Draws an item's note at current prices; a few sellers write no note, skip the item or write something else. */
 export function drawNote(random: Random, truth: Truth, shop: Shop, name: string, stackSize: number): string | undefined {
   const trueChaos = truth.priceOf(shop.league, name);
   if (trueChaos === undefined || random.chance(0.04)) return undefined;
@@ -71,7 +71,7 @@ function stock(random: Random, truth: Truth, shop: Shop, entry: CatalogueItem, p
   return note === undefined ? item : { ...item, note };
 }
 
-/** Makes a tab of one kind in its special layout; undefined for kinds without one. */
+/** Creates a tab of one kind in its special layout; undefined for kinds without a special layout. */
 export function makeSpecialTab(random: Random, truth: Truth, shop: Shop, kind: Kind, index: number): SimTab | undefined {
   const type = specialTabs[kind];
   if (type === undefined) return undefined;
@@ -84,7 +84,7 @@ export function makeSpecialTab(random: Random, truth: Truth, shop: Shop, kind: K
   return tab;
 }
 
-/** Makes a grid tab of mixed items. */
+/** Creates a grid tab of mixed items. */
 export function makeGridTab(random: Random, truth: Truth, shop: Shop, kinds: readonly Kind[], index: number): SimTab {
   const isQuad = random.chance(0.3);
   const size = isQuad ? 24 : 12;
@@ -103,7 +103,7 @@ export function makeGridTab(random: Random, truth: Truth, shop: Shop, kinds: rea
   return tab;
 }
 
-/** Makes a tab whose name prices everything in it; the items have no note. */
+/** Creates a tab whose name prices everything in it; the items have no note. */
 export function makeNamedPriceTab(random: Random, truth: Truth, shop: Shop, index: number): SimTab {
   const price = random.pick([1, 2, 5, 10, 15, 30]);
   const near = catalogue.filter((entry) => Math.abs(Math.log((truth.priceOf(shop.league, entry.name) ?? 1e9) / price)) < 0.3);
@@ -124,7 +124,8 @@ export function makeNamedPriceTab(random: Random, truth: Truth, shop: Shop, inde
 export const WARE_TAB_NAME = 'Gear';
 
 /**
- * Makes a quad tab of items sold one by one: gems, uniques, maps, beasts and papers, four cells high and two wide each.
+ * Creates a quad tab of items sold one by one: gems, uniques, maps, beasts and heist papers, each four cells high and
+ * two wide.
  */
 export function makeWareTab(random: Random, truth: Truth, shop: Shop, index: number): SimTab {
   const tab = makeTabFrame(random, 'QuadStash', WARE_TAB_NAME, index);

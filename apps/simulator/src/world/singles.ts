@@ -1,4 +1,4 @@
-/** Items that do not stack: maps, rares, and things bound to an account. */
+/** Items that do not stack: maps, rares, and account-bound items. */
 import type { GameItem } from '@poexchange/contract/game-api';
 import { catalogueByKind } from './catalogue/catalogue.ts';
 import { buildIconPath, makeStack, shapeFlaggedMods, shapeMods, type ModFlag, type Placement, type SimItem } from './item.ts';
@@ -53,8 +53,8 @@ const rareTails = ['Band', 'Clasp', 'Grip', 'Spur', 'Turn', 'Knot'];
 type MapBase = Readonly<{ name: string; tier: number | null }>;
 
 /**
- * Makes a map. With a tier it has the "Map Tier" property; without one (since 3.28) the tier is in the name and
- * `monsterLevel` gives the level.
+ * Creates a map. With a tier it has the "Map Tier" property; without a tier (since 3.28) the name contains the tier and
+ * `monsterLevel` the level.
  */
 export function makeMap(random: Random, place: Placement, base: MapBase = { name: random.pick(mapNames), tier: 16 }): SimItem {
   const mods = shuffle(random, mapMods).slice(0, random.pick([4, 5, 6, 8]));
@@ -91,7 +91,7 @@ export function makeMap(random: Random, place: Placement, base: MapBase = { name
   };
 }
 
-/** Makes a rare that belongs to no price group. */
+/** Creates a rare item that belongs to no price group. */
 export function makeRare(random: Random, place: Placement): SimItem {
   const [base, art, w, h] = random.pick(rareBases);
   return {
@@ -129,7 +129,7 @@ const flaggedItems = [
 ] as const satisfies readonly { base: string; art: string; name: string; line: string; flag: ModFlag }[];
 
 /**
- * Makes an item of each flag that a mod can have: a Foulborn unique, a fractured rare and a rare with a crafted mod.
+ * Creates an item for each flag that a mod can have: a Foulborn unique, a fractured rare and a rare with a crafted mod.
  */
 export function makeFlaggedItems(random: Random, placeAt: (cell: number) => Placement): SimItem[] {
   return flaggedItems.map(({ base, art, name, line, flag }, cell): SimItem => {

@@ -1,7 +1,7 @@
 /**
  * The public stash stream: a log of tab changes. A change replaces the whole tab, so only a tab's newest position in
- * the log counts. A change id is a position, written as the publisher writes it: five shard counters whose sum grows by
- * one with each change. Changes may become visible some time after they were made.
+ * the log counts. A change id is a position in the publisher's format: five shard counters whose sum grows by one with
+ * each change. Changes can be set to become visible some time after they were made.
  */
 import type { SimTab } from './tab.ts';
 
@@ -14,7 +14,7 @@ export function writeChangeId(position: number): string {
   return bases.map((base, shard) => base + Math.floor((position + shard) / bases.length)).join('-');
 }
 
-/** Reads the position of a change id; null when it is not one. */
+/** Returns a change id's position; null if the text is not a change id. */
 export function readChangeId(text: string): number | null {
   if (!/^\d{1,12}(-\d{1,12}){4}$/.test(text)) return null;
   const position = text.split('-').reduce((sum, part, shard) => sum + Number(part) - (bases[shard] ?? 0), 0);
@@ -22,7 +22,7 @@ export function readChangeId(text: string): number | null {
 }
 
 export type Stream = Readonly<{
-  /** Appends a tab to the log, visible after the delay; `atOnce` for tabs that existed from the beginning. */
+  /** Appends a tab to the log, visible after the delay; `atOnce` for tabs that have existed since the start. */
   push: (tab: SimTab, owner: TabOwner, when?: 'atOnce' | 'delayed') => void;
   /** Reads the tabs that changed after a position, and the position to continue from. */
   read: (after: number) => { nextPosition: number; tabs: readonly Readonly<{ tab: SimTab; owner: TabOwner }>[] };
@@ -47,7 +47,7 @@ export function createStream({ delayMs, now }: StreamOptions): Stream {
   return {
     push: (tab, owner, when = 'delayed') => {
       const isDelayed = when === 'delayed' && delayMs > 0;
-      // Copied now, so that later changes do not show.
+      // Copied now, so that later changes are not visible.
       const shown = isDelayed ? { ...tab, items: [...tab.items] } : tab;
       log.push({ tab: shown, owner, toldAtMs: isDelayed ? now() + delayMs : Number.NEGATIVE_INFINITY });
     },

@@ -1,8 +1,8 @@
-/** Stash tabs and their form in the publisher's replies. */
+/** Stash tabs and their format in the publisher's replies. */
 import type { SimItem } from './item.ts';
 
 export type SimTab = {
-  /** 10 hexadecimal digits; the beginning of `publicId`. */
+  /** 10 hexadecimal digits; the first digits of `publicId`. */
   id: string;
   /** 64 hexadecimal digits: the tab's id in the public stream. */
   publicId: string;
@@ -12,9 +12,9 @@ export type SimTab = {
   /** Six hexadecimal digits. */
   colour: string;
   isPublic: boolean;
-  /** Folder that holds the tab. */
+  /** Folder that contains the tab. */
   folder?: string;
-  /** Map or unique tab that this is a child of. */
+  /** Map or unique tab that contains this tab as a child. */
   parent?: string;
   map?: Record<string, unknown>;
   children?: SimTab[];
@@ -23,7 +23,7 @@ export type SimTab = {
   rawItems?: readonly string[];
 };
 
-/** Types whose single-tab reply has no items but children, which are read one by one. */
+/** Types whose single-tab reply has no items but children that are read one by one. */
 const divided = new Set(['MapStash', 'UniqueStash']);
 
 export function isFolder(tab: SimTab): boolean {
@@ -53,7 +53,9 @@ function describeTab(tab: SimTab): Record<string, unknown> {
   };
 }
 
-/** Builds a row of the list: never items; a folder's children, but not those of map and unique tabs. */
+/**
+ * Builds a row of the list, without items; includes a folder's children, but not the children of map and unique tabs.
+ */
 export function listTab(tab: SimTab): Record<string, unknown> {
   return { ...describeTab(tab), ...(isFolder(tab) ? { children: (tab.children ?? []).map(listTab) } : {}) };
 }
@@ -73,7 +75,7 @@ export function writeTab(tab: SimTab, origin: string): string {
   return `{"stash":${head},"items":${items}}}`;
 }
 
-/** Finds a tab by id, and by parent id where it is a child of a map or unique tab. Folders cannot be fetched. */
+/** Finds a tab by id, and a child of a map or unique tab by parent id and id. Folders cannot be fetched. */
 export function findTab(tabs: readonly SimTab[], id: string, childId: string | undefined): SimTab | undefined {
   const all = tabs.flatMap((tab) => (isFolder(tab) ? (tab.children ?? []) : [tab]));
   const found = all.find((tab) => tab.id === id);

@@ -1,6 +1,6 @@
 /**
- * True prices: each a log random walk from its catalogue price, one step an hour, 1 % for much-traded items, 2 % for
- * the rest (D90).
+ * True prices: each price follows a log random walk from its catalogue price, one step per hour, of 1 % for much-traded
+ * items and 2 % for other items (D90).
  */
 import { catalogue } from './catalogue/catalogue.ts';
 import { leaguePriceFactors, tradeLeagueIds } from './leagues.ts';
@@ -9,15 +9,15 @@ import { wares } from './wares.ts';
 
 export type Truth = Readonly<{
   /**
-   * Returns the true price in chaos of an item's name, or of a ware's label, in a league; undefined for an unknown name
-   * or league.
+   * Returns the true price in chaos for an item's name or a ware's label in a league; undefined for an unknown name or
+   * league.
    */
   priceOf: (league: string, name: string) => number | undefined;
-  /** Returns the price when the world began. */
+  /** Returns the price at the start of the world. */
   startPriceOf: (league: string, name: string) => number | undefined;
-  /** Returns the chaos value of a divine orb in a league. */
+  /** Returns a divine orb's chaos value in a league. */
   divineOf: (league: string) => number;
-  /** Moves all prices to the given whole hour since the start; earlier hours are ignored. */
+  /** Advances all prices to this whole hour since the start; ignores earlier hours. */
   moveTo: (hour: number) => void;
   list: (league: string) => readonly Readonly<{ name: string; kind: string; priceChaos: number }>[];
 }>;
@@ -31,7 +31,7 @@ const priced: readonly Readonly<{ name: string; kind: string; priceChaos: number
 const THICK_FROM_CHAOS = 0.05;
 const THICK_TO_CHAOS = 300;
 
-/** Returns a factor within a league: an item is up to a third below or above the league's price factor. */
+/** Returns an item's own factor within a league: up to a third below or above the league's price factor. */
 function scatter(league: string, name: string): number {
   return league === 'Mercenaries' ? 1 : 0.75 + (hashText(`${league}/${name}`) % 1000) / 1600;
 }

@@ -1,11 +1,13 @@
 /**
- * Deviation of a price from its catalogue price at an hour of the clock, in log space: value noise of slow and quick
- * waves. Unlike a random walk it can be evaluated at any hour, however long ago, and a seed gives the same value in
- * every run.
+ * Deviation of a price from its catalogue price at a clock hour, in log space: value noise of slow and fast waves.
+ * Unlike a random walk, it can be evaluated for any hour in the past, and a seed produces the same value in every run.
  */
 import { hashText } from './random.ts';
 
-/** Hours between two heights, and the amplitude: hours differ by about a hundredth, weeks by a fifth. */
+/**
+ * Hours between two heights, and the amplitude: prices change by about 1 % between hours and by about 20 % between
+ * weeks.
+ */
 const waves = [
   { hours: 3, height: 0.012 },
   { hours: 14, height: 0.03 },
@@ -13,7 +15,7 @@ const waves = [
   { hours: 400, height: 0.16 },
 ] as const;
 
-/** Cached, since each hour between two heights reads both. */
+/** Heights are cached, because each hour between two heights reads both. */
 const MOST_HEIGHTS = 60_000;
 
 export type Wander = (name: string, hour: number) => number;
@@ -42,7 +44,7 @@ export function createWander(seed: string): Wander {
   };
 }
 
-/** Mixes the bits, so that texts that differ in their last character only are far apart. */
+/** Mixes the bits, so that texts that differ only in their last character get very different hashes. */
 function mix(hash: number): number {
   let mixed = hash;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85eb_ca6b);

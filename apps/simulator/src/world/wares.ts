@@ -1,4 +1,4 @@
-/** Items that are sold one by one, in the publisher's shape, each with the label that is the key of its true price. */
+/** Items sold one by one, in the publisher's format, each with a label that is the key of its true price. */
 import type { GameItem, ItemProperty } from '@poexchange/contract/game-api';
 import {
   beastWares,
@@ -249,7 +249,7 @@ function readText(item: SimItem, type: number): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Reads the label of an item in a tab: the key of its true price. */
+/** Returns the label of an item in a tab: the key of its true price. */
 export function readLabel(item: SimItem): string {
   if (item.frameType === 3) return (item.sockets?.length ?? 0) === 6 ? `${item.name} six-link` : (item.name ?? '');
   if (item.frameType === 4) {

@@ -8,7 +8,7 @@ import { sliceArray } from './raw-json.ts';
 const corpus = process.env['CORPUS'] ?? '../shared/corpus';
 
 describe('raw JSON', () => {
-  it('D05 cuts the elements of an array without changing a byte', () => {
+  it('D05 splits an array into its elements without changing a byte', () => {
     const text = '{ "a" : {"items":[9]}, "b\\"": "]}", "items" : [ {"x": 1.0, "y":"\\u2019,]"} , [1, 2], "s,", null ], "z": 0 }';
     expect(sliceArray(text, 'items')).toEqual(['{"x": 1.0, "y":"\\u2019,]"}', '[1, 2]', '"s,"', 'null']);
     expect(sliceArray('{"items":[]}', 'items')).toEqual([]);
@@ -17,7 +17,7 @@ describe('raw JSON', () => {
 });
 
 describe.skipIf(!existsSync(join(corpus, 'stash/tabs')))('corpus account', () => {
-  it('D05 serves every recorded item byte for byte under unique tab ids', async () => {
+  it('D05 serves every recorded item byte for byte with unique tab ids', async () => {
     const client = await startClient({ CORPUS: corpus });
     const { access_token: token } = await client.signIn({ account: 'CorpusOwner#0001' });
     const { stashes } = stashListReplySchema.parse((await client.get('/stash/Standard', token)).json());

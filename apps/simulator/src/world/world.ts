@@ -16,7 +16,7 @@ import { createStream, type Stream } from './stream.ts';
 import type { SimTab } from './tab.ts';
 import { createTruth, type Truth } from './truth.ts';
 
-// The account that owns recorded tabs (D05): every item byte for byte as it was recorded, tab ids made unique.
+// The account that owns the recorded tabs (D05): every item is kept byte for byte, and tab ids are made unique.
 
 const CORPUS_ACCOUNT_NAME = 'CorpusOwner#0001';
 const CORPUS_LEAGUE = 'Standard';
@@ -38,7 +38,7 @@ function readTab(folder: string, file: string, index: number): SimTab {
   };
 }
 
-/** Members name their folders; the folders themselves were not recorded. */
+/** Tabs name the folder they are in; the folders themselves were not recorded. */
 function makeFolders(tabs: readonly SimTab[]): SimTab[] {
   const ids = new Set(tabs.flatMap((tab) => (tab.folder === undefined ? [] : [tab.folder])));
   return [...ids].map((id, index) => ({
@@ -54,7 +54,7 @@ function makeFolders(tabs: readonly SimTab[]): SimTab[] {
   }));
 }
 
-/** Throws when the folder cannot be read or a file is not a tab. */
+/** Throws if the folder cannot be read or a file is not a tab. */
 function makeCorpusAccount(corpus: string): SimAccount {
   const folder = join(corpus, 'stash/tabs');
   const files = readdirSync(folder)
@@ -80,9 +80,9 @@ export type World = Readonly<{
   truth: Truth;
   stream: Stream;
   exchange: Exchange;
-  /** Advances the world to the present time. */
+  /** Advances the world to the current time. */
   catchUp: () => void;
-  /** Creates an account with a stash; null when the name is taken. */
+  /** Creates an account with a stash; null if the name is taken. */
   createAccount: (name?: string) => SimAccount | null;
 }>;
 
@@ -95,10 +95,10 @@ export type WorldOptions = Readonly<{
   now: () => number;
 }>;
 
-/** The demo accounts: one has a map tab by tier (since 3.28), and items with flagged mods. */
+/** The demo accounts: one of them has a map tab by tier (since 3.28) and items with flagged mods. */
 export const demoAccountNames = ['Kirael#1234', 'Brinewash#5678', 'OldBarnaby#0420'] as const;
 
-/** Most steps caught up at once after a long pause; the rest is skipped, as if there had been no trade. */
+/** Maximum number of steps to catch up after a long pause; further steps are skipped, as if no trade had happened. */
 const MOST_STEPS_AT_ONCE = 500;
 const HOUR_MS = 3_600_000;
 
@@ -153,7 +153,7 @@ export function createWorld({ seed, timeScale, corpus, streamDelayMs, shape, now
       while (reachedStep < step) moveSellers(seed, ++reachedStep, { sellers, truth, stream });
     },
     createAccount: (name) => {
-      // The identity differs from start to start, so that a fresh account does not inherit an earlier one's data in the
+      // The identity differs between starts, so that a fresh account does not inherit an earlier account's data in the
       // product; its possessions are the same.
       const identity = createRandom(`${seed}/fresh/${startMs}/${freshCount}`);
       const random = createRandom(`${seed}/fresh/${freshCount++}`);

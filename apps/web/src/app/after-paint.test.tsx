@@ -34,7 +34,7 @@ afterEach(() => {
 const listPersisted = (client: QueryClient): unknown[] =>
   dehydrate(client, { shouldDehydrateQuery: isPersisted }).queries.map(({ queryKey }) => queryKey[0]);
 
-it('D12, R9.60 sign-out removes all account data from memory and storage, including tab names', () => {
+it('D12, R9.60 removes all account data, including tab names, from memory and storage on sign-out', () => {
   storeToken(`.${btoa(JSON.stringify({ exp: 9e9 }))}.`);
   const client = new QueryClient();
   render(

@@ -13,17 +13,14 @@ import { RealtimeLink } from './realtime-link.tsx';
 import { UpdateLink } from './update-link.tsx';
 import { WindowsLink } from './windows-link.tsx';
 
-/**
- * Follows the session: sign-in and sign-out in other tabs, and the cached data of a signed-out account. Renders
- * nothing.
- */
+/** Handles sign-in and sign-out in other tabs, and clears a signed-out account's cached data. Renders nothing. */
 export function SessionLink() {
   const client = useQueryClient();
   useEffect(() => followOtherTabs(), []);
   useEffect(
     () =>
       onTokenChange(() => {
-        // Another account's data is never shown; this also removes it from storage.
+        // Another account's data is never shown; this call also removes it from storage.
         void forgetLastSeen();
         if (readToken() === null) forgetOwnQueries(client);
         else resetOwnQueries(client);
@@ -33,7 +30,7 @@ export function SessionLink() {
   return null;
 }
 
-/** Runs the service watch on every page; its code is loaded only when the browser has a stored watch. */
+/** Runs the service watch on every page; its code is loaded only if the browser has a stored watch. */
 function ServiceWatchLink() {
   useEffect(() => {
     if (hasKept(() => localStorage, 'poexchange:service-watch'))
@@ -47,7 +44,7 @@ const AutoHost = lazyPart(async () => {
   return { default: part.AutoHost };
 });
 
-/** Runs auto snapshots on any page while they are on, and resumes a run that a reload interrupted (R4.38). */
+/** Runs auto snapshots on any page while they are enabled, and resumes a run interrupted by a reload (R4.38). */
 function SnapshotLink() {
   const hasToken = useHasToken();
   const isWanted =
@@ -67,7 +64,7 @@ function hasKept(storage: () => Storage, key: string): boolean {
   }
 }
 
-/** Parts that start once the page is painted. */
+/** Parts that start once the page has been painted. */
 export function AfterPaint() {
   return (
     <>

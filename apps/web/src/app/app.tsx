@@ -8,7 +8,7 @@ import { PageBroken } from './page-error.tsx';
 
 type State = { readonly error: unknown };
 
-/** The outermost boundary (R2.30). A class because React has no other way to catch render errors. */
+/** The outermost error boundary (R2.30). It is a class because React has no other way to catch render errors. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: null };
 

@@ -25,7 +25,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('D36 a restored connection clears the message about data, and keeps the one about an action', () => {
+it('D36 clears the message about data when the connection is restored, and keeps a message about an action', () => {
   const shown = new Set<string>();
   const host: ToastHost = { show: (id) => void shown.add(id), showCustom: () => undefined, dismiss: (id) => void shown.delete(id) };
   withdraw = provideLatePart('toasts', host);
@@ -48,7 +48,7 @@ it('D36 a restored connection clears the message about data, and keeps the one a
   expect([...shown]).toEqual(['failure:not-sent', 'failure:unknown']);
 });
 
-it('D36 refetches on start what failed because the connection was lost, and nothing else', async () => {
+it('D36 refetches on start only queries that failed because the connection was lost', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const asked: string[] = [];
   const readOf = (name: string, status: number) => ({

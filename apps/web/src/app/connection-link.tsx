@@ -1,4 +1,4 @@
-/** Refetches the shown data when the server is back (D36). Renders nothing. */
+/** Refetches visible data when the server is reachable again (D36). Renders nothing. */
 import { ApiError } from '@poexchange/contract/client';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -13,7 +13,7 @@ export function ConnectionLink() {
       unsayOffline();
       void renewShown(client);
     };
-    // On a slow start the connection may have been lost and restored before this subscribes.
+    // On a slow start the connection may have been lost and restored before this component subscribes.
     if (!isAway(useReachability.getState().verdict)) void renewLost(client);
     return onBackOnline(back);
   }, [client]);
@@ -22,8 +22,8 @@ export function ConnectionLink() {
 }
 
 /**
- * Refetches failed or old data, in place. Fresh data stays: the publisher's servers count the calls. Does not wait for
- * a first read that is waiting for its next attempt.
+ * Refetches failed or old data, in place. Fresh data is not refetched, because the publisher's servers count the calls.
+ * Does not wait for a first read that is waiting for its next attempt.
  */
 export async function renewShown(client: QueryClient): Promise<void> {
   await client.cancelQueries({

@@ -1,10 +1,10 @@
-/** A page whose code is fetched when it is first opened. */
+/** Pages whose code is loaded when they are first opened. */
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { withPageTexts } from '../shared/i18n/i18n.ts';
 import { PageNotLoadedError } from '../shared/network/lazy-part.ts';
 import { noteOpened } from '../shared/network/opened-pages.ts';
 
-/** A page with the texts that Home does without. */
+/** A page with the texts that Home does not need. */
 export function lazyPage<Module extends Record<string, unknown>, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
   return lazyRouteComponent(() => withPageTexts(load()).then(note(String(name)), failToLoad), name);
 }

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('D36 reloads the window of a missing page once the server is back', () => {
+it('D36 reloads the window of a missing page once the server is reachable again', () => {
   showMissingPage();
   expect(screen.getByText('This page is not available offline')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();

@@ -11,8 +11,8 @@ import { Button } from '../shared/ui/button.tsx';
 import { ErrorState, EmptyState } from '../shared/ui/states.tsx';
 
 /**
- * D36: replaces a page whose code is not in this browser. Reloads the window when the server is back, unless it holds
- * unsaved text: a browser does not retry a failed import for as long as the window lives.
+ * D36: replaces a page whose code is not in this browser. Reloads the window when the server is reachable again, unless
+ * the window contains unsaved text: browsers do not retry a failed import while the window is open.
  */
 export function PageNotLoaded({ reset }: { readonly reset: () => void }) {
   const { t } = useTranslation();

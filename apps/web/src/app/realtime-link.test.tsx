@@ -49,7 +49,7 @@ async function draw(): Promise<void> {
   line.said.length = 0;
 }
 
-describe('the socket of a session', () => {
+describe('session socket', () => {
   beforeEach(() => {
     storeToken(token);
     line.said.length = 0;
@@ -59,7 +59,7 @@ describe('the socket of a session', () => {
     clearToken();
   });
 
-  it('R4.10 R4.16 an expired session removes the token on the server too and closes the socket', async () => {
+  it('R4.10 R4.16 removes an expired session’s token on the server and closes the socket', async () => {
     await draw();
     await act(async () => endExpiredSession());
     expect(line.said).toEqual(['removeToken']);
@@ -67,21 +67,21 @@ describe('the socket of a session', () => {
     expect(useConnection.getState()).toMatchObject({ realtime: null, socket: 'closed' });
   });
 
-  it('R4.10 a sign-out removes the token on the server and closes the socket', async () => {
+  it('R4.10 removes the token on the server and closes the socket on sign-out', async () => {
     await draw();
     await act(async () => signOut());
     expect(line.said).toEqual(['removeToken']);
     expect(line.isOpen).toBe(false);
   });
 
-  it('R4.12 a ban removes only this token', async () => {
+  it('R4.12 removes only this token on a ban', async () => {
     await draw();
     await act(async () => endBannedSession());
     expect(line.said).toEqual(['removeTokenOnly']);
     expect(line.isOpen).toBe(false);
   });
 
-  it('R4.12 R4.13 the event got-banned signs the user out and forgets the stored flag', async () => {
+  it('R4.12 R4.13 signs the user out on the event got-banned and clears the stored flag', async () => {
     localStorage.setItem('doNotShareJwt', '1');
     await draw();
     await hear('got-banned', { room: 'session:1', seq: 0, data: {} });
@@ -90,7 +90,7 @@ describe('the socket of a session', () => {
     expect(line.said).toEqual(['removeTokenOnly']);
   });
 
-  it('R4.15 the event got-loggt-out signs the user out here, without a message to the server', async () => {
+  it('R4.15 signs the user out here on the event got-loggt-out, without a message to the server', async () => {
     await draw();
     await hear('got-loggt-out', { room: 'session:1', seq: 0, data: {} });
     expect(readToken()).toBeNull();
@@ -98,7 +98,7 @@ describe('the socket of a session', () => {
     expect(line.isOpen).toBe(false);
   });
 
-  it('R4.05 D60 an opened socket reports the time of the last action and its game', async () => {
+  it('R4.05 D60 reports the time of the last action and the game when the socket opens', async () => {
     await draw();
     await hear('disconnect', 'transport close');
     await hear('connect');

@@ -38,7 +38,7 @@ export function RealtimeLink() {
   return null;
 }
 
-/** Game shown by the page, as the link reads it; the link sets `announce`, which reports a change. */
+/** Game shown by the page; the link sets `announce`, which reports a change of game. */
 type Shown = { game: Game; announce: () => void };
 
 function startLink({ token, client, shown }: { token: string; client: QueryClient; shown: Shown }): () => void {
@@ -68,11 +68,11 @@ function startLink({ token, client, shown }: { token: string; client: QueryClien
     readSharedMs: readLastActive,
     writeSharedMs: writeLastActive,
     onIdleNear: (idleAtMs) => useConnection.setState({ idleAtMs }),
-    // Without a connection nothing is sent: the state at that time is announced when it opens.
+    // Nothing is sent while disconnected: the current state is announced when the socket opens.
     emit: (event, said) => void (useConnection.getState().socket === 'open' && realtime.emit(event, said).catch(() => undefined)),
   });
   shown.announce = () => {
-    // Switching to another game counts as activity in it.
+    // Switching to another game counts as activity in that game.
     activity.note();
     activity.announce();
   };
@@ -81,7 +81,7 @@ function startLink({ token, client, shown }: { token: string; client: QueryClien
   const stopReopening = onBackOnline(() => realtime.reopen());
   const stopListening = onSessionEnd((reason) => {
     isEnding = true;
-    // R4.10, R4.12: the server ends the session too, and on a sign-out notifies the other tabs.
+    // R4.10, R4.12: the server ends the session too, and notifies the other tabs of a sign-out.
     if (reason === 'elsewhere') realtime.close();
     else void sayGoodbye(realtime, reason === 'banned' ? 'removeTokenOnly' : 'removeToken');
   });
@@ -95,7 +95,7 @@ function startLink({ token, client, shown }: { token: string; client: QueryClien
   };
 }
 
-/** An emit while disconnected waits for the connection, up to its timeout. */
+/** An emit while disconnected waits for the connection until it times out. */
 async function sayGoodbye(realtime: Realtime, event: 'removeToken' | 'removeTokenOnly'): Promise<void> {
   await realtime.emit(event, {}).catch(() => undefined);
   realtime.close();
@@ -117,7 +117,7 @@ function refetchListings(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ownKeys.tradeQueue });
 }
 
-/** Items handed over, here or in another window, are removed wherever the stock is shown (D33). */
+/** Items handed over, in this window or another, are removed wherever the stock is shown (D33). */
 function refetchStock(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ownKeys.stock });
   refetchTrades(client);
@@ -158,6 +158,6 @@ function writeLastActive(game: Game, atMs: number): void {
   try {
     localStorage.setItem(activeKey(game), String(atMs));
   } catch {
-    // Storage is blocked: each tab reports for itself.
+    // Storage is blocked, so each tab reports its own state.
   }
 }

@@ -48,11 +48,11 @@ describe('addresses', () => {
     expect(await visit('/poexchange/bulk-trade?category=essence')).toBe('/poe/poexchange/bulk-trade?category=essence');
   });
 
-  it('R2.02 the path segment poe1 is rewritten to poe', async () => {
+  it('R2.02 rewrites the path segment poe1 to poe', async () => {
     expect(await visit('/poe1/poexchange/bulk-trade')).toBe('/poe/poexchange/bulk-trade');
   });
 
-  it('D10 reports an unknown address, and names the companies that no page is affiliated with', async () => {
+  it('D10 reports an unknown address, and names the companies that the site is not affiliated with', async () => {
     await visit('/poe9/poexchange');
     expect(await screen.findByText('Page not found')).toBeTruthy();
     expect(screen.getByText(/not affiliated/)).toBeTruthy();
@@ -71,7 +71,7 @@ describe('addresses', () => {
     [`/services/trade/${someId}`, /^Sign in to see your requests$/],
     ['/economy', /^Economy$/],
     ['/networth/tracking', /^What is your stash worth/],
-  ])('R2.01 a visitor of "%s" finds the page: %s', async (path, text) => {
+  ])('R2.01 a visitor to “%s” reaches the page: %s', async (path, text) => {
     const address = `/poe/poexchange${path}`;
     expect(await visit(address)).toBe(address);
     expect((await within(await screen.findByRole('main')).findAllByText(text)).length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Every page and its address (D10). Each page is a chunk of its own. */
+/** Every page and its address (D10). Each page is a separate chunk. */
 import type { Game } from '@poexchange/domain/item';
 import { createRootRoute, createRoute, createRouter, notFound, redirect, type RouterHistory } from '@tanstack/react-router';
 import { gameOfSegment, segmentOfGame } from '../shared/game/game-path.ts';
@@ -22,7 +22,7 @@ const indexRoute = createRoute({
   },
 });
 
-/** `/poexchange/...` without a game belongs to the game used last. */
+/** `/poexchange/...` without a game redirects to the game used last. */
 const anyGameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/poexchange/$',
@@ -80,7 +80,7 @@ const bulkTradeRoute = createRoute({
   component: lazyPage(() => import('../features/bulk-trade/bulk-trade-page.tsx'), 'BulkTradePage'),
 });
 
-/** Search parameters stay strings (D12); a page reads the ones it knows. */
+/** Search parameters stay strings (D12); a page reads the parameters it knows. */
 export type LooseSearch = { readonly [name: string]: string | undefined };
 const keepSearch = (search: Record<string, unknown>): LooseSearch => search as LooseSearch;
 

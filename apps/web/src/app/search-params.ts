@@ -1,4 +1,4 @@
-/** Search parameters stay strings: the router would read `?code=1` as a number (D12). */
+/** Keeps search parameters as strings: the router would parse `?code=1` as a number (D12). */
 
 export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));

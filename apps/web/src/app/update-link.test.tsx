@@ -19,7 +19,7 @@ const toasts: Toast[] = [];
 const host: ToastHost = { show: (_id, toast) => void toasts.push(toast), showCustom: () => undefined, dismiss: () => undefined };
 let undo: (() => void)[] = [];
 
-/** A server that answers with a page, and a window that has been open for `openMs`. */
+/** Simulates a server that returns a page with `script`, and a window that has been open for `openMs`. */
 function setUp({ script, openMs = 3_600_000, isOurs = true }: { script: string; openMs?: number; isOurs?: boolean }): void {
   vi.spyOn(performance, 'now').mockReturnValue(openMs);
   const headers = new Headers(isOurs ? { 'server-time-ms': '1' } : {});
@@ -52,7 +52,7 @@ it('D36 reloads a page whose code was removed by an update', async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-it('D36 asks a server again that does not answer during an update', async () => {
+it('D36 retries when the server does not answer during an update', async () => {
   setUp({ script: '/assets/index-new.js' });
   const answer = fetch;
   const busy = [() => Promise.reject(new TypeError('Failed to fetch')), () => Promise.resolve(new Response('busy', { status: 503 }))];
@@ -84,7 +84,7 @@ it.each([
   ['the server has the same version', { script: ownScript }],
   ['a proxy answers in its place', { script: '/assets/index-new.js', isOurs: false }],
   ['the window was loaded a moment ago, as between servers of two versions', { script: '/assets/index-new.js', openMs: 5000 }],
-])('D36 does not reload where %s', async (_why, server) => {
+])('D36 does not reload if %s', async (_why, server) => {
   setUp(server);
   render(<UpdateLink />);
   useMissingCode.setState({ missing: 'page' });
@@ -92,7 +92,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('D36 does not reload while typed text is not stored', async () => {
+it('D36 does not reload while typed text is unsaved', async () => {
   setUp({ script: '/assets/index-new.js' });
   undo.push(holdReload(() => true));
   render(<UpdateLink />);

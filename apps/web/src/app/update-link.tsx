@@ -1,4 +1,4 @@
-/** Reloads the window after an update of the site, or offers to (D36). Renders nothing. */
+/** Reloads the window after an update of the site, or offers to reload it (D36). Renders nothing. */
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { canReload } from '../shared/network/hold-reload.ts';
@@ -8,16 +8,17 @@ import { showToast } from '../shared/toast/toast.ts';
 
 const TOAST_ID = 'site-updated';
 /**
- * Age, in ms, below which a window never reloads itself: two servers of different versions would cause an endless loop.
+ * Age, in ms, below which a window never reloads itself: two servers with different versions would cause an endless
+ * loop.
  */
 const YOUNG_MS = 30_000;
-/** Pause, in ms, before the server is asked once more: while it is updated, it may not answer for some seconds. */
+/** Delay, in ms, before the server is asked again: it may not answer for a few seconds during an update. */
 const ASK_AGAIN_MS = 2000;
 
 /**
- * Reloads a page at once when its code is missing: the previous page was left, and what was typed there is stored. A
- * missing part of a page (a dialog) only shows a message, because the user may be typing around it; the next page is
- * then reloaded.
+ * Reloads a page immediately if its code is missing: the user has left the previous page, and text typed there is
+ * stored. A missing part of a page (a dialog) only shows a message, because the user may be typing elsewhere on the
+ * page; the next page is then reloaded.
  */
 export function UpdateLink() {
   const missing = useMissingCode((state) => state.missing);
@@ -60,12 +61,12 @@ async function reloadIfUpdated(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Asks whether the server answers with the same version of the site that this window runs. */
+/** Checks whether the server runs the same version of the site as this window. */
 async function askBuild(): Promise<'same' | 'other' | 'notAnswered'> {
   try {
     const response = await fetch('/', { cache: 'no-store' });
     const page = await response.text();
-    // An error page of a proxy has no build at all.
+    // A proxy's error page has no build.
     if (!response.ok || !response.headers.has('server-time-ms')) return 'notAnswered';
     return page.includes(new URL(readBuild()).pathname) ? 'same' : 'other';
   } catch {

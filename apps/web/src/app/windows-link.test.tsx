@@ -26,7 +26,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** Simulates another window of this browser: it writes to storage, and this window gets the event. */
+/** Simulates another window of this browser that writes to storage; this window receives the event. */
 function storeElsewhere(key: string, newValue: string): void {
   localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -34,17 +34,17 @@ function storeElsewhere(key: string, newValue: string): void {
 
 const isProfileOld = (): boolean | undefined => client.getQueryState(profileQuery.queryKey)?.isInvalidated;
 
-it('R1.09 applies a language chosen in one window to the others', async () => {
+it('R1.09 applies a language chosen in one window to all windows', async () => {
   storeElsewhere(LANGUAGE_KEY, 'de');
   await waitFor(() => expect(readLanguage()).toBe('de'));
   expect(document.documentElement.lang).toBe('de');
-  // A code without a language changes nothing.
+  // An unknown language code changes nothing.
   storeElsewhere(LANGUAGE_KEY, 'xx');
   expect(readLanguage()).toBe('de');
   await switchTo('en');
 });
 
-it('R3.65 knows a character confirmed in another window, and keeps its own league', () => {
+it('R3.65 applies a character confirmed in another window, but keeps this window’s league', () => {
   const mine = useInterfaceStore.getState();
   rememberConfirmedIgn({ game: 'poe2', league: 'dawn', ign: 'Kirael' });
   const stored = localStorage.getItem(INTERFACE_KEY) ?? '';

@@ -1,4 +1,4 @@
-/** Follows settings that another window of this browser changed. Renders nothing. */
+/** Applies settings that another window of this browser changed. Renders nothing. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { profileQuery } from '../shared/account/account.ts';
@@ -6,7 +6,7 @@ import { INTERFACE_KEY, readStoredInterface, useInterfaceStore, type InterfaceSt
 import { LANGUAGE_KEY, switchTo } from '../shared/i18n/i18n.ts';
 import { isLanguage } from '../shared/i18n/languages.ts';
 
-/** Settings of the person. Game and league are what a window shows: each has its own. */
+/** The user's settings. Game and league are not included, because each window has its own. */
 const followed = [
   'mainIgnsPoe1',
   'mainIgnsPoe2',
@@ -23,7 +23,7 @@ export function WindowsLink() {
     const onStorage = ({ key, newValue }: StorageEvent): void => {
       if (newValue === null) return;
       if (key === LANGUAGE_KEY && isLanguage(newValue)) void switchTo(newValue);
-      // The server's record decides which name whispers go to (D16); it has a new one.
+      // The server's record decides which character name whispers are addressed to (D16), and it has changed.
       if (key === INTERFACE_KEY && followInterface(newValue)) void client.invalidateQueries({ queryKey: profileQuery.queryKey });
     };
     window.addEventListener('storage', onStorage);
@@ -32,14 +32,14 @@ export function WindowsLink() {
   return null;
 }
 
-/** Takes over another window's settings; returns whether a character was confirmed there. */
+/** Applies another window's settings; returns true if a character was confirmed there. */
 function followInterface(stored: string): boolean {
   const state = readState(stored);
   if (state === null) return false;
   const now = useInterfaceStore.getState();
   const next = readStoredInterface(state);
   const changed = followed.filter((name) => JSON.stringify(next[name]) !== JSON.stringify(now[name]));
-  // Without this check, two windows would notify each other without end.
+  // Without this check, two windows would notify each other endlessly.
   if (changed.length === 0) return false;
   useInterfaceStore.setState(Object.fromEntries(changed.map((name) => [name, next[name]])));
   return changed.some((name) => name === 'confirmedIgnsPoe1' || name === 'confirmedIgnsPoe2');

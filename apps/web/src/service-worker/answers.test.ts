@@ -4,7 +4,7 @@ import { answerFile, answerPage, answerSetting, cacheNames, install, keepFiles, 
 const origin = 'https://poexchange.test';
 type Reply = { status?: number; type?: string; body?: string; ours?: 'no' };
 
-/** A browser's caches and a network whose answers the test sets; an address without an answer is unreachable. */
+/** Browser caches, and a network with replies set by the test; an address without a reply is unreachable. */
 function makeWorld() {
   const network = new Map<string, Reply>();
   const asked: string[] = [];
@@ -52,13 +52,13 @@ describe('service worker', () => {
     ['/insights/leagues.json', 'cors', 'other'],
     ['/socket.io/?EIO=4', 'cors', 'other'],
     ['https://icons.test/assets/a.png', 'no-cors', 'other'],
-  ] as const)('D36 handles %s (%s) as a %s, and never a call of an account', (path, mode, kind) => {
+  ] as const)('D36 classifies a GET of %s (%s) as %s, and a POST as other', (path, mode, kind) => {
     const url = new URL(path, origin).href;
     expect(readKind({ url, method: 'GET', mode }, origin)).toBe(kind);
     expect(readKind({ url, method: 'POST', mode }, origin)).toBe('other');
   });
 
-  it('D36 opens every page without a connection once one was opened online, and stores no address', async () => {
+  it('D36 opens every page without a connection after any page was opened online, and stores no address', async () => {
     const { deps, network, listKept } = makeWorld();
     network.set('/ggg/connect?code=secret', page);
     await answerPage(deps, get('/ggg/connect?code=secret'));
@@ -69,7 +69,7 @@ describe('service worker', () => {
   it.each([
     ['an error', { status: 502, type: 'text/html', body: 'Bad Gateway', ours: 'no' }],
     ['an error of ours', { status: 503, type: 'text/html', body: 'no' }],
-  ] as const)('D36 answers %s of the server with the cached page, and does not cache the error', async (_what, reply) => {
+  ] as const)('D36 returns the cached page instead of %s from the server, and does not cache the error', async (_what, reply) => {
     const { deps, network } = makeWorld();
     network.set('/a', page);
     await answerPage(deps, get('/a'));
@@ -79,7 +79,7 @@ describe('service worker', () => {
     expect(await textOf(answerPage(deps, get('/a')))).toBe('page');
   });
 
-  it('D36 shows the sign-in page of a network, and does not cache it', async () => {
+  it('D36 shows a network’s sign-in page, and does not cache it', async () => {
     const { deps, network } = makeWorld();
     network.set('/a', page);
     await answerPage(deps, get('/a'));
@@ -89,7 +89,7 @@ describe('service worker', () => {
     expect(await textOf(answerPage(deps, get('/a')))).toBe('page');
   });
 
-  it('D36 shows a newer page at the next visit, not at the one after', async () => {
+  it('D36 shows a newer page on the next visit, not on the one after that', async () => {
     const { deps, network } = makeWorld();
     network.set('/a', page);
     await answerPage(deps, get('/a'));
@@ -109,7 +109,7 @@ describe('service worker', () => {
     await expect(answerFile(deps, get('/assets/gone-1.js'))).rejects.toThrow('Failed to fetch');
   });
 
-  it('D36 answers with the server’s configuration, else the cached one', async () => {
+  it('D36 returns the server’s configuration, or the cached one if there is no reply', async () => {
     const { deps, network } = makeWorld();
     network.set('/config.json', { type: 'application/json', body: '1' });
     await answerSetting(deps, get('/config.json'));
@@ -119,7 +119,7 @@ describe('service worker', () => {
     expect(await textOf(answerSetting(deps, get('/config.json')))).toBe('2');
   });
 
-  it('D36 an update keeps the files of the previous build for open windows, and deletes older ones', async () => {
+  it('D36 keeps the previous build’s files for open windows on an update, and deletes older files', async () => {
     const { deps, network, listKept } = makeWorld();
     network.set('/', page);
     for (const id of ['1', '2', '3']) {
@@ -142,7 +142,7 @@ describe('service worker', () => {
     );
   });
 
-  it('D36 installs while some files cannot be fetched', async () => {
+  it('D36 installs even if some files cannot be fetched', async () => {
     const { deps, network, stores } = makeWorld();
     network.set('/assets/a.js', {});
     await install(deps, { id: '1', files: [], core: ['/assets/a.js', '/assets/missing.js'] });

@@ -1,10 +1,10 @@
 /**
- * Answers of the service worker (D36): the page and its own files, so that pages opened once open without a connection.
- * Account data is never stored: API calls, price files, pictures from other hosts and the socket bypass it. Pure: the
- * network and the caches are passed in.
+ * The service worker's responses: the page and its own files, so that previously opened pages open without a
+ * connection. Account data is never stored: API calls, price files, images from other hosts and the socket bypass the
+ * service worker. Pure: the network and the caches are passed in.
  */
 
-/** Files that belong to one build: names with a hash, which never change their content. */
+/** Files that belong to one build: their names contain a hash, and their content never changes. */
 export type Build = {
   readonly id: string;
   /** All files of the build, as paths. */
@@ -21,17 +21,17 @@ export type AnswerDeps = {
 
 export const cacheNames = { files: 'poexchange-files', shell: 'poexchange-shell' } as const;
 /**
- * The one page for every address; stored under its own name, so that no address (which may contain a sign-in code) is
- * stored.
+ * The single page for every address; stored under its own name, so that no address (which may contain a sign-in code)
+ * is stored.
  */
 const SHELL_PATH = '/index.html';
 const BUILDS_PATH = '/builds.json';
-/** Silence after which the server counts as unreachable: the page then reports that itself. */
+/** Time without a reply after which the server counts as unreachable, which the page then reports. */
 const PATIENCE_MS = 3000;
 
 export type Kind = 'page' | 'file' | 'setting' | 'other';
 
-/** Kind of a request. The worker ignores anything that is not clearly the page or one of its files. */
+/** Kind of a request. The worker ignores requests that are not clearly for the page or one of its files. */
 export function readKind(request: Pick<Request, 'url' | 'method' | 'mode'>, origin: string): Kind {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'other';
@@ -41,7 +41,7 @@ export function readKind(request: Pick<Request, 'url' | 'method' | 'mode'>, orig
   return /^\/(config\.json|favicon\.svg|sounds\/[\w.-]+)$/.test(url.pathname) && url.search === '' ? 'setting' : 'other';
 }
 
-/** The page: the server's if it answers with one, else the cached one. */
+/** Returns the server's page if the reply is a page, otherwise the cached page. */
 export async function answerPage(deps: AnswerDeps, request: Request): Promise<Response> {
   const shell = await deps.caches.open(cacheNames.shell);
   const kept = (): Promise<Response | undefined> => shell.match(SHELL_PATH);
@@ -54,7 +54,7 @@ export async function answerPage(deps: AnswerDeps, request: Request): Promise<Re
   return (await kept()) ?? first ?? asked;
 }
 
-/** A file with a hash in its name: from the cache if it is there. */
+/** Returns a file with a hash in its name, from the cache if possible. */
 export async function answerFile(deps: AnswerDeps, request: Request): Promise<Response> {
   const files = await deps.caches.open(cacheNames.files);
   const kept = await files.match(request.url);
@@ -64,7 +64,7 @@ export async function answerFile(deps: AnswerDeps, request: Request): Promise<Re
   return response;
 }
 
-/** A small file without a hash: the server's, else the cached one. */
+/** Returns a small file without a hash from the server, or the cached file if there is no reply. */
 export async function answerSetting(deps: AnswerDeps, request: Request): Promise<Response> {
   const shell = await deps.caches.open(cacheNames.shell);
   const asked = deps.fetch(request).then(async (response) => {
@@ -76,9 +76,7 @@ export async function answerSetting(deps: AnswerDeps, request: Request): Promise
   return (await shell.match(request.url)) ?? first ?? asked;
 }
 
-/**
- * Caches the page and the files that every page needs. Files that cannot be fetched now are cached when they are used.
- */
+/** Caches the page and the files that every page needs. Files that cannot be fetched now are cached on first use. */
 export async function install(deps: AnswerDeps, build: Build): Promise<void> {
   const shell = await deps.caches.open(cacheNames.shell);
   const page = await deps.fetch(new Request(new URL('/', deps.origin), { cache: 'no-cache' })).catch(() => null);
@@ -87,8 +85,8 @@ export async function install(deps: AnswerDeps, build: Build): Promise<void> {
 }
 
 /**
- * Caches files that the page loaded before the worker was active; from the browser's own cache, which keeps them for a
- * year.
+ * Caches files that the page loaded before the worker was active, using the browser's own cache, which stores them for
+ * a year.
  */
 export async function keepFiles(deps: AnswerDeps, urls: readonly string[]): Promise<void> {
   const files = await deps.caches.open(cacheNames.files);
@@ -100,7 +98,9 @@ export async function keepFiles(deps: AnswerDeps, urls: readonly string[]): Prom
   }
 }
 
-/** Deletes the files of earlier builds except the last one: a window opened before an update still needs its files. */
+/**
+ * Deletes the files of earlier builds except the previous one: a window opened before an update still needs its files.
+ */
 export async function letGo(deps: AnswerDeps, build: Build): Promise<void> {
   const shell = await deps.caches.open(cacheNames.shell);
   const before = await readBuilds(shell);
@@ -116,7 +116,7 @@ async function readBuilds(shell: Cache): Promise<readonly Pick<Build, 'id' | 'fi
   return kept === undefined ? [] : ((await kept.json()) as readonly Build[]);
 }
 
-/** Resolves with null if no response comes in time, or none at all. */
+/** Resolves to null if no response arrives in time, or the request fails. */
 async function soon(asked: Promise<Response>): Promise<Response | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
@@ -131,10 +131,13 @@ async function soon(asked: Promise<Response>): Promise<Response | null> {
 
 const isHtml = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html');
 
-/** A page of this site: a proxy's error or another site's sign-in page must not be cached in its place. */
+/**
+ * Accepts only a page of this site: a proxy's error page or another site's sign-in page must not be cached in its
+ * place.
+ */
 function isPage(response: Response): boolean {
   return response.ok && !response.redirected && isHtml(response) && response.headers.has('server-time-ms');
 }
 
-/** A server without the file may answer with the page. */
+/** A server without the file may respond with the page. */
 const isFile = (response: Response): boolean => response.status === 200 && !isHtml(response);

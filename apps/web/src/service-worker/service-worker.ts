@@ -1,4 +1,4 @@
-/** The service worker: see `answers.ts`. Built separately into one file, `/sw.js`. */
+/** The service worker: see `answers.ts`. Built separately as a single file, `/sw.js`. */
 import { answerFile, answerPage, answerSetting, install, keepFiles, letGo, readKind, type AnswerDeps, type Build } from './answers.ts';
 
 /** Inserted by the build. */

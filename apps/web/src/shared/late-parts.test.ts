@@ -16,7 +16,7 @@ it('queues a message to a part that is not ready, and delivers it once', () => {
   expect(heard).toEqual(['early', 'second']);
 });
 
-it('removing a part leaves the others, and later messages are queued again', () => {
+it('queues messages again after a part is removed, and leaves other parts in place', () => {
   const heard: string[] = [];
   const leave = provideLatePart('announcer', () => undefined);
   withdrawals.push(provideLatePart('announcer', () => void heard.push('still here')));

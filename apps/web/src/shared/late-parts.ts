@@ -1,6 +1,6 @@
 /**
- * Parts of the page that are loaded after the first paint and that earlier parts call: each is provided once, under its
- * name, by the component that renders it. Calls made before that are queued.
+ * Parts of the page that load after the first paint but are called earlier. The component that renders a part provides
+ * it once under its name; calls made before that are queued.
  */
 import type { Notification } from '@poexchange/contract/rest';
 import type { ToastHost } from './toast/toast-model.ts';
@@ -16,7 +16,7 @@ type Name = keyof LateParts;
 const parts: { [Part in Name]?: LateParts[Part] } = {};
 const waiting: { [Part in Name]: ((part: LateParts[Part]) => void)[] } = { toasts: [], announcer: [] };
 
-/** Provides a part and runs its queued calls. Returns a function that withdraws it. */
+/** Provides a part and runs its queued calls. Returns a function that removes the part again. */
 export function provideLatePart<Part extends Name>(name: Part, part: LateParts[Part]): () => void {
   const place = parts as { [Key in Part]?: LateParts[Key] };
   place[name] = part;
@@ -26,7 +26,7 @@ export function provideLatePart<Part extends Name>(name: Part, part: LateParts[P
   };
 }
 
-/** Calls a part, at once or as soon as it is provided. */
+/** Calls a part immediately, or as soon as it is provided. */
 export function withLatePart<Part extends Name>(name: Part, run: (part: LateParts[Part]) => void): void {
   const part: LateParts[Part] | undefined = parts[name];
   if (part === undefined) waiting[name].push(run);

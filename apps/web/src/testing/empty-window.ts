@@ -1,4 +1,4 @@
-/** Clears the window for each test file: files of one worker share it. */
+/** Clears the window for each test file, because the files of a worker share it. */
 localStorage.clear();
 sessionStorage.clear();
 document.body.replaceChildren();

@@ -1,4 +1,4 @@
-/** The test page has no layout: nothing in it ever changes its size, so the observer never calls back. */
+/** The test page has no layout, so sizes never change and the observer never calls back. */
 class StillResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

@@ -1,6 +1,6 @@
 /**
- * Socket messages (R7.40-R7.62, D17). Client events are acknowledged; events to a room have the room's sequence number,
- * so that a client detects a gap and refetches.
+ * Socket messages. Client events are acknowledged; events to a room carry the room's sequence number, so that a client
+ * detects a gap and refetches.
  */
 import * as z from 'zod/mini';
 import { errorCodes } from '../errors.ts';
@@ -10,7 +10,7 @@ import { ownPresenceSchema } from '../rest/presence.ts';
 import { tradeStateSchema } from '../rest/trades.ts';
 import type { Scope } from '../scopes.ts';
 
-/** The reply to a client event (D17). */
+/** The reply to a rejected client event. */
 export const ackErrorSchema = z.object({
   code: z.enum(errorCodes),
   wording: z.string(),
@@ -20,32 +20,29 @@ export const ackErrorSchema = z.object({
 export type AckError = z.output<typeof ackErrorSchema>;
 export type Ack<Data> = { status: 'SUCCESS'; data: Data } | { status: 'ERROR'; data: AckError };
 
-/** Rooms of this kind that one page may be in at a time. */
+/** Maximum number of rooms of this kind that one page may be in at a time. */
 export const MAX_ROOMS = 20;
 /**
- * Any signed-in person may join a room of services (R7.60), and their own net worth room; only the server joins a
- * socket to the room of its person or session.
+ * Any signed-in person may join a service room, and their own net worth room; only the server joins a socket to its
+ * person's or session's room.
  */
 const roomSchema = z.string().check(z.maxLength(200), z.regex(/^(?:services|networth)-[^\p{C}\p{Zl}\p{Zp}]+$/u));
-/** A number of a room's sequence, as the database counts. */
+/** A room's sequence number, as assigned by the database. */
 const seqSchema = z.int().check(z.gte(0));
 
 export const subscribeSchema = z.object({
-  /** Rooms to join; the socket is in its own user room already. `lastSeq` requests the events missed since then. */
+  /** Rooms to join; the socket is already in its own user room. `lastSeq` requests the events missed since then. */
   rooms: z.array(z.object({ room: roomSchema, lastSeq: z.optional(seqSchema) })).check(z.maxLength(MAX_ROOMS)),
 });
 export const unsubscribeSchema = z.object({ rooms: z.array(roomSchema).check(z.maxLength(MAX_ROOMS)) });
 export const emptyEventSchema = z.object({});
 
-/**
- * The last action of a person on the pages of a game, sent as its age, which does not depend on the browser's clock
- * (R4.04-R4.06, D60).
- */
+/** A person's last action on a game's pages, sent as its age, which does not depend on the browser's clock. */
 export const activitySchema = z.object({ game: gameSchema, agoMs: z.number().check(z.gte(0), z.lte(1e12)) });
 
 /**
- * The client's data in the handshake; `lastSeq` is the last number of the user's own room that it saw, absent on a
- * first visit. `game` is the game of the page (D60); pages of an earlier version do not send it.
+ * The client's data in the handshake; `lastSeq` is the last number of the user's own room that the client received,
+ * absent on a first visit. `game` is the game of the page; pages of an earlier version do not send it.
  */
 export const handshakeSchema = z.object({
   token: z.string().check(z.maxLength(4096)),
@@ -53,7 +50,7 @@ export const handshakeSchema = z.object({
   game: z._default(gameSchema, 'poe1'),
 });
 
-/** Events the browser emits, by name (R7.51-R7.55): payload and acknowledged data. */
+/** Events the browser emits, by name: payload and acknowledged data. */
 export const clientEvents = {
   subscribe: { payload: subscribeSchema, ack: z.object({ seqs: z.record(z.string(), z.number()) }) },
   unsubscribe: { payload: unsubscribeSchema, ack: emptyEventSchema },
@@ -68,7 +65,7 @@ export type ClientEventAck<N extends ClientEventName> = z.output<(typeof clientE
 
 const vouchedSchema = z.object({ voucher: z.string(), targetUser: z.string() });
 
-/** Data of the events the server sends to a room (R7.57, R7.62). */
+/** Data of the events the server sends to a room. */
 export const serverEvents = {
   notification: notificationSchema,
   'notification:updated': notificationSchema,
@@ -76,9 +73,9 @@ export const serverEvents = {
   'notification:deleted': z.object({ ids: z.array(z.string()) }),
   /**
    * A trade that this person requested moved a step or ended: refetch it. `step` is the current step, `before` the
-   * previous one, `ign` the owner of the listing. `pieces`, with Done, is the number handed over and the number
-   * requested. `changedMs`, with Done and its undo, is the new stamp of the listings it changed: by it a page
-   * recognises a change caused by the person's own trade.
+   * previous step, `ign` the owner of the listing. `pieces`, with Done, is the number handed over and the number
+   * requested. `changedMs`, with Done and its undo, is the new timestamp of the listings it changed: a page uses it to
+   * recognise changes caused by the person's own trade.
    */
   'trade:moved': z.object({
     id: z.string(),
@@ -89,16 +86,16 @@ export const serverEvents = {
     pieces: z.optional(z.object({ handed: z.number(), asked: z.number() })),
     changedMs: z.optional(timestampMsSchema),
   }),
-  /** This person's own listings changed in another tab or by expiry: refetch them. */
+  /** This person's listings changed in another tab or by expiry: refetch them. */
   'listings:changed': z.object({ uuids: z.array(z.string()) }),
-  /** This person's own stock of a league changed: pieces were handed over, or returned (D33). */
+  /** This person's stock in a league changed: pieces were handed over or returned. */
   'stock:changed': z.object({ game: gameSchema, league: z.string() }),
   /**
-   * Trades that this person requested may now lack pieces, or have them again, because another trade of their owner was
-   * finished or undone. Refetch them.
+   * Trades that this person requested may now lack pieces, or have enough again, because another trade of their owner
+   * was finished or undone: refetch them.
    */
   'trade:changed': z.object({ ids: z.array(z.string()) }),
-  /** A request for a service to which this person is a party moved (D62): refetch it. `ign` is the other person's. */
+  /** A service request involving this person changed state: refetch it. `ign` is the other person's. */
   'service-request:moved': z.object({
     id: z.string(),
     game: gameSchema,
@@ -107,13 +104,13 @@ export const serverEvents = {
     party: z.enum(['owner', 'asker']),
     ign: z.string(),
   }),
-  /** This person's own presence in a game changed, as everybody sees it (D60, D64). */
+  /** This person's own presence in a game changed, as others see it. */
   'presence:changed': ownPresenceSchema,
-  /** This person's own services of a league changed: refetch them. */
+  /** This person's services in a league changed: refetch them. */
   'services:changed': z.object({ game: gameSchema, league: z.string() }),
   /**
-   * R7.61, R3.48: sent to both people: to the one whose count changes by 1, and to the one who vouches for one more or
-   * fewer.
+   * R7.61, R3.48: sent to both people: to the person whose count changes by 1, and to the person who gave or withdrew
+   * the vouch.
    */
   'got-vouched': vouchedSchema,
   'got-unvouched': vouchedSchema,
@@ -145,7 +142,7 @@ export const eventScopes: Readonly<Record<ServerEventName, Scope | null>> = {
   'got-banned': null,
   'got-loggt-out': null,
 };
-/** Event that replaces an event of which a program may know only the number. */
+/** Event sent in place of an event of which a program may learn only the number. */
 export const WITHHELD_EVENT_NAME = 'event:withheld';
 
 /**

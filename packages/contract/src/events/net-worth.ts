@@ -1,7 +1,4 @@
-/**
- * Events of net worth (R7.42-R7.48, R7.58, R7.59), separate from the other events so that only pages that need them
- * load them.
- */
+/** Net worth events, separate from other events so that only pages that need them load them. */
 import * as z from 'zod/mini';
 import { gameSchema, timestampMsSchema } from '../rest/common.ts';
 import { snapshotIdSchema, snapshotProfileIdSchema, uuidSchema } from '../rest/ids.ts';
@@ -17,14 +14,14 @@ import {
 } from '../rest/snapshot-shapes.ts';
 
 /**
- * Characters of details up to which a snapshot fits a message of the socket; a larger snapshot is sent by the call
- * `addSnapshot`, which does the same.
+ * Maximum length of a snapshot's details, in characters, that fits in a socket message; larger snapshots are sent by
+ * the call `addSnapshot`, which does the same.
  */
 export const LONGEST_DETAILS_BY_SOCKET = 48 * 1024;
 
 /**
- * Reply about the auto-snapshot token (R4.40): `held` by this page until `expiresMs`, or by another page. Every auto
- * snapshot is sent with its `token`.
+ * Reply about the auto-snapshot token: `held` by this page until `expiresMs`, or by another page. Every auto snapshot
+ * is sent with its `token`.
  */
 export const autoTokenReplySchema = z.union([
   z.object({ held: z.literal(true), token: uuidSchema, expiresMs: timestampMsSchema }),
@@ -32,12 +29,12 @@ export const autoTokenReplySchema = z.union([
 ]);
 export type AutoTokenReply = z.output<typeof autoTokenReplySchema>;
 
-/** Events the browser emits (R7.42-R7.48): payload and acknowledged data. */
+/** Events the browser emits: payload and acknowledged data. */
 export const netWorthClientEvents = {
   'settings:get': { payload: z.object({ poe: gameSchema }), ack: snapshotSettingsSchema },
   'settings:update': { payload: z.object({ poe: gameSchema, ...snapshotSettingsChangeSchema.shape }), ack: snapshotSettingsSchema },
   'snapshot:add': { payload: addSnapshotSchema, ack: addSnapshotReplySchema },
-  /** `token` renews the token that the page holds. */
+  /** `token` renews the token that the page already has. */
   'snapshot:acquireAutoSnapshotToken': {
     payload: z.object({ poe: gameSchema, token: z.optional(uuidSchema) }),
     ack: autoTokenReplySchema,
@@ -50,22 +47,22 @@ export type NetWorthClientEventName = keyof typeof netWorthClientEvents;
 export type NetWorthClientEventPayload<N extends NetWorthClientEventName> = z.input<(typeof netWorthClientEvents)[N]['payload']>;
 export type NetWorthClientEventAck<N extends NetWorthClientEventName> = z.output<(typeof netWorthClientEvents)[N]['ack']>;
 
-/** Returns the room of a person's net worth, which only their own pages may join. */
+/** Returns the name of a person's net worth room, which only their own pages may join. */
 export function netWorthRoom(userId: string): string {
   return `networth-${userId}`;
 }
 
-/** Events to the room of a person's net worth (R7.58, R7.59). */
+/** Events to a person's net worth room. */
 export const netWorthRoomEvents = {
-  /** The token of a game is free: pages that take auto snapshots request it, after a random delay (R4.40). */
+  /** A game's token is free: pages that take auto snapshots request it after a random delay. */
   'snapshot:token-revoked': z.object({ poe: gameSchema }),
   'settings:updated': snapshotSettingsSchema,
   'snapshot:added': z.object({ snapshotProfileId: snapshotProfileIdSchema, row: snapshotRowSchema }),
-  /** The note of a snapshot changed. */
+  /** A snapshot's note changed. */
   'snapshot:updated': z.object({ snapshotProfileId: snapshotProfileIdSchema, row: snapshotRowSchema }),
   /**
-   * `changes` are the hourly income and effects of the snapshots that follow the deleted ones: these now refer to an
-   * earlier snapshot.
+   * `changes` are the hourly income and effects of the snapshots that follow the deleted snapshots: they now refer to
+   * an earlier snapshot.
    */
   'snapshot:deleted': z.object({
     snapshotProfileId: snapshotProfileIdSchema,

@@ -10,7 +10,7 @@ describe('room sequence', () => {
     expect(room.lastSeq()).toBe(7);
   });
 
-  it('D17 detects a gap', () => {
+  it('D17 reports a gap', () => {
     const room = createRoomSequence();
     room.begin();
     room.ready({ seq: 4, complete: true });
@@ -18,7 +18,7 @@ describe('room sequence', () => {
     expect(room.accept(7)).toBe('take');
   });
 
-  it('D17 accepts a live event that arrives during the replay once, and sees no gap', () => {
+  it('D17 accepts a live event that arrives during the replay once, and reports no gap', () => {
     const room = createRoomSequence();
     room.begin();
     room.ready({ seq: 5, complete: true });

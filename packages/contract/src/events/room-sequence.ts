@@ -1,15 +1,15 @@
-/** Keeps a room's events in order (D17): each is accepted once, and a gap is detected. Pure. */
+/** Keeps a room's events in order: each event is accepted once, and gaps are detected. Pure. */
 
 export type RoomSequence = {
   /** Number to send at the next handshake; undefined before the first event. */
   readonly lastSeq: () => number | undefined;
-  /** Called when a connection starts: until it is ready, replayed and live events come in any order. */
+  /** Called when a connection starts: until `ready`, replayed and live events arrive in any order. */
   readonly begin: () => void;
-  /** `take` for a new event, `skip` for one seen before; `gap` for a new one before which something is missing. */
+  /** `take` for a new event, `skip` for a duplicate; `gap` for a new event if earlier events are missing. */
   readonly accept: (seq: number) => 'take' | 'skip' | 'gap';
   /**
-   * Called with the room's number and whether all missed events were replayed, as sent by the server; false means:
-   * refetch.
+   * Called with the room's number and whether all missed events were replayed, as sent by the server; false means that
+   * the caller must refetch.
    */
   readonly ready: (options: { seq: number; complete: boolean }) => boolean;
 };

@@ -1,6 +1,6 @@
 /**
- * Events to rooms of services (R7.60), and the browser's events about vouches (R7.49, R7.50), separate from the other
- * events so that only pages that need them load them.
+ * Events to service rooms, and the browser's events about vouches, separate from other events so that only pages that
+ * need them load them.
  */
 import * as z from 'zod/mini';
 import { timestampMsSchema } from '../rest/common.ts';
@@ -8,10 +8,10 @@ import { serviceIdSchema } from '../rest/ids.ts';
 import { servicePresenceSchema, serviceRowSchema } from '../rest/service-shapes.ts';
 import { unvouchBodySchema, vouchBodySchema, vouchReplySchema } from '../rest/vouches.ts';
 
-/** Events to the rooms `services-{poe}-{league}-{category}-{name}` (R7.60). */
+/** Events to the rooms `services-{poe}-{league}-{category}-{name}`. */
 export const serviceRoomEvents = {
   'service:add-or-update': z.object({ services: z.array(serviceRowSchema) }),
-  /** Trust in an owner of listings in the room changed: vouches, or the link of a chat account. */
+  /** The trust in an owner of listings in the room changed: vouches, or the link to a chat account. */
   'service:update': z.object({
     userId: z.string(),
     vouchCount: z.number(),
@@ -24,7 +24,7 @@ export const serviceRoomEvents = {
 export type ServiceRoomEventName = keyof typeof serviceRoomEvents;
 export type ServiceRoomEventData<N extends ServiceRoomEventName> = z.output<(typeof serviceRoomEvents)[N]>;
 
-/** Events the browser emits about vouches (R7.49, R7.50): payload and acknowledged data. */
+/** Events about vouches that the browser emits: payload and acknowledged data. */
 export const vouchClientEvents = {
   vouch: { payload: vouchBodySchema, ack: vouchReplySchema },
   unvouch: { payload: unvouchBodySchema, ack: vouchReplySchema },

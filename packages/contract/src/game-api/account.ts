@@ -3,24 +3,24 @@ import * as z from 'zod/mini';
 import { itemSchema } from './item.ts';
 import { maybe } from './nullish.ts';
 
-// OAuth endpoints of the publisher: RFC 6749 shapes, not the API's own envelope. Source: the publisher's authorization
+// The publisher's OAuth endpoints: RFC 6749 shapes, not the API's own envelope. Source: the publisher's authorization
 // page.
 
 /** Paths on the OAuth host. The revocation path is below `token`. */
 export const oauthPaths = { authorize: '/oauth/authorize', token: '/oauth/token', revoke: '/oauth/token/revoke' } as const;
 
-/** Scopes a player can grant, and those of the service itself. */
+/** Scopes that a player can grant, and the scopes of the service itself. */
 export const accountScopes = ['account:profile', 'account:leagues', 'account:stashes', 'account:characters'] as const;
 export const serviceScopes = ['service:leagues', 'service:psapi', 'service:cxapi'] as const;
 export const clientScopes = ['oauth:revoke', 'oauth:introspect'] as const;
 
-/** Seconds in which a code must be exchanged. */
+/** Lifetime of an authorization code, in seconds. */
 export const AUTHORIZATION_CODE_LIFE_SECONDS = 30;
 
 /**
  * Reply of the token endpoint. `expires_in` is in seconds and null for client_credentials (never expires); `scope` may
  * come back reordered or reduced, so compare it as a set; `refresh_token` is absent for client_credentials and for some
- * public clients. A refresh token lives as long as the first one of its chain.
+ * public clients. A refresh token expires together with the first token of its chain.
  */
 export const tokenReplySchema = z.looseObject({
   access_token: z.string().check(z.minLength(1)),
@@ -34,8 +34,8 @@ export const tokenReplySchema = z.looseObject({
 export type TokenReply = z.output<typeof tokenReplySchema>;
 
 /**
- * RFC 6749 error body: of the OAuth endpoints (400, 401), and of every API route when the bearer is expired or revoked
- * (401 `invalid_token`).
+ * RFC 6749 error body, returned by the OAuth endpoints (400, 401) and by every API route when the bearer token is
+ * expired or revoked (401 `invalid_token`).
  */
 export const oauthErrorSchema = z.looseObject({ error: z.string(), error_description: maybe(z.string()) });
 export type OauthError = z.output<typeof oauthErrorSchema>;
@@ -66,11 +66,12 @@ export const gameLeagueSchema = z.looseObject({
 export type GameLeague = z.output<typeof gameLeagueSchema>;
 
 /**
- * GET /account/leagues[/realm] (account:leagues, private ones included) and GET /league (service:leagues, public ones).
+ * GET /account/leagues[/realm] (account:leagues, including private leagues) and GET /league (service:leagues, public
+ * leagues).
  */
 export const leaguesReplySchema = z.looseObject({ leagues: z.array(gameLeagueSchema) });
 
-/** One row of GET /character. Characters of ended leagues stay in the list, unmarked. */
+/** One row of GET /character. Characters of ended leagues remain in the list, unmarked. */
 export const gameCharacterSchema = z.looseObject({
   id: z.string(),
   name: z.string().check(z.minLength(1)),

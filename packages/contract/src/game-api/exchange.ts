@@ -1,13 +1,13 @@
-/** The hourly digest of the currency exchange (GET /currency-exchange[/realm][/hour]), of all leagues in one body. */
+/** The currency exchange's hourly digest (GET /currency-exchange[/realm][/hour]), all leagues in one body. */
 import * as z from 'zod/mini';
 
-/** Amounts that a price does not depend on: an unreadable map counts as missing. */
+/** Amounts that do not affect prices: an unreadable map counts as missing. */
 const amounts = z.catch(z.optional(z.record(z.string(), z.number())), undefined);
 
 /**
- * One pair of one league. Both goods are named by metadata path ("Metadata/Items/Currency/CurrencyRerollRare"), in any
- * order. Each map is keyed by the two; a pair that was offered but not traded has 0 for both in `volume_traded`. Stocks
- * are the amounts on offer, ratios the prices of the hour's trades in whole pieces.
+ * One pair in one league. Both goods are named by metadata path ("Metadata/Items/Currency/CurrencyRerollRare"), in any
+ * order. Each map has these two paths as keys; a pair that was offered but not traded has 0 for both in
+ * `volume_traded`. Stocks are the amounts on offer, ratios the prices of the hour's trades in whole pieces.
  */
 export const exchangeMarketSchema = z.looseObject({
   league: z.string(),
@@ -22,7 +22,7 @@ export const exchangeMarketSchema = z.looseObject({
 export type ExchangeMarket = z.output<typeof exchangeMarketSchema>;
 
 /**
- * `next_change_id` is the beginning of the next hour in seconds since 1970; an hour that is not published yet is a 404
- * with the same body and no markets.
+ * `next_change_id` is the beginning of the next hour in seconds since 1970; an hour that is not yet published returns a
+ * 404 with the same body and no markets.
  */
 export const exchangeDigestSchema = z.looseObject({ next_change_id: z.number(), markets: z.array(z.unknown()) });

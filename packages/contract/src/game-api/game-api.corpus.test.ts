@@ -11,7 +11,7 @@ function read(...path: string[]): string {
   return readFileSync(join(corpus, ...path), 'utf8');
 }
 
-describe.skipIf(!existsSync(join(corpus, 'items')))('recorded bodies', () => {
+describe.skipIf(!existsSync(join(corpus, 'items')))('recorded response bodies', () => {
   it('R3.05 reads every recorded item without losing fields', () => {
     let count = 0;
     for (const file of readdirSync(join(corpus, 'items'))) {

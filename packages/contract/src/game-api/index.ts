@@ -1,4 +1,4 @@
-/** The publisher's API as data: what our client reads and what the simulator serves. */
+/** The publisher's API as data: what our client reads and the simulator serves. */
 export {
   characterReplySchema,
   charactersReplySchema,

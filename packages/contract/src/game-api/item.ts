@@ -1,14 +1,14 @@
 /**
- * The game item as the publisher sends it, read permissively: unknown keys are kept, and only the fields that the
- * product uses are checked. Booleans are true or absent in modern data, explicit false in old captures; optional arrays
- * may be null.
+ * The game item as the publisher sends it, parsed permissively: unknown keys are kept, and only fields that the product
+ * uses are checked. Booleans are true or absent in modern data, explicit false in old captures; optional arrays may be
+ * null.
  */
 import * as z from 'zod/mini';
 import { maybe } from './nullish.ts';
 
 /**
- * A mod line: text until game version 3.28, an object with `flags` since 3.29 (without flags it may have an empty array
- * there).
+ * A mod line: text up to game version 3.28, an object with `flags` since 3.29 (which may be an empty array without
+ * flags).
  */
 export const modSchema = z.union([
   z.string(),
@@ -17,8 +17,8 @@ export const modSchema = z.union([
 export type Mod = z.output<typeof modSchema>;
 
 /**
- * `values` are pairs of text (with its unit) and colour code; `type` is the property's meaning (32 Stack Size, 1 Map
- * Tier, ...).
+ * `values` are pairs of text (with its unit) and colour code; `type` is the meaning of the property (32 Stack Size, 1
+ * Map Tier, ...).
  */
 export const itemPropertySchema = z.looseObject({
   name: z.string(),

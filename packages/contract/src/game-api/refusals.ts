@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 // The API's own error envelope.
 
 /**
- * Codes of the envelope by meaning. During maintenance a league that exists answers `invalidQuery`: match the message
- * too.
+ * Envelope codes by meaning. During maintenance, requests for an existing league return `invalidQuery`: check the
+ * message too.
  */
 export const gameApiErrorCodes = {
   accepted: 0,
@@ -20,31 +20,36 @@ export const gameApiErrorCodes = {
   unprocessable: 10,
 } as const;
 
-/** Message of the 400 that a stash route gives for an unknown league, and for a known one during maintenance. */
+/**
+ * Message of the 400 that a stash route returns for an unknown league, and for an existing league during maintenance.
+ */
 export const LEAGUE_NOT_FOUND_MESSAGE = 'Invalid query; League not found';
 
 /**
- * `{ error: { code, message } }` with HTTP 4xx or 5xx; an expired bearer answers `oauthErrorSchema` instead, an outage
- * may answer HTML.
+ * `{ error: { code, message } }` with HTTP 4xx or 5xx; an expired bearer token returns `oauthErrorSchema` instead, and
+ * an outage may return HTML.
  */
 export const gameApiErrorSchema = z.looseObject({ error: z.looseObject({ code: z.number(), message: z.string() }) });
 export type GameApiError = z.output<typeof gameApiErrorSchema>;
 
-/** Names around the publisher's rate limits. The numbers may change at any time: read them from the headers. */
+/**
+ * Header and policy names of the publisher's rate limits. The limits may change at any time: read them from the
+ * headers.
+ */
 
 /**
- * Header names, lower-case. `rules` lists rule names (`Account`, `Ip`, `Client`); for each there is a limit header with
- * `hits:periodSeconds:restrictionSeconds` triplets joined by commas, and a state header with
+ * Header names, lower-case. `rules` lists rule names (`Account`, `Ip`, `Client`); each rule has a limit header with
+ * comma-separated `hits:periodSeconds:restrictionSeconds` triplets, and a state header with
  * `hits:periodSeconds:activeRestrictionSeconds` in the same order. `retryAfter` is in seconds, on 429 only.
  */
 export const rateLimitHeaders = { policy: 'x-rate-limit-policy', rules: 'x-rate-limit-rules', retryAfter: 'retry-after' } as const;
 
-/** Name of the header with a rule's limits, lower-case. */
+/** Returns the lower-case name of the header with a rule's limits. */
 export function nameLimitHeader(rule: string): string {
   return `x-rate-limit-${rule.toLowerCase()}`;
 }
 
-/** Name of the header with a rule's current state, lower-case. */
+/** Returns the lower-case name of the header with a rule's current state. */
 export function nameStateHeader(rule: string): string {
   return `x-rate-limit-${rule.toLowerCase()}-state`;
 }
@@ -61,5 +66,5 @@ export const rateLimitPolicies = {
   token: 'token-request-limit',
 } as const;
 
-/** `OAuth {clientId}/{version} (contact: {contact})`, free text may follow; every call needs it. */
+/** `OAuth {clientId}/{version} (contact: {contact})`, optionally followed by free text; required for every call. */
 export const USER_AGENT_PATTERN = /^OAuth [^\s/]+\/\S+ \(contact: [^()]+\)/;

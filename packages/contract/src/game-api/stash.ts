@@ -1,4 +1,4 @@
-/** Stash tabs of an account. The publisher offers them for poe1 only. */
+/** An account's stash tabs. The publisher offers them for poe1 only. */
 import * as z from 'zod/mini';
 import { itemSchema } from './item.ts';
 import { maybe } from './nullish.ts';
@@ -6,9 +6,8 @@ import { maybe } from './nullish.ts';
 // The public stash stream (GET /public-stash-tabs?id=, service:psapi, poe1 only).
 
 /**
- * One change replaces the whole tab `id` (64 hex). `public: false` with no items is the signal that the tab was
- * unlisted; the other members are then null or absent. `stash` is the tab's name, which may contain a price for
- * everything in it.
+ * One change replaces the whole tab `id` (64 hex). `public: false` with no items means that the tab was unlisted; the
+ * other members are then null or absent. `stash` is the tab's name, which may contain a price for all its items.
  */
 const publicStashChangeSchema = z.looseObject({
   id: z.string().check(z.minLength(1)),
@@ -22,13 +21,13 @@ const publicStashChangeSchema = z.looseObject({
 });
 export type PublicStashChange = z.output<typeof publicStashChangeSchema>;
 
-/** Page of changes. Empty `stashes` mean caught up: ask again with the same id. */
+/** Page of changes. An empty `stashes` means the end was reached: request the same id again. */
 export const publicStashPageSchema = z.looseObject({ next_change_id: z.string(), stashes: z.array(publicStashChangeSchema) });
 export type PublicStashPage = z.output<typeof publicStashPageSchema>;
 
 /**
- * `colour` is hexadecimal without # and with its leading zeros stripped ("ff" is 0000ff). `map` describes a map tab's
- * series, or a child's section.
+ * `colour` is hexadecimal without # and without leading zeros ("ff" is 0000ff). `map` describes a map tab's series, or
+ * a child's section.
  */
 export const stashMetadataSchema = z.looseObject({
   colour: maybe(z.string()),
@@ -51,12 +50,12 @@ const tabFields = {
   name: maybe(z.string()),
   type: maybe(z.string()),
   index: maybe(z.number()),
-  /** Id of the folder that contains the tab: nested in its `children`, or in the same flat list. */
+  /** Id of the folder that contains the tab: the tab is in the folder's `children` or in the same flat list. */
   folder: maybe(z.string()),
-  /** Id of the map or unique tab this is a child of. */
+  /** Id of the map or unique tab that contains this child. */
   parent: maybe(z.string()),
   metadata: maybe(stashMetadataSchema),
-  /** Absent in the list, in folders, and in map and unique tabs, whose children are read one by one. */
+  /** Absent in the list, in folders, and in map and unique tabs, whose children are read individually. */
   items: maybe(z.array(itemSchema)),
 };
 

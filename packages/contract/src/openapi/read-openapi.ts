@@ -1,7 +1,7 @@
 import { scopes, type Scope } from '../scopes.ts';
 import * as z from 'zod/mini';
 
-/** The parts of a JSON Schema that the page shows. */
+/** The parts of a JSON Schema that the page renders. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -17,7 +17,7 @@ export type Schema = {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
   readonly maxItems?: number;
-  /** Schema of the JSON that a base64url text contains. */
+  /** Schema of the JSON encoded in a base64url text. */
   readonly contentSchema?: Schema;
   readonly examples?: readonly unknown[];
 };
@@ -27,7 +27,7 @@ export type Parameter = {
   readonly in: string;
   readonly required: boolean;
   readonly schema: Schema;
-  /** A value as it is sent. */
+  /** The value as sent on the wire. */
   readonly example?: string | undefined;
 };
 
@@ -38,9 +38,9 @@ export type Operation = {
   readonly summary: string;
   /** First segment of the path: the subject of the call. */
   readonly tag: string;
-  /** Callers that are allowed: everybody, a session only, or also an access token with this scope. */
+  /** Permitted callers: everyone, a session only, or also an access token with this scope. */
   readonly access: 'visitor' | 'session' | Scope;
-  /** First day on which a deprecated call may be removed, as `2026-01-31`; null for other calls. */
+  /** First day a deprecated call may be removed, such as `2026-01-31`; null for other calls. */
   readonly sunset: string | null;
   readonly perMinute: number;
   readonly parameters: readonly Parameter[];
@@ -65,7 +65,7 @@ const operationSchema = z.object({
 });
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
 
-/** An event that is posted to webhooks, and the shape of its body. */
+/** An event posted to webhooks, and the shape of its body. */
 export type PostedEvent = { readonly type: string; readonly summary: string; readonly body: Schema };
 
 const eventSchema = z.object({ post: z.object({ summary: z.string(), requestBody: z.object({ content }) }) });
@@ -73,7 +73,7 @@ const eventsSchema = z.object({ webhooks: z._default(z.record(z.string(), eventS
 
 const NAMED = '#/components/schemas/';
 
-/** Copies a document with named schemas in the places that refer to them, for readers of whole calls. */
+/** Copies a document, replacing references with the named schemas, so that each call can be read on its own. */
 function inlineSchemas(document: unknown): unknown {
   const named = z.safeParse(z.object({ components: z.object({ schemas: z.record(z.string(), z.unknown()) }) }), document);
   const schemas = named.success ? named.data.components.schemas : {};
@@ -82,14 +82,14 @@ function inlineSchemas(document: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     const { $ref: ref } = value as { $ref?: unknown };
     const name = typeof ref === 'string' && ref.startsWith(NAMED) ? ref.slice(NAMED.length) : undefined;
-    // A schema within itself stays a reference.
+    // A recursive schema stays a reference.
     if (name !== undefined && Object.hasOwn(schemas, name) && !within.includes(name)) return inline(schemas[name], [...within, name]);
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inline(part, within)]));
   };
   return inline(document, []);
 }
 
-/** Reads the events of our OpenAPI document, in its order. Throws for any other document. */
+/** Reads the events of our OpenAPI document, in document order. Throws for any other document. */
 export function readEvents(document: unknown): PostedEvent[] {
   const { webhooks } = z.parse(eventsSchema, inlineSchemas(document));
   return Object.entries(webhooks).map(([type, { post }]) => ({
@@ -99,7 +99,7 @@ export function readEvents(document: unknown): PostedEvent[] {
   }));
 }
 
-/** Reads the calls of our OpenAPI document, in its order. Throws for any other document. */
+/** Reads the calls of our OpenAPI document, in document order. Throws for any other document. */
 export function readOpenApi(document: unknown): Operation[] {
   const { paths } = z.parse(documentSchema, inlineSchemas(document));
   return Object.entries(paths).flatMap(([path, operations]) =>

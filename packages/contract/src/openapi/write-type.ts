@@ -1,11 +1,10 @@
 import type { Schema } from './read-openapi.ts';
 
 /**
- * Writes a JSON Schema as a TypeScript type, which is shorter to read. Formats follow a string type as a comment:
- * `string /* uuid *\/`.
+ * Formats a JSON Schema as a shorter TypeScript type. Formats follow a string type as a comment: `string /* uuid *\/`.
  */
 export function writeType(schema: Schema | boolean, indent = ''): string {
-  // The schemas that accept everything, and nothing.
+  // `true` accepts everything, `false` nothing.
   if (typeof schema === 'boolean') return schema ? 'unknown' : 'never';
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? 'unknown';
   if ('const' in schema) return JSON.stringify(schema.const);
@@ -33,7 +32,7 @@ function writeArray({ items = {}, prefixItems, maxItems }: Schema, indent: strin
   return maxItems === undefined ? list : `${list} /* at most ${maxItems} */`;
 }
 
-/** Writes a tuple of fixed elements, and a rest element if more may follow. */
+/** Formats a tuple of fixed elements, with a rest element if more may follow. */
 function writeTuple(places: readonly Schema[], more: Schema | boolean, indent: string): string {
   const rest = more === false ? [] : [`...${writeType({ type: 'array', items: more }, indent)}`];
   return `[${[...places.map((place) => writeType(place, indent)), ...rest].join(', ')}]`;

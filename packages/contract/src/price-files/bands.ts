@@ -1,5 +1,5 @@
 /**
- * Range of asks on each day of a group's history, in one file per tag that changes once a day. Prices are chaos for one
+ * Range of asks on each day of a group's history, in one file per tag that changes once a day. Prices are in chaos per
  * piece.
  */
 import * as z from 'zod/mini';
@@ -14,7 +14,7 @@ const days = z.array(z.nullable(z.number())).check(z.maxLength(60));
 export const bandsEntrySchema = z.object({ lo: days, hi: days, x: z.optional(days), held: z.optional(z.array(z.number())) });
 export type BandsEntry = z.output<typeof bandsEntrySchema>;
 
-/** Groups without any known day are left out. */
+/** Groups without any known day are omitted. */
 export const bandsFileSchema = z.object({
   meta: z.object({ timestampMs: z.number() }),
   bands: z.record(z.string(), bandsEntrySchema),

@@ -1,30 +1,30 @@
-/** Personal access tokens: keys with which a person's own program calls the API in their name. */
+/** Personal access tokens: keys that let a person's own program call the API in their name. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { scopes } from '../scopes.ts';
 import { timestampMsSchema } from './common.ts';
 import { accessTokenIdSchema } from './ids.ts';
 
-/** `nameCharacters` counts code points; `most` is the number of tokens a person may have at a time. */
+/** `nameCharacters` counts code points; `most` is the maximum number of tokens a person may have at a time. */
 export const accessTokenLimits = { most: 20, nameCharacters: 40, days: [7, 30, 90, 365] } as const;
 
 const scopeSchema = z.enum(scopes);
 
-/** A token as its owner sees it; the secret is shown once, when it is made. */
+/** A token as its owner sees it; the secret is shown only once, on creation. */
 const accessTokenSchema = z.object({
   id: accessTokenIdSchema,
   name: z.string(),
   scopes: z.array(scopeSchema),
   createdMs: timestampMsSchema,
   expiresMs: timestampMsSchema,
-  /** The last call made with it, to within five minutes; null if it was never used. */
+  /** Time of the last call with this token, to within five minutes; null if it was never used. */
   lastUsedMs: z.nullable(timestampMsSchema),
-  /** True while webhooks that it made are on: deleting the token turns them off. */
+  /** True while webhooks created with this token are active: deleting the token deactivates them. */
   hasWebhooks: z.boolean(),
 });
 export type AccessToken = z.output<typeof accessTokenSchema>;
 
-/** Lists the caller's tokens, newest first, without expired ones. */
+/** Lists the caller's unexpired tokens, newest first. */
 const getAccessTokens = defineEndpoint({
   name: 'getAccessTokens',
   method: 'GET',
@@ -34,7 +34,7 @@ const getAccessTokens = defineEndpoint({
   perMinute: 60,
 });
 
-/** Makes a token. A program sends its `secret` as `Authorization: Bearer`. */
+/** Creates a token. A program sends its `secret` as `Authorization: Bearer`. */
 const createAccessToken = defineEndpoint({
   name: 'createAccessToken',
   method: 'POST',
@@ -51,7 +51,7 @@ const createAccessToken = defineEndpoint({
 });
 
 /**
- * Deletes one of the caller's tokens: it is refused from then on, and webhooks that it made are turned off. Deleting a
+ * Deletes one of the caller's tokens: the server then rejects it and deactivates the webhooks it created. Deleting a
  * token that does not exist succeeds.
  */
 const deleteAccessToken = defineEndpoint({

@@ -1,12 +1,12 @@
-/** Endpoints of a person's rights over their data (D18). */
+/** Endpoints for people's rights over their data. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { timestampMsSchema } from './common.ts';
 
 /**
- * Everything the server stores about the caller as one document (D18): one member per kind of data, arrays of plain
- * rows, without tokens and without other people's data. It is streamed row by row, so the reply is not parsed on the
- * way out; a test compares every member with its list of fields.
+ * Everything the server stores about the caller as one document: one member per kind of data, arrays of plain rows,
+ * without tokens and other people's data. It is streamed row by row, so the reply is not validated before it is sent; a
+ * test compares every member with its list of fields.
  */
 export const exportAccount = defineEndpoint({
   name: 'exportAccount',
@@ -19,8 +19,8 @@ export const exportAccount = defineEndpoint({
 });
 
 /**
- * Deletes the caller's account for good (D18). `accountName` is the name as the person typed it to confirm. A repeat
- * with the same key gets the first answer.
+ * Deletes the caller's account permanently. `accountName` is the name that the person typed to confirm. A repeat with
+ * the same key returns the first answer.
  */
 export const deleteAccount = defineEndpoint({
   name: 'deleteAccount',

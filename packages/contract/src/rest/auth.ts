@@ -1,4 +1,4 @@
-/** Sign-in through the game account (R7.02, R7.03, D12). */
+/** Sign-in through the game account. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, timestampMsSchema } from './common.ts';

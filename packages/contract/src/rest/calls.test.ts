@@ -5,7 +5,7 @@ import { laterApi } from './later.ts';
 
 type Sent = { readonly method: string; readonly url: string; readonly headers: Record<string, string>; readonly body: unknown };
 
-/** Makes a call without a server and returns what would have been sent. */
+/** Makes a call without a server and returns the request that would have been sent. */
 async function sendAndCatch(token: string | null, send: (call: CallApi) => Promise<unknown>): Promise<Sent> {
   let sent: Sent | null = null;
   const call = createApiClient({
@@ -30,8 +30,8 @@ const base = 'https://example.test/api/v1';
 const filter = encodeParam({ side: 'sell' });
 const uuid = '8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e';
 
-describe('the text of a failure', () => {
-  it.each(['left', 'waited'] as const)('without an answer a call fails as unreachable, unless its caller gave it up: %s', async (how) => {
+describe('error text of a failed call', () => {
+  it.each(['left', 'waited'] as const)('reports a call without an answer as unreachable, unless its caller aborted it: %s', async (how) => {
     const leaving = new AbortController();
     if (how === 'left') leaving.abort();
     const cause = new TypeError('fetch failed');
@@ -54,13 +54,13 @@ describe('the text of a failure', () => {
     return call(api.getHealth, {}).catch((error: unknown) => error);
   };
 
-  it('R8.23 keeps a string body or a plain text, shortened', async () => {
+  it('R8.23 keeps a string body or plain text, shortened', async () => {
     expect(await fail('"Down for maintenance"', 'application/json')).toMatchObject({ text: 'Down for maintenance', refusal: null });
     expect(await fail(' Down for maintenance\n', 'text/plain; charset=utf-8')).toMatchObject({ text: 'Down for maintenance' });
     expect(await fail('x'.repeat(5000), 'text/plain')).toMatchObject({ text: 'x'.repeat(300) });
   });
 
-  it('R8.23 has no text for an HTML page, other JSON or an empty body', async () => {
+  it('R8.23 omits the text for an HTML page, other JSON or an empty body', async () => {
     for (const [body, type] of [
       ['<html>502</html>', 'text/html'],
       ['{"a":1}', 'application/json'],
@@ -120,7 +120,7 @@ describe('requests on the wire', () => {
 
   it('R7.23 sends a trade request as a POST of listing, version, items and name', async () => {
     const body = { listingUuid: uuid, listingTimestampMs: 7, items: [], ign: 'Kirael' };
-    // Typed loosely on purpose: the ids of the contract are branded, but this test checks only the wire format.
+    // Loosely typed on purpose: the contract's ids are branded, but this test checks only the wire format.
     const sent = await sendAndCatch('abc', (call) => call(laterApi.createTradeNotification, { body } as never));
     expect([sent.method, sent.url, sent.body]).toEqual(['POST', `${base}/notifications`, body]);
   });

@@ -1,4 +1,4 @@
-/** Items of a character, for snapshots of net worth (R3.59); read from the publisher like tabs (R7.08). */
+/** A character's items, for net worth snapshots; read from the publisher like tabs. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, ignSchema, timestampMsSchema } from './common.ts';
@@ -8,7 +8,7 @@ import { requestBudgetSchema } from './game-data.ts';
 const rawItemsSchema = z.array(z.unknown());
 
 /**
- * Items that the caller's own character wears (jewels too) and carries, as sent. `league` is lower-cased (R3.64). A
+ * Items that the caller's own character wears (including jewels) and carries, as sent. `league` is lower-case. A
  * character that the account does not have is `notFound`.
  */
 export const getCharacterItems = defineEndpoint({

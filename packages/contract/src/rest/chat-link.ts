@@ -1,6 +1,6 @@
 /**
- * The link to an account of the chat platform (R1.08, R6.08, D63): optional, and shown to others by name only if its
- * owner says so. Every call answers `chatLinkNotOffered` if no platform is set up.
+ * The link to a chat account: optional, and shown to others by name only if its owner allows it. Every call returns
+ * `chatLinkNotOffered` if no platform is set up.
  */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
@@ -8,20 +8,20 @@ import { timestampMsSchema } from './common.ts';
 
 const part = z.string().check(z.minLength(1), z.maxLength(512));
 
-/** Code and state with which the platform sent the browser back: the parameter of R7.04, as base64url JSON. */
+/** Code and state from the platform's redirect back to the site: a path parameter, as base64url JSON. */
 export const chatAnswerSchema = z.object({ code: part, state: part });
 
 /**
- * The caller's linked chat account, or null. `name` is its name on the platform, if known; others read it only while
- * `nameShown`.
+ * The caller's linked chat account, or null. `name` is its name on the platform, if known; others see it only while
+ * `nameShown` is true.
  */
 const linkedSchema = z.nullable(z.object({ name: z.nullable(z.string()), nameShown: z.boolean(), linkedMs: timestampMsSchema }));
 export const chatLinkSchema = z.object({ linked: linkedSchema });
 export type ChatLink = z.output<typeof chatLinkSchema>;
 
 /**
- * Returns the address of the platform's page. Needs a session by the game account (D63), which alone can redeem the
- * state.
+ * Returns the address of the platform's page. Needs a session created by signing in with the game account; only that
+ * session can redeem the state.
  */
 export const startChatLink = defineEndpoint({
   name: 'startChatLink',
@@ -35,7 +35,7 @@ export const startChatLink = defineEndpoint({
 });
 
 /**
- * Links the account whose code the platform gave (R7.04). A state is redeemed once, by the session that started it;
+ * Links the account that belongs to the platform's code. A state is redeemed once, by the session that created it;
  * repeating the call returns the first result.
  */
 export const completeChatLink = defineEndpoint({
@@ -67,7 +67,7 @@ export const getChatLink = defineEndpoint({
   perMinute: 60,
 });
 
-/** Sets whether others may read the account's name; `chatNotLinked` if no account is linked. */
+/** Sets whether others may see the account's name; `chatNotLinked` if no account is linked. */
 export const changeChatLink = defineEndpoint({
   name: 'changeChatLink',
   method: 'PATCH',
@@ -79,7 +79,7 @@ export const changeChatLink = defineEndpoint({
   perMinute: 30,
 });
 
-/** Unlinks at once; succeeds if no account is linked. */
+/** Unlinks immediately; succeeds if no account is linked. */
 export const unlinkChat = defineEndpoint({
   name: 'unlinkChat',
   method: 'DELETE',

@@ -3,22 +3,22 @@ import { tags } from '@poexchange/domain/tables';
 import * as z from 'zod/mini';
 
 export const gameSchema = z.enum(['poe1', 'poe2']);
-/** In-game character name: 3 to 23 letters, digits, underscores of any script; never spaces or control characters. */
+/** In-game character name: 3 to 23 letters, digits or underscores of any script; never spaces or control characters. */
 export const ignSchema = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^\s\p{C}@]+$/u));
-/** Id of a category or sub-category; an empty sub-category means none (R3.02). */
+/** Id of a category or sub-category; empty for no sub-category. */
 export const categoryIdSchema = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9]*$/));
 export const sideSchema = z.enum(['sell', 'buy']);
-/** R3.04 sell mode: the whole listing only, or individual items. */
+/** Selling mode: the whole listing only, or individual items. */
 export const listingModeSchema = z.enum(['bulk', 'single']);
 export const presenceSchema = z.enum(['online', 'idle', 'playing', 'offline']);
-/** A currency unit that prices are shown in (R3.32, R3.33). */
+/** A currency unit in which prices are shown. */
 export const unitSchema = z.enum(['c', 'd', 'ex', 'r']);
-/** Milliseconds since 1970, UTC (D04). */
+/** Milliseconds since 1970, UTC. */
 export const timestampMsSchema = z.number().check(z.gte(0));
 
 /**
- * Facts about a listing of category `custom` in addition to its items (D25): the seller's name for it (plain text,
- * never markup, at most 40 characters) and the tags of its items, so that a page knows which price files it needs.
+ * Additional data of a listing of category `custom`: the seller's name for it (plain text, never markup, at most 40
+ * characters) and the tags of its items, so that a page knows which price files it needs.
  */
 export const customListingSchema = z.object({ name: z.string(), tags: z.array(z.enum(tags)) });
 
@@ -26,7 +26,7 @@ export type Side = z.output<typeof sideSchema>;
 export type ListingMode = z.output<typeof listingModeSchema>;
 export type Presence = z.output<typeof presenceSchema>;
 
-/** Writes an object as base64url JSON, as the encoded path parameters require (D16, D21). */
+/** Encodes an object as base64url JSON for path parameters. */
 export function encodeParam(value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   return btoa(String.fromCodePoint(...bytes))
@@ -35,7 +35,7 @@ export function encodeParam(value: unknown): string {
     .replace(/=+$/, '');
 }
 
-/** Reads a base64url JSON parameter; null when it is not one or does not fit the schema. */
+/** Decodes a base64url JSON parameter; null if it is malformed or does not fit the schema. */
 export function decodeParam<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> | null {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -48,7 +48,7 @@ export function decodeParam<S extends z.ZodMiniType>(schema: S, text: string): z
 }
 
 /**
- * Requests a minute to a public feed from one address, without a token: sixty pages that ask every 6 s (R9.53). Many
+ * Requests per minute to a public feed from one address without a token: sixty pages that poll every 6 s (R9.53). Many
  * people may share an address, and a whole feed is up to a megabyte.
  */
 export const FEED_REQUESTS_PER_MINUTE_AND_ADDRESS = 600;

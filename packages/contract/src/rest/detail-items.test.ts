@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { presentDetailItem } from './detail-items.ts';
 
-it('R3.61 sends an item of a snapshot with the fields of the specification, but without the market’s price histories', () => {
+it('R3.61 sends a snapshot item with the fields of the specification, without the market’s price histories', () => {
   const kept = {
     hash: 'h',
     priceHash: 'p',
@@ -16,7 +16,7 @@ it('R3.61 sends an item of a snapshot with the fields of the specification, but 
     originalPrice: 9,
     isLowConfidence: true,
     frameType: 3,
-    // Additions to the fields of the specification: the name of the kind, and the properties it is priced by.
+    // Fields not in the specification: the name of the kind, and the properties it is priced by.
     key: 'mageblood',
     priceProps: {},
   };

@@ -1,13 +1,13 @@
-/** Writes items of a snapshot for the wire (R3.61), and reads them back for comparisons and exports. */
+/** Converts snapshot items to the wire format, and back for comparisons and exports. */
 import type { HashProperties, Tag } from '@poexchange/domain/grouping';
 import type { GroupHash } from '@poexchange/domain/ids';
 import type { DetailItem, SnapshotDetails, SnapshotTab, SnapshotTabId } from '@poexchange/domain/net-worth';
 import type { Game } from '@poexchange/domain/item';
 
 /**
- * A kind of item in a snapshot as it is sent to its owner (R3.61). `items` are the pieces by tab: tab, quantity,
- * stacks. `priceProps` and `isIgnored` only if they differ from `hashProps` and false. Price histories are the
- * market's: pages join them from the price files, by `priceHash`.
+ * A kind of item in a snapshot as sent to its owner. `items` are the pieces by tab: tab, quantity, stacks. `priceProps`
+ * and `isIgnored` are set only if they differ from `hashProps` and false. Price histories belong to the market: pages
+ * join them from the price files by `priceHash`.
  */
 export type DetailItemView = {
   readonly hash: GroupHash;
@@ -26,13 +26,13 @@ export type DetailItemView = {
   readonly isIgnored?: true;
   readonly originalPrice: number | null;
   readonly isLowConfidence: boolean;
-  /** Only above 0. */
+  /** Present only if above 0. */
   readonly borrowedPieces?: number;
   readonly frameType: number;
   readonly items: readonly (readonly [SnapshotTabId, number, number])[];
 };
 
-/** Writes an item for the wire. */
+/** Converts an item to the wire format. */
 export function presentDetailItem(item: DetailItem): DetailItemView {
   const { priceProps, isIgnored, holdings, borrowedPieces, ...rest } = item;
   return {
@@ -45,7 +45,7 @@ export function presentDetailItem(item: DetailItem): DetailItemView {
   };
 }
 
-/** Reads a snapshot's reply back into details, for comparisons and exports. */
+/** Converts a snapshot's reply back into details, for comparisons and exports. */
 export function readDetails(snapshot: {
   readonly poe: Game;
   readonly stashTabs: readonly SnapshotTab[];

@@ -3,12 +3,12 @@ import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, timestampMsSchema } from './common.ts';
 import { leagueSchema, notificationIdSchema } from './ids.ts';
 
-/** Most trades in a reply; the newest ones are sent. */
+/** Maximum number of trades in a reply; the newest trades are sent. */
 export const MOST_DONE_TRADES = 2000;
 
 /**
- * A finished trade: id, time when it was finished, its effect for this person, category, sub-category, and the amount
- * paid, in chaos. The owner of a selling listing hands over; the owner of a buying one (R1.02) receives.
+ * A finished trade: id, finish time, its effect for this person, category, sub-category, and the amount paid, in chaos.
+ * The owner of a selling listing hands over items; the owner of a buying listing receives items.
  */
 export const doneTradeSchema = z.tuple([
   notificationIdSchema,
@@ -21,8 +21,8 @@ export const doneTradeSchema = z.tuple([
 export type DoneTrade = z.output<typeof doneTradeSchema>;
 
 /**
- * Lists the caller's finished trades in a league, oldest first, as far back as requests are kept: of requests received
- * and sent.
+ * Lists the caller's finished trades in a league, for requests received and sent, oldest first, as far back as requests
+ * are kept.
  */
 export const getDoneTrades = defineEndpoint({
   name: 'getDoneTrades',

@@ -7,7 +7,7 @@ import { servicesApi } from './services.ts';
 import { statusApi } from './status.ts';
 import { webhooksApi } from './webhooks.ts';
 
-/** Every endpoint of the API. Pages import only the part they use. */
+/** Every endpoint of the API. Pages import only the groups they use. */
 export const endpoints: readonly Endpoint[] = [api, laterApi, accessTokensApi, netWorthApi, servicesApi, statusApi, webhooksApi].flatMap(
   (part) => Object.values(part),
 );

@@ -1,6 +1,4 @@
-/**
- * The account's own leagues, characters and stash, read from the publisher through the server's queue (R7.08-R7.12).
- */
+/** The account's own leagues, characters and stash, read from the publisher through the server's queue. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
@@ -8,9 +6,9 @@ import { gameSchema, timestampMsSchema } from './common.ts';
 import { leagueSchema, publisherTabIdSchema } from './ids.ts';
 
 /**
- * Remaining budget of a publisher policy after this call: for each window how many calls it allows, how many are used
- * (ours and other tools'), and its length. `waitMs` is the wait before the next call could go out. Empty `windows`
- * means that the publisher sets no limit.
+ * Remaining budget of a publisher policy after this call: for each window the number of calls allowed, the number used
+ * (ours and other tools'), and its length. `waitMs` is the wait before the next possible call. Empty `windows` means
+ * that the publisher sets no limit.
  */
 export const requestBudgetSchema = z.object({
   policy: z.string(),
@@ -22,7 +20,7 @@ export type RequestBudget = z.output<typeof requestBudgetSchema>;
 const gameQuery = z.object({ game: z.optional(gameSchema) });
 const errors: readonly ErrorCode[] = ['gameAccountNotConnected', 'leagueNotFound', 'stashNotOffered', 'gameApiDown', 'gameApiTimeout'];
 
-/** A tab as the publisher lists it; items and children are passed on unchanged. */
+/** A tab as the publisher lists it; items and children are passed through unchanged. */
 export const stashTabSchema = z.looseObject({ id: z.string(), name: z.optional(z.string()), type: z.optional(z.string()) });
 
 export const getStashes = defineEndpoint({
@@ -74,7 +72,7 @@ export const getAccountLeagues = defineEndpoint({
   path: '/ggg/account-leagues',
   access: 'user',
   query: gameQuery,
-  /** `id` is lower-cased (R3.64); `name` is the publisher's spelling. */
+  /** `id` is lower-case; `name` is the publisher's spelling. */
   reply: z.object({ leagues: z.array(z.object({ id: z.string(), name: z.string() })), readAtMs: timestampMsSchema }),
   errors,
   perMinute: 60,

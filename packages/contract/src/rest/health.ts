@@ -1,4 +1,4 @@
-/** Readiness (D01) and the leagues (D27). */
+/** Readiness and the list of leagues. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { timestampMsSchema } from './common.ts';
@@ -8,8 +8,8 @@ export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/health',
   access: 'visitor',
-  // Without Redis a node continues with limits of its own and slower announcements; without a replica the primary
-  // answers everything.
+  // Without Redis a node continues with its own limits and slower announcements; without a replica the primary serves
+  // all queries.
   reply: z.object({
     status: z.literal('ok'),
     /** Version of the server, as X.Y.Z. */
@@ -19,7 +19,6 @@ export const getHealth = defineEndpoint({
     replica: z.enum(['ready', 'lagging', 'away', 'unused']),
   }),
   errors: ['notReady'],
-  // Every open page behind an address asks periodically; the answer is shared for a second, so it costs next to
-  // nothing.
+  // Every open page at an address polls this; the answer is cached for a second, so a call costs almost nothing.
   perMinute: 1200,
 });

@@ -1,4 +1,4 @@
-/** Schemas of the ids that have types of their own: a text that is not such an id is a bad request. */
+/** Schemas of branded ids: a malformed id is a bad request. */
 import {
   readLeagueId,
   readPublisherTabId,
@@ -23,29 +23,29 @@ import * as z from 'zod/mini';
 
 type IdSchema<Id extends string, Input extends string = string> = z.ZodMiniType<Id, Input>;
 
-/** The check ensures that the text is the id; the type of the schema says so to the compiler. */
+/** The check validates the id at run time; the return type brands it for the compiler. */
 function brand<Id extends string, Input extends string = string>(schema: z.ZodMiniType<string, string>): IdSchema<Id, Input> {
   return schema as unknown as IdSchema<Id, Input>;
 }
 
-/** A league's lower-cased id (D15). */
+/** A league's lower-case id. */
 export const leagueSchema = brand<LeagueId>(z.string().check(z.refine((text) => readLeagueId(text) !== null, 'lower-case league id')));
 
-/** A tab's id as the publisher gives it. A caller passes an id that was read as such, never the composite one. */
+/** A tab's id as assigned by the publisher. Callers pass an id parsed as such, never the composite id. */
 export const publisherTabIdSchema = brand<PublisherTabId, PublisherTabId>(
   z.string().check(z.refine((text) => readPublisherTabId(text) !== null, 'publisher’s tab id')),
 );
 
-/** A tab's id over all leagues (R3.26). A caller passes an id that was made as such, never the publisher's alone. */
+/** A tab's id, unique across leagues. Callers pass a composite id, never the publisher's id alone. */
 export const stashTabIdSchema = brand<StashTabId, StashTabId>(
   z.string().check(z.refine((text) => readStashTabId(text) !== null, 'league and tab id')),
 );
 
-/** Group hash: 40 hexadecimal digits (D57). */
+/** Group hash: 40 hexadecimal digits. */
 export const hashSchema = brand<GroupHash>(z.string().check(z.regex(/^[0-9a-f]{40}$/)));
 /**
- * UUID in any case, read as lower case: PostgreSQL ignores the case, but room names, maps and sealed secrets compare
- * texts. The contract has no other schema of a UUID.
+ * UUID in any case, normalised to lower case: PostgreSQL ignores the case, but room names, maps and sealed secrets
+ * compare strings. The contract has no other UUID schema.
  */
 export const uuidSchema = z.uuid().check(z.toLowerCase());
 export const listingUuidSchema = brand<ListingUuid>(uuidSchema);

@@ -4,7 +4,7 @@ import { getExpandedListing, getLeagueSummary, getListings } from './listings.ts
 import { getProfile, setMainIgn } from './users.ts';
 
 /**
- * Every endpoint of the API by name, except those of `laterApi`: the server mounts them, OpenAPI lists them, the safety
+ * Endpoints of the API by name, except those of `laterApi`: the server mounts them, OpenAPI lists them, and the safety
  * matrix covers them.
  */
 export const api = {

@@ -1,4 +1,4 @@
-/** The surface that rules R6 and R7 fix: who may call, and which events are sent in each direction. */
+/** The API surface fixed by rules R6 and R7: who may call, and which events are sent in each direction. */
 import { describe, expect, it } from 'vitest';
 import { clientEvents, serverEventNames } from '../events/index.ts';
 import { netWorthClientEvents, netWorthRoomEvents } from '../events/net-worth.ts';
@@ -8,8 +8,8 @@ import { api } from './index.ts';
 import { laterApi } from './later.ts';
 import { servicesApi } from './services.ts';
 
-describe('who may call', () => {
-  it('R6.11 knows no roles but visitor and signed-in person', () => {
+describe('access to endpoints', () => {
+  it('R6.11 has only the roles visitor and signed-in person', () => {
     expect(new Set(endpoints.map(({ access }) => access))).toEqual(new Set(['visitor', 'user']));
   });
 
@@ -21,16 +21,16 @@ describe('who may call', () => {
   });
 });
 
-describe('the calls of services and vouches', () => {
+describe('endpoints for services and vouches', () => {
   it.each([
     ['R7.28', servicesApi.getMyServices, 'GET /services/:game/my/list', 'user'],
     ['R7.32', servicesApi.getMyVouches, 'GET /vouches/my/list', 'user'],
     ['R7.33', servicesApi.getVouchInfo, 'GET /vouches/user/:id', 'visitor'],
-  ] as const)('%s is at its path, for who may call it', (_rule, { method, path, access }, called, by) => {
+  ] as const)('%s has its path and access level', (_rule, { method, path, access }, called, by) => {
     expect([`${method} ${path}`, access]).toEqual([called, by]);
   });
 
-  it('R3.47, R7.32 a vouch list contains the people its owner vouches for, and the number who vouch for the owner', () => {
+  it('R3.47, R7.32 returns a vouch list with the people its owner vouches for and the number who vouch for the owner', () => {
     const mine = { vouchedUsers: ['a', 'b'], myVouchCount: 3 };
     expect(servicesApi.getMyVouches.reply.parse({ ...mine, other: 'left out' })).toEqual(mine);
     expect(servicesApi.getMyVouches.reply.safeParse({ ...mine, myVouchCount: '3' }).success).toBe(false);
@@ -38,7 +38,7 @@ describe('the calls of services and vouches', () => {
 });
 
 describe('events', () => {
-  it('R7.41 a page emits exactly the events of the rules', () => {
+  it('R7.41 lets a page emit exactly the events of the rules', () => {
     const rules = ['settings:get', 'settings:update', 'snapshot:add', 'snapshot:acquireAutoSnapshotToken'];
     rules.push('profile:add', 'profile:update', 'profile:delete', 'vouch', 'unvouch', 'subscribe', 'unsubscribe');
     rules.push('removeToken', 'removeTokenOnly', 'userActive', 'userIdle');
@@ -46,7 +46,7 @@ describe('events', () => {
     expect(emitted.toSorted()).toEqual(rules.toSorted());
   });
 
-  it('R7.56 a page receives all events of the rules', () => {
+  it('R7.56 sends a page all events of the rules', () => {
     const rules = ['notification', 'notification:updated', 'notification:marked-read', 'notification:deleted'];
     rules.push('snapshot:token-revoked', 'settings:updated', 'snapshot:added', 'profile:added', 'profile:updated', 'profile:deleted');
     rules.push('service:add-or-update', 'service:update', 'service:delete', 'service:status');

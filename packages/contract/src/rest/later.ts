@@ -9,8 +9,8 @@ import { getStock } from './stock.ts';
 import { createTradeNotification, getTradeQueue, getTradeSearch, getTradeView, finishTrade, setTradeStep } from './trades.ts';
 
 /**
- * The endpoints of rarely opened parts, by name: part of the API like those of `api`, but in a module of their own, so
- * that a first visit does not load what it does not call.
+ * Endpoints of rarely opened parts, by name: part of the API like the endpoints of `api`, but in a separate module so
+ * that a first visit does not load them.
  */
 export const laterApi = {
   changeChatLink,

@@ -1,4 +1,4 @@
-/** Listings as buyers see them: browse and expand (R7.18, R7.20, D16, D20, D21). */
+/** Listings as buyers see them: browse and expand. */
 import { rarities } from '@poexchange/domain/stash';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
@@ -18,14 +18,14 @@ import { leagueSchema, listingUuidSchema } from './ids.ts';
 export const categoryOrAllSchema = z.union([z.literal('ALL'), categoryIdSchema]);
 export const listingStateSchema = z.enum(['active', 'inactive', 'deleted']);
 
-/** A listing as buyers see it in the table (D16). `items` rows are [hash, price in chaos a piece, quantity]. */
+/** A listing as buyers see it in the table. `items` rows are [hash, price in chaos per piece, quantity]. */
 export const listingRowSchema = z.object({
   uuid: listingUuidSchema,
   side: sideSchema,
   category: z.string(),
   subCategory: z.string(),
   ign: z.string(),
-  /** Name of the owner's linked chat account, present only while its owner shows it (R3.01, D63). */
+  /** Name of the owner's linked chat account, present only while its owner shows it. */
   chatName: z.optional(z.string()),
   presence: presenceSchema,
   listingMode: listingModeSchema,
@@ -37,17 +37,17 @@ export const listingRowSchema = z.object({
   timestampMs: timestampMsSchema,
   /** Time of publication, which trades do not change. Absent in rows stored before this field existed. */
   listedMs: z.optional(timestampMsSchema),
-  /** Time when the server last saw the offered items in the seller's stash; null if never (D23). */
+  /** Time when the server last saw the offered items in the seller's stash; null if never. */
   seenAt: z.nullable(timestampMsSchema),
-  /** Present only if the items were entered by hand rather than read from tabs (D55). */
+  /** Present only if the items were entered manually rather than read from tabs. */
   byHand: z.optional(z.literal(true)),
-  /** Present only in category `custom`, where `subCategory` is the group's id (D25). */
+  /** Present only in category `custom`, where `subCategory` is the group's id. */
   custom: z.optional(customListingSchema),
   items: z.array(z.tuple([z.string(), z.number(), z.number()])),
 });
 export type ListingRow = z.output<typeof listingRowSchema>;
 
-/** The object in the encoded filter of the feed (D21). */
+/** The object in the feed's encoded filter. */
 export const feedFilterSchema = z.object({
   side: z._default(sideSchema, 'sell'),
   sinceMs: z.optional(timestampMsSchema),
@@ -56,11 +56,11 @@ export const feedFilterSchema = z.object({
 export type FeedFilter = z.input<typeof feedFilterSchema>;
 
 /**
- * The league's listings. With `sinceMs` only those changed since then, and in `gone` the ids that left; `full` means
- * that the reply contains everything (also sent when `sinceMs` is older than the 15 minutes for which departures are
- * kept). `newestMs` is the largest change time in the reply: the next poll asks from 10 s before it (R9.15). `counts`
- * has the number of active listings of this side in each category of the league, without empty ones: in replies for one
- * category, with `sinceMs` only if a listing came or left since then.
+ * The league's listings. With `sinceMs`, only listings changed since then, and in `gone` the ids of removed listings;
+ * `full` means that the reply contains everything (also sent when `sinceMs` is older than the 15 minutes for which
+ * removals are kept). `newestMs` is the largest change time in the reply: the next poll starts 10 s before it (R9.15).
+ * `counts` has the number of active listings of this side in each non-empty category of the league: in replies for one
+ * category, and with `sinceMs` only if a listing was added or removed since then.
  */
 export const listingFeedSchema = z.object({
   serverTimeMs: timestampMsSchema,
@@ -85,22 +85,22 @@ export const getListings = defineEndpoint({
   trustedReply: true,
 });
 
-/** One of the newest listings of a league, with the facts that its line shows. */
+/** One of a league's newest listings, with the data that its row shows. */
 const newestListingSchema = z.object({
   ...z.pick(listingRowSchema, { uuid: true, category: true, subCategory: true, ign: true, presence: true, totalPrice: true, custom: true })
     .shape,
   listedMs: timestampMsSchema,
-  /** Number of kinds of items in it. */
+  /** Number of kinds of items in the listing. */
   kinds: z.number(),
 });
 export type NewestListing = z.output<typeof newestListingSchema>;
 
-/** The number of newest listings in a summary. */
+/** Number of newest listings in a summary. */
 export const NEWEST_LISTINGS = 8;
 
 /**
- * A league's listings now, in figures: active listings, the number of their sellers who are online, their total price
- * in chaos, the number of listings of each category that has some, and the newest ones. May be three seconds old.
+ * A league's current listings in figures: active listings, the number of their sellers who are online, their total
+ * price in chaos, the number of listings in each non-empty category, and the newest listings. May be three seconds old.
  */
 export const leagueSummarySchema = z.object({
   serverTimeMs: timestampMsSchema,
@@ -125,7 +125,7 @@ export const getLeagueSummary = defineEndpoint({
   trustedReply: true,
 });
 
-/** A listed stack with text and position as the server read them (D23); never the tab's name (D18). */
+/** A listed stack with text and position as read by the server; never the tab's name (D18). */
 export const expandedRawItemSchema = z.object({
   id: z.string(),
   stackSize: z.number(),
@@ -135,29 +135,30 @@ export const expandedRawItemSchema = z.object({
   h: z.number(),
   name: z.string(),
   lines: z.array(z.string()),
-  /** Present only if the stack is in a tab that the seller closed to searches (R6.09). */
+  /** Present only if the seller excluded the stack's tab from searches. */
   searchable: z.optional(z.literal(false)),
   /** Index of the stack's tab in the listing's `tabs`; absent if the stack was not seen. */
   tab: z.optional(z.number()),
-  /** Rarity, which sets the colour of its name (R3.31). */
+  /** Rarity, which determines the colour of the item's name. */
   rarity: z.optional(z.enum(rarities)),
 });
 
 /**
- * A tab of the seller as buyers may see it: its kind and the squares on a side, null for one with slots; never its id
- * or name (D18).
+ * A tab of the seller as buyers may see it: its kind and its side length in squares, null for a tab with slots; never
+ * its id or name (D18).
  */
 export const expandedTabSchema = z.object({ kind: z.string(), size: z.nullable(z.union([z.literal(12), z.literal(24)])) });
 
 export const expandedListingSchema = z.object({
   ...listingRowSchema.shape,
   /**
-   * Surcharge in chaos a piece for a request by search, and a further one if it names an item quantity (R3.02, R5.09).
+   * Surcharge in chaos per piece for a request by search, and an additional surcharge if the search names an item
+   * quantity.
    */
   regexExtraPrice: z.number(),
   regexQuantExtraPrice: z.number(),
   state: listingStateSchema,
-  /** Time of the seller's last presence in this game; null if unknown. */
+  /** Time when the seller was last present in this game; null if unknown. */
   lastOnlineMs: z.optional(z.nullable(timestampMsSchema)),
   tabs: z.array(expandedTabSchema),
   items: z.array(z.object({ hash: z.string(), price: z.number(), quantity: z.number(), rawItems: z.array(expandedRawItemSchema) })),

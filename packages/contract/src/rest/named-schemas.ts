@@ -1,4 +1,4 @@
-/** Schemas that have a name of their own in the description of the API. */
+/** Schemas that have their own names in the API description. */
 import * as z from 'zod/mini';
 import * as accessTokens from './access-tokens.ts';
 import * as accountData from './account-data.ts';
@@ -48,10 +48,10 @@ const modules: readonly object[] = [
   webhooks,
 ];
 
-/** Kinds of schemas whose name says more than their definition, which of a text or a number is one word. */
+/** Kinds of schemas for which a name is clearer than the definition; a text or a number is a single word anyway. */
 const namedKinds = new Set(['object', 'enum', 'union', 'array', 'tuple', 'record']);
 
-/** Named schemas: an exported `listingRowSchema` is `ListingRow`. */
+/** Named schemas: the exported `listingRowSchema` becomes `ListingRow`. */
 export const namedSchemas: ReadonlyMap<z.core.$ZodType, string> = new Map(
   modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, schema]: [string, unknown]): [z.core.$ZodType, string][] =>

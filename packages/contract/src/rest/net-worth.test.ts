@@ -11,12 +11,12 @@ describe('net worth on the wire', () => {
     ['R7.37', 'GET /networth/profile/:id', netWorthApi.getSnapshotProfile],
     ['R7.38', 'GET /networth/snapshots/:id', netWorthApi.getSnapshot],
     ['R7.39', 'POST /networth/settings/:id', netWorthApi.saveSnapshotSettings],
-  ] as const)('%s is %s, for people who are signed in', (_rule, route, endpoint) => {
+  ] as const)('%s is %s, for signed-in users', (_rule, route, endpoint) => {
     expect(`${endpoint.method} ${endpoint.path}`).toBe(route);
     expect(endpoint.access).toBe('user');
   });
 
-  it('R7.42-R7.48 a page emits these, and R7.58, R7.59 receives these and two of ours', () => {
+  it('R7.42-R7.48 lists the events that a page emits, and R7.58, R7.59 the events it receives, including two of our own', () => {
     expect(Object.keys(netWorthClientEvents)).toEqual([
       'settings:get',
       'settings:update',
@@ -37,7 +37,7 @@ describe('net worth on the wire', () => {
     ]);
   });
 
-  it('R7.44 the longest details of an event fit a message of the socket with all its other fields', () => {
+  it('R7.44 fits the longest details of an event in a socket message with all its other fields', () => {
     const longest = 'x'.repeat(80);
     const snapshot = {
       id: UUID,

@@ -1,6 +1,6 @@
 /**
- * Net worth (R7.35-R7.39): profiles, snapshots and settings, separate from the other endpoints so that only pages that
- * need them load them. Calls beyond those of the specification are listed in docs/architecture.md.
+ * Net worth: profiles, snapshots and settings, separate from the other endpoints so that only pages that need them load
+ * them. Calls beyond the specification are listed in docs/architecture.md.
  */
 import { netWorthLimits } from '@poexchange/domain/net-worth';
 import * as z from 'zod/mini';
@@ -20,18 +20,17 @@ import {
   snapshotSettingsSchema,
 } from './snapshot-shapes.ts';
 
-/** The largest snapshot in base64, with its other fields. */
+/** Maximum size of a snapshot in base64, including its other fields. */
 const LARGEST_SNAPSHOT_BYTES = 600 * 1024;
-/** Most snapshots that one call deletes. */
+/** Maximum number of snapshots that one call deletes. */
 const MOST_DELETED = 500;
 
 const profileParams = z.object({ id: snapshotProfileIdSchema });
-/** Settings and lists are kept per game (R3.58). */
+/** Settings and lists are stored per game. */
 const gameParams = z.object({ id: gameSchema });
 
 /**
- * Rows of a profile's snapshots, oldest first (R7.35, R3.62); with `sinceMs` those created later. `trustedReply`: there
- * may be thousands.
+ * Rows of a profile's snapshots, oldest first; with `sinceMs`, only later rows. `trustedReply`: there may be thousands.
  */
 export const getProfileSnapshots = defineEndpoint({
   name: 'getProfileSnapshots',
@@ -47,7 +46,7 @@ export const getProfileSnapshots = defineEndpoint({
   trustedReply: true,
 });
 
-/** All profiles of a game, oldest first (R7.36). */
+/** All profiles of a game, oldest first. */
 export const getSnapshotProfiles = defineEndpoint({
   name: 'getSnapshotProfiles',
   method: 'GET',
@@ -59,7 +58,7 @@ export const getSnapshotProfiles = defineEndpoint({
   perMinute: 60,
 });
 
-/** One profile (R7.37). */
+/** One profile. */
 export const getSnapshotProfile = defineEndpoint({
   name: 'getSnapshotProfile',
   method: 'GET',
@@ -72,7 +71,7 @@ export const getSnapshotProfile = defineEndpoint({
   perMinute: 120,
 });
 
-/** A snapshot with its items and their icon paths (R7.38). `trustedReply`: there may be 20,000. */
+/** A snapshot with its items and their icon paths. `trustedReply`: there may be 20,000. */
 export const getSnapshot = defineEndpoint({
   name: 'getSnapshot',
   method: 'GET',
@@ -89,7 +88,7 @@ export const getSnapshot = defineEndpoint({
   trustedReply: true,
 });
 
-/** The settings of a game; a person who has none yet gets the defaults. */
+/** A game's settings; the defaults if the person has not saved any. */
 export const getSnapshotSettings = defineEndpoint({
   name: 'getSnapshotSettings',
   method: 'GET',
@@ -101,7 +100,7 @@ export const getSnapshotSettings = defineEndpoint({
   perMinute: 120,
 });
 
-/** Changes the settings of a game (R7.39); every page of the person is notified. */
+/** Changes a game's settings and notifies all of the person's pages. */
 export const saveSnapshotSettings = defineEndpoint({
   name: 'saveSnapshotSettings',
   method: 'POST',
@@ -114,7 +113,7 @@ export const saveSnapshotSettings = defineEndpoint({
   perMinute: 60,
 });
 
-/** Adds a snapshot, as the socket's `snapshot:add` does (R7.44); for details of any size. */
+/** Adds a snapshot with details of any size, as the socket's `snapshot:add` does. */
 export const addSnapshot = defineEndpoint({
   name: 'addSnapshot',
   method: 'POST',
@@ -135,7 +134,7 @@ export const addSnapshot = defineEndpoint({
   bodyLimitBytes: LARGEST_SNAPSHOT_BYTES,
 });
 
-/** Writes the note of a snapshot; an empty one removes it. */
+/** Sets a snapshot's note; an empty text removes it. */
 export const setSnapshotNote = defineEndpoint({
   name: 'setSnapshotNote',
   method: 'POST',
@@ -147,7 +146,7 @@ export const setSnapshotNote = defineEndpoint({
   perMinute: 60,
 });
 
-/** Deletes snapshots; replies with those that existed. */
+/** Deletes snapshots and returns the ids of those that existed. */
 export const deleteSnapshots = defineEndpoint({
   name: 'deleteSnapshots',
   method: 'POST',
@@ -158,7 +157,7 @@ export const deleteSnapshots = defineEndpoint({
   perMinute: 60,
 });
 
-/** The endpoints of net worth by name. */
+/** The net worth endpoints by name. */
 export const netWorthApi = {
   addSnapshot,
   deleteSnapshots,

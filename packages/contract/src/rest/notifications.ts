@@ -1,7 +1,4 @@
-/**
- * Notifications (R7.24, R7.25, R3.50, D38): an envelope with the sender, the time and whether it was read, and a body
- * by type.
- */
+/** Notifications: an envelope with the sender, the time and whether it was read, and a body by type. */
 import * as z from 'zod/mini';
 import { boundedArray } from '../bounded-array.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -10,29 +7,29 @@ import { notificationIdSchema } from './ids.ts';
 import { tradeBodySchema } from './trade-body.ts';
 
 const envelopeShape = {
-  /** Id of the notification; for a trade's notification also the id of the trade (R7.26). */
+  /** Id of the notification; for a trade's notification also the id of the trade. */
   id: notificationIdSchema,
   timestamp: timestampMsSchema,
   read: z.boolean(),
   display: z.boolean(),
-  /** Null if the sender has deleted their account (D18), or if the notification has no sender. */
+  /** Null if the sender has deleted their account (D18) or the notification has no sender. */
   senderId: z.nullable(z.string()),
   senderVouchCount: z.number(),
 };
 
-/** A buyer requests items of a listing (R3.51). */
+/** A buyer requests items from a listing. */
 export const tradeNotificationSchema = z.object({ ...envelopeShape, type: z.literal('offering-buy'), body: tradeBodySchema });
 
 /**
- * Body of a service notification (R3.52): a person requests a service. `id` is the request's, `listing` the title of
- * the service, `ign` the in-game name of the asker.
+ * Body of a service notification: a person requests a service. `id` is the request's id, `listing` the title of the
+ * service, `ign` the in-game name of the asker.
  */
 export const serviceBodySchema = z.object({
   id: z.string(),
   poe: gameSchema,
   ign: z.string(),
   listing: z.string(),
-  /** Facts of the service that a card shows (R2.19-R2.23). */
+  /** Details of the service that a card shows. */
   service: z.optional(
     z.object({
       league: z.string(),
@@ -47,28 +44,28 @@ export const serviceBodySchema = z.object({
   ),
 });
 
-/** A person requests a service (R3.52). */
+/** A person requests a service. */
 export const serviceNotificationSchema = z.object({ ...envelopeShape, type: z.literal('service-buy'), body: serviceBodySchema });
 
-/** Longest text of a message, in characters. */
+/** Maximum length of a message, in characters. */
 const LONGEST_MESSAGE = 2000;
 
-/** Body of a message (R3.53): a dotted key of its text, then key=value params, each after an `&`. */
+/** Body of a message: the dotted key of its text, followed by key=value params, each preceded by `&`. */
 export const messageBodySchema = z.string().check(z.maxLength(LONGEST_MESSAGE));
 
 /**
- * Body of a notification that services were relisted (R4.07, R8.10): the number for each game, and the number of
- * services that could not be.
+ * Body of a notification that services were relisted: the number for each game, and the number of services that could
+ * not be relisted.
  */
 export const serviceRelistBodySchema = z.object({
   poe1: z.number(),
   poe2: z.number(),
   failed: z.number(),
-  /** Time at which they were hidden; absent or null if unknown. */
+  /** Time when the services were hidden; absent or null if unknown. */
   hiddenSinceMs: z.optional(z.nullable(timestampMsSchema)),
 });
 
-/** Notification by type (R3.50). */
+/** Notification by type. */
 export const notificationSchema = z.discriminatedUnion('type', [
   tradeNotificationSchema,
   serviceNotificationSchema,
@@ -108,7 +105,7 @@ export const deleteNotifications = defineEndpoint({
   perMinute: 120,
 });
 
-/** The encoded parameter of GET /notifications (D16). */
+/** The encoded parameter of GET /notifications. */
 export const notificationsParamSchema = z.object({ game: gameSchema, sinceMs: z.int().check(z.gte(0)) });
 
 export const getNotifications = defineEndpoint({

@@ -1,4 +1,4 @@
-/** The caller's own listings: publish, list, end (R7.19, R7.21, R7.22, D16, D20). */
+/** The caller's own listings: publish, list, end. */
 import { listingLimits } from '@poexchange/domain/listing';
 import * as z from 'zod/mini';
 import { boundedArray } from '../bounded-array.ts';
@@ -7,22 +7,25 @@ import { gameSchema, ignSchema, listingModeSchema, sideSchema, timestampMsSchema
 import { hashSchema, leagueSchema, stashTabIdSchema } from './ids.ts';
 import { categoryOrAllSchema, listingRowSchema, listingStateSchema } from './listings.ts';
 
-/** Twice what a listing may contain (D20): bodies between the two get the refusal that names the limits. */
+/**
+ * Twice the maximum size of a listing (D20): bodies between the two limits are refused with an error that names the
+ * limits.
+ */
 const MOST_SENT = 40_000;
 
 /** One stack of the seller's stash: the publisher's item id and the number of pieces offered. */
 export const rawItemSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(80)), stackSize: z.number() });
 
 /**
- * A group in a listing as the seller sends it; `price` is chaos for one piece (D16). Numbers are checked by the server
- * so that the refusal can name the broken rule.
+ * A group in a listing as the seller sends it; `price` is in chaos per piece. The server checks the numbers so that the
+ * refusal can name the violated rule.
  */
 export const listingDraftItemSchema = z.object({
   hash: z.string().check(z.maxLength(64)),
   price: z.unknown(),
   quantity: z.unknown(),
   rawItems: boundedArray(rawItemSchema, MOST_SENT),
-  /** True when the seller typed the price instead of taking value x multiplier (R2.11). */
+  /** True if the seller typed the price instead of using value x multiplier. */
   overridden: z.optional(z.boolean()),
 });
 
@@ -31,41 +34,41 @@ export const listingDraftSchema = z.object({
   league: leagueSchema,
   category: z.string().check(z.maxLength(64)),
   subCategory: z._default(z.string().check(z.maxLength(64)), ''),
-  /** Seller's name for a custom group (D25); for category `custom` only. */
+  /** Seller's name for a custom group; only for category `custom`. */
   groupName: z.optional(z.string().check(z.maxLength(400))),
   side: z._default(sideSchema, 'sell'),
   listingMode: listingModeSchema,
   ign: ignSchema,
-  /** Percent of the value, one decimal (R9.33). */
+  /** Percentage of the value, with one decimal (R9.33). */
   multiplier: z.number().check(z.gte(listingLimits.minMultiplierPercent), z.lte(listingLimits.maxMultiplierPercent)),
-  /** Chaos; 0 for no minimum. */
+  /** In chaos; 0 for no minimum. */
   minTradeValue: z.number().check(z.gte(0), z.lte(1e9)),
   supportRegex: z._default(z.boolean(), false),
   regexExtraPrice: z._default(z.number().check(z.gte(0), z.lte(1e9)), 0),
   regexQuantExtraPrice: z._default(z.number().check(z.gte(0), z.lte(1e9)), 0),
   /**
-   * The seller's tabs that the items come from, of the listing's league; a part of a map or unique tab counts as that
-   * tab (R3.26).
+   * The seller's tabs that contain the items, all in the listing's league; a part of a map or unique tab counts as that
+   * tab.
    */
   stashTabs: boundedArray(stashTabIdSchema, 1000),
-  /** The tabs among these that are closed to stash searches: their items are sold by name only (R2.14, R6.09). */
+  /** The tabs in `stashTabs` that are excluded from stash searches: their items are sold by name only. */
   searchDeniedTabs: z.optional(boundedArray(stashTabIdSchema, 1000)),
   items: boundedArray(listingDraftItemSchema, MOST_SENT),
   totalPrice: z.unknown(),
-  /** Hashes the seller actively deselected when publishing (R5.04). */
+  /** Hashes of the groups that the seller deselected when publishing. */
   deselected: z.optional(boundedArray(hashSchema, 2000)),
 });
 export type ListingDraft = z.output<typeof listingDraftSchema>;
-/** A listing as a seller sends it, before it is checked. */
+/** A listing as a seller sends it, before validation. */
 export type ListingDraftBody = z.input<typeof listingDraftSchema>;
 
-/** The caller's own listing with everything needed to edit, relist or end it. */
+/** The caller's own listing with everything required to edit, relist or end it. */
 export const ownListingSchema = z.object({
   ...listingRowSchema.shape,
   game: gameSchema,
   league: z.string(),
   state: listingStateSchema,
-  /** Time when an active listing turns inactive, or an inactive one is removed (R4.02, R4.03). */
+  /** Time when an active listing becomes inactive, or an inactive listing is removed. */
   endsAtMs: timestampMsSchema,
   stashTabs: z.array(stashTabIdSchema),
   regexExtraPrice: z.number(),
@@ -77,12 +80,11 @@ export const ownListingSchema = z.object({
 export type OwnListing = z.output<typeof ownListingSchema>;
 
 /**
- * Pieces of a group that the stock no longer contains (D33): handed over since the tabs were read, or no longer in
- * them.
+ * Pieces of a group that the stock no longer contains: handed over since the tabs were read, or no longer in the tabs.
  */
 const leftOutSchema = z.object({ hash: z.string(), quantity: z.number(), reason: z.enum(['handedOver', 'notInTabs']) });
 
-/** The listing as published, with the items that were left out of the draft, if any. */
+/** The listing as published, with the items that were omitted from the draft, if any. */
 const publishedListingSchema = z.object({ ...ownListingSchema.shape, leftOut: z.optional(z.array(leftOutSchema)) });
 export type PublishedListing = z.output<typeof publishedListingSchema>;
 
@@ -120,13 +122,13 @@ export const createListing = defineEndpoint({
   bodyLimitBytes: 4 * 1024 * 1024,
 });
 
-/** More than the longest text of one item, a map with a dozen mods in the advanced form. */
+/** Longer than any item's text: a map with a dozen mods in the advanced form. */
 const MOST_ITEM_TEXT = 8192;
 
 /**
- * Registers the variant (D45) that one item's text describes, so that it can be listed by hand (D55): a unique's name
- * alone shows neither whether it is corrupted nor what it grants. The item's kind has to be known in the league;
- * `unknownItem` otherwise, and if the text is not an item's, or is truncated.
+ * Registers the variant that one item's text describes, so that it can be listed manually: a unique's name does not
+ * show whether it is corrupted or what it grants. The item's kind must be known in the league; `unknownItem` otherwise,
+ * and if the text is truncated or not an item's text.
  */
 export const noteVariant = defineEndpoint({
   name: 'noteVariant',
@@ -135,7 +137,7 @@ export const noteVariant = defineEndpoint({
   access: 'user',
   scope: 'listings:write',
   body: z.object({ game: gameSchema, league: leagueSchema, text: z.string().check(z.maxLength(MOST_ITEM_TEXT)) }),
-  /** Group of the variant (R3.06). */
+  /** Group of the variant. */
   reply: z.object({ hash: hashSchema }),
   errors: ['leagueNotFound', 'unknownItem', 'notReady'],
   perMinute: 20,
@@ -147,7 +149,7 @@ export const getMyListings = defineEndpoint({
   path: '/listings/my',
   access: 'user',
   scope: 'listings:read',
-  /** `none` leaves `rawItems` empty: a list of names and prices does not need what may be megabytes of stacks. */
+  /** `none` leaves `rawItems` empty: a list of names and prices does not need the stacks, which may be megabytes. */
   query: z.object({ stacks: z.optional(z.enum(['none'])) }),
   reply: z.object({ listings: z.array(ownListingSchema), serverTimeMs: timestampMsSchema }),
   perMinute: 120,
@@ -155,9 +157,9 @@ export const getMyListings = defineEndpoint({
 });
 
 /**
- * Ends the caller's own listings: `target` is the sub-category, or the category of a listing without one, or ALL for
- * the whole league (D16); `side` is theirs, `sell` by default. `deactivate` keeps them 6 days (R4.03), `delete` removes
- * them.
+ * Ends the caller's own listings: `target` is the sub-category, or the category of a listing without a sub-category, or
+ * ALL for the whole league; `side` is the listing's side, `sell` by default. `deactivate` keeps the listing for 6 days
+ * (R4.03), `delete` removes it.
  */
 export const endListings = defineEndpoint({
   name: 'endListings',

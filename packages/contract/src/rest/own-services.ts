@@ -1,4 +1,4 @@
-/** The caller's own services: list, publish, change, activate, delete, list again (R7.28-R7.31). */
+/** The caller's own services: list, publish, change, activate, delete, relist. */
 import * as z from 'zod/mini';
 import { boundedArray } from '../bounded-array.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -6,9 +6,9 @@ import { gameSchema, presenceSchema, timestampMsSchema } from './common.ts';
 import { leagueSchema, serviceIdSchema } from './ids.ts';
 import { ownServiceSchema, serviceCategorySchema, serviceChangeSchema, serviceDraftSchema } from './service-shapes.ts';
 
-/** Services in one call: as many as a person may have in a league (D20). */
+/** Maximum services per call: the maximum per person and league (D20). */
 const MOST_SENT = 300;
-/** Every draft with two texts of full length, in characters with a long encoding. */
+/** Fits the maximum number of drafts, each with two texts of full length in characters with a long encoding. */
 const LARGEST_LIST_BYTES = 2 * 1024 * 1024;
 
 const idsSchema = z.array(serviceIdSchema).check(z.minLength(1), z.maxLength(MOST_SENT));
@@ -27,8 +27,8 @@ export const getMyServices = defineEndpoint({
 });
 
 /**
- * Saves services of one game and league: each is added, or replaces the service with the same identity (R3.45). All or
- * none; the refusal names the failing one in `paths`.
+ * Saves services of one game and league: each service is added, or replaces the service with the same identity. All or
+ * none; the refusal names the failing service in `paths`.
  */
 export const saveServices = defineEndpoint({
   name: 'saveServices',
@@ -69,7 +69,7 @@ export const updateService = defineEndpoint({
 });
 
 /**
- * Activates or pauses services of a league: the named ones, those of a category, or all. Replies with those that
+ * Activates or pauses services of a league: the named services, all in a category, or all. Returns the services that
  * changed.
  */
 export const setServicesActive = defineEndpoint({
@@ -102,8 +102,8 @@ export const deleteServices = defineEndpoint({
 });
 
 /**
- * Relists services that were paused by the caller's absence (R4.07, R7.29): counts of both games, and of services that
- * could not return because their league or service no longer exists (R8.10).
+ * Relists services that were paused during the caller's absence: returns counts for both games, and the number of
+ * services that could not be relisted because their league or service no longer exists.
  */
 export const relistAllServices = defineEndpoint({
   name: 'relistAllServices',

@@ -1,5 +1,5 @@
 /**
- * Sign-in with a media group's account that was linked to the game account once (R1.08, D14). Every call answers
+ * Sign-in with a media group's account that was previously linked to the game account. Every call returns
  * `partnerNotOffered` if no partner is set up.
  */
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ const currentUrlSchema = z.string().check(z.maxLength(2000));
 const startedSchema = z.object({ url: z.string(), state: z.string() });
 const part = z.string().check(z.minLength(1), z.maxLength(512));
 
-/** `name` is the partner's name for the person, if it sends one. */
+/** `name` is the partner's name for the person, if the partner sends it. */
 export const partnerLinkSchema = z.object({ linked: z.nullable(z.object({ name: z.nullable(z.string()), linkedMs: timestampMsSchema })) });
 export type PartnerLink = z.output<typeof partnerLinkSchema>;
 
@@ -37,8 +37,8 @@ export const startPartnerLink = defineEndpoint({
 });
 
 /**
- * Redeems a state once. A state started as a link ends as a link, and only for the person who started it. `iss` is the
- * partner's identifier as returned (RFC 9207).
+ * Redeems a state once. A state created for a link can only complete a link, and only for the person who created it.
+ * `iss` is the partner's identifier as returned (RFC 9207).
  */
 export const completePartner = defineEndpoint({
   name: 'completePartner',

@@ -1,18 +1,18 @@
-/** The caller's own presence in a game (R4.04-R4.06, D60, D64). */
+/** The caller's own presence in a game. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, presenceSchema, timestampMsSchema } from './common.ts';
 
 /**
- * The caller's own presence as everybody else sees it. `offlineAtMs` is when inactivity makes them offline, which hides
- * the `activeServices`; `playingUntilMs` is when a reported playing state ends. Null if no change is scheduled.
+ * The caller's own presence as others see it. `offlineAtMs` is when inactivity sets them offline, which hides the
+ * `activeServices`; `playingUntilMs` is when a reported playing state ends. Null if no change is scheduled.
  */
 export const ownPresenceSchema = z.object({
   game: gameSchema,
   presence: presenceSchema,
   offlineAtMs: z.nullable(timestampMsSchema),
   playingUntilMs: z.nullable(timestampMsSchema),
-  /** Active services of the game, in all leagues. */
+  /** Number of active services in the game, across all leagues. */
   activeServices: z.number(),
 });
 export type OwnPresence = z.output<typeof ownPresenceSchema>;
@@ -30,7 +30,9 @@ export const getOwnPresence = defineEndpoint({
   perMinute: 120,
 });
 
-/** Sets or clears the caller's playing state for the next two hours (D64); their services stay listed during it. */
+/**
+ * Sets or clears the caller's playing state for the next two hours (D64); their services stay listed while it lasts.
+ */
 export const setPlaying = defineEndpoint({
   name: 'setPlaying',
   method: 'POST',

@@ -1,17 +1,17 @@
-/** Services as everybody sees them (R7.27). */
+/** Services as all visitors see them. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { FEED_REQUESTS_PER_MINUTE_AND_ADDRESS, gameSchema, timestampMsSchema } from './common.ts';
 import { leagueSchema } from './ids.ts';
 import { serviceCategorySchema, serviceLocationSchema, serviceRowSchema } from './service-shapes.ts';
 
-/** Milliseconds in a query: digits, because an address contains text. */
+/** Milliseconds in a query, as digits: a URL contains only text. */
 const queryMsSchema = z.string().check(z.regex(/^\d{1,15}$/));
 
 /**
- * Services of a league that are listed now: active, with an owner who is not offline. With `sinceMs` only those that
- * changed since then, and in `gone` the ids that left; `full` means that the reply contains everything. `newestMs` is
- * the next `sinceMs`.
+ * Currently listed services of a league: active, with an owner who is not offline. With `sinceMs`, only services that
+ * changed since then, and in `gone` the ids of removed services; `full` means that the reply contains everything.
+ * `newestMs` is the next `sinceMs`.
  */
 export const serviceFeedSchema = z.object({
   serverTimeMs: timestampMsSchema,
@@ -24,7 +24,10 @@ export type ServiceFeed = z.output<typeof serviceFeedSchema>;
 
 const place = { game: gameSchema, league: leagueSchema, category: serviceCategorySchema };
 
-/** `WTS_all` and `WTB_all` list every category of their side; `serviceName` one service, or one custom name. */
+/**
+ * `WTS_all` and `WTB_all` list every category of their side; `serviceName` selects one catalogue service or one custom
+ * name.
+ */
 export const getServices = defineEndpoint({
   name: 'getServices',
   method: 'GET',
@@ -39,7 +42,7 @@ export const getServices = defineEndpoint({
   trustedReply: true,
 });
 
-/** Price of a service on each of the last days, in chaos; custom services have none. */
+/** Daily prices of a service over the last days, in chaos; custom services have none. */
 const serviceHistorySchema = z.object({
   days: z.array(
     z.object({

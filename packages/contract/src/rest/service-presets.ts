@@ -1,4 +1,4 @@
-/** Presets: named sets of the caller's own services of a league, independent of the current offers. */
+/** Presets: named sets of the caller's own services in a league, independent of the current offers. */
 import * as z from 'zod/mini';
 import { boundedArray } from '../bounded-array.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -12,17 +12,17 @@ import {
   serviceRegionSchema,
 } from './service-shapes.ts';
 
-/** Services of one preset: as many as a person may have in a league. */
+/** Maximum services per preset: the maximum per person and league. */
 const MOST_SERVICES = 300;
 const LARGEST_PRESET_BYTES = 256 * 1024;
 
-/** A service of a preset as its owner sends it: a draft (R7.30) whose game, league and character are not fixed yet. */
+/** A service of a preset as its owner sends it: a draft without game, league and character. */
 export const presetDraftSchema = z.object(serviceDraftTermsShape);
 export type PresetDraft = z.output<typeof presetDraftSchema>;
-/** A service of a preset as its owner sends it, before it is checked. */
+/** A service of a preset as its owner sends it, before validation. */
 export type PresetDraftBody = z.input<typeof presetDraftSchema>;
 
-/** A service of a preset as stored: its texts are cleaned and its price is rounded as when it is published. */
+/** A service of a preset as stored: with cleaned texts and a rounded price, as when it is published. */
 export const presetServiceSchema = z.object({
   location: serviceLocationSchema,
   serviceCategory: serviceCategorySchema,
@@ -48,7 +48,7 @@ const servicePresetSchema = z.object({
 });
 export type ServicePreset = z.output<typeof servicePresetSchema>;
 
-/** The caller's presets of a league, by name. */
+/** The caller's presets in a league, sorted by name. */
 export const getServicePresets = defineEndpoint({
   name: 'getServicePresets',
   method: 'GET',
@@ -62,7 +62,7 @@ export const getServicePresets = defineEndpoint({
 });
 
 /**
- * Adds a preset, or replaces the name and services of the one with this `id`. Publishes nothing. Two presets of a
+ * Adds a preset, or replaces the name and services of the preset with this `id`. Publishes nothing. Two presets in a
  * league cannot have the same name (`presetNameTaken`).
  */
 export const saveServicePreset = defineEndpoint({
@@ -94,7 +94,7 @@ export const saveServicePreset = defineEndpoint({
   bodyLimitBytes: LARGEST_PRESET_BYTES,
 });
 
-/** Deletes one of the caller's presets; deleting one that does not exist succeeds. */
+/** Deletes one of the caller's presets; deleting a preset that does not exist succeeds. */
 export const deleteServicePreset = defineEndpoint({
   name: 'deleteServicePreset',
   method: 'POST',

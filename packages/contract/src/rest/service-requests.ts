@@ -1,4 +1,4 @@
-/** Requests for services and their answers (D62). */
+/** Service requests and their answers. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, ignSchema, timestampMsSchema } from './common.ts';
@@ -9,9 +9,9 @@ const requestReplySchema = z.object({ request: serviceRequestSchema, serverTimeM
 
 /**
  * Requests a service, or offers a service that its owner wants to buy: `timestampMs` is the version whose price and
- * rules were read and are accepted. The owner is notified; an open request of the same person for the same listing is
- * returned instead of a second one. `requestDeclined` within some minutes after the owner declined the same request:
- * `params.minutes` and `retryAfterMs` hold the remaining time.
+ * rules the asker read and accepts. The owner is notified; an open request by the same person for the same listing is
+ * returned instead of creating a duplicate. Returns `requestDeclined` for some minutes after the owner declined the
+ * same request: `params.minutes` and `retryAfterMs` contain the remaining time.
  */
 export const requestService = defineEndpoint({
   name: 'requestService',
@@ -22,7 +22,7 @@ export const requestService = defineEndpoint({
     serviceId: serviceIdSchema,
     timestampMs: timestampMsSchema,
     ign: ignSchema,
-    /** Text for the owner, such as the number of runs; cleaned and bounded like rules. */
+    /** Text for the owner, such as the number of runs; cleaned and limited like rules. */
     message: z._default(z.string().check(z.maxLength(4000)), ''),
     region: z._default(z.nullable(serviceRegionSchema), null),
   }),
@@ -45,9 +45,9 @@ export const requestService = defineEndpoint({
 });
 
 /**
- * Answers a request: the owner of the listing invites, cancels the invitation or declines, the asker withdraws, either
- * marks it as done, and undoes that within ten minutes (D64). The owner undoes a decline within ten minutes too, unless
- * the asker has made another request. Repeating a step changes nothing.
+ * Answers a request: the owner of the listing invites, cancels the invitation or declines, the asker withdraws, and
+ * either marks the request as done and can undo that within ten minutes (D64). The owner can also undo a decline within
+ * ten minutes, unless the asker has made another request. Repeating a step changes nothing.
  */
 export const answerServiceRequest = defineEndpoint({
   name: 'answerServiceRequest',
@@ -62,8 +62,8 @@ export const answerServiceRequest = defineEndpoint({
 });
 
 /**
- * Reports that a service was paid and not done (D64): by the customer, within seven days of Done or of the invitation.
- * The provider is notified and an operator decides. Repeating the report changes nothing.
+ * Reports that a service was paid for but not done: by the customer, within seven days of Done or of the invitation
+ * (D64). The provider is notified and an operator decides. Repeating the report changes nothing.
  */
 export const disputeService = defineEndpoint({
   name: 'disputeService',
@@ -77,8 +77,8 @@ export const disputeService = defineEndpoint({
 });
 
 /**
- * Requests of a game within 30 days, to and from this person, newest first, about 200 at a time; with `beforeMs` those
- * made before it. `olderBeforeMs` is the `beforeMs` of the next page; null after the last one.
+ * A game's requests of the last 30 days, to and from this person, newest first, about 200 per page; with `beforeMs`,
+ * only earlier requests. `olderBeforeMs` is the `beforeMs` of the next page; null on the last page.
  */
 export const getServiceRequests = defineEndpoint({
   name: 'getServiceRequests',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { servicesApi } from './services.ts';
 import { serviceRequestSchema, serviceRowSchema } from './service-shapes.ts';
 
-it('R3.45, R3.49 a service in a list has the fields of the specification, what a buyer decides by, and no account data', () => {
+it('R3.45, R3.49 lists a service with the fields of the specification and the facts a buyer decides by, without account data', () => {
   const specified = ['id', 'poe', 'league', 'userId', 'location', 'serviceCategory', 'serviceName', 'isCustomService', 'creatorType'];
   const priced = ['priceValue', 'priceType', 'userStatus', 'vouchCount'];
   const added = [
@@ -19,7 +19,7 @@ it('R3.45, R3.49 a service in a list has the fields of the specification, what a
   expect(Object.keys(serviceRowSchema.shape).toSorted()).toEqual([...specified, ...priced, ...added].toSorted());
 });
 
-it('R3.35 a request has the fields of the specification: rules, message, names, category, and the region of its asker', () => {
+it('R3.35 gives a request the fields of the specification: rules, message, names, category, and the region of its asker', () => {
   const named = [
     'serviceCategory',
     'serviceName',
@@ -36,7 +36,7 @@ it('R3.35 a request has the fields of the specification: rules, message, names, 
   expect(Object.keys(serviceRowSchema.shape)).toEqual(expect.arrayContaining(own));
 });
 
-it('R3.47, R3.49 a vouch names people by id only, and shows others only their number', () => {
+it('R3.47, R3.49 identifies vouched people by id only, and shows others only their number', () => {
   expect(Object.keys(servicesApi.getMyVouches.reply.shape).toSorted()).toEqual(['myVouchCount', 'vouchedUsers']);
   const info = ['chatName', 'isChatLinked', 'lastUpheldMs', 'linkedCount', 'newestMs', 'oldestMs', 'services', 'upheldDisputes'];
   expect(Object.keys(servicesApi.getVouchInfo.reply.shape).toSorted()).toEqual([...info, 'vouchCount', 'yoursMs']);

@@ -1,10 +1,10 @@
-/** Schemas of a service in all replies and bodies (R3.35, R3.45), and of a request for one (D62). */
+/** Schemas of a service in all replies and bodies, and of a service request. */
 import { serviceLocations, serviceRegions, type ServiceCategory } from '@poexchange/domain/service';
 import * as z from 'zod/mini';
 import { gameSchema, ignSchema, presenceSchema, timestampMsSchema, unitSchema } from './common.ts';
 import { leagueSchema, serviceIdSchema, serviceRequestIdSchema, userIdSchema } from './ids.ts';
 
-/** A category with its prefix (R3.36); the server checks that the game has it. */
+/** A category with its prefix; the server checks that the game has the category. */
 export const serviceCategorySchema = z.string().check(z.maxLength(40), z.regex(/^WT[SB]_[A-Za-z]+$/)) as unknown as z.ZodMiniType<
   ServiceCategory,
   string
@@ -12,21 +12,21 @@ export const serviceCategorySchema = z.string().check(z.maxLength(40), z.regex(/
 export const serviceLocationSchema = z.enum(serviceLocations);
 export const serviceSideSchema = z.enum(['wts', 'wtb']);
 export const serviceRegionSchema = z.enum(serviceRegions);
-/** Mode of a service's own rules: added after the rules for all, or replacing them. */
+/** Effect of a service's own rules: added to the owner's general rules, or replacing them. */
 export const overwriteModeSchema = z.enum(['adds', 'replaces']);
 export const servicePresenceSchema = z.enum(['online', 'idle', 'playing']);
 
 const priceShape = { priceValue: z.number(), priceType: unitSchema };
 const nameShape = {
   serviceCategory: serviceCategorySchema,
-  /** Value of the catalogue's service, or the name of a custom one. */
+  /** Value of the catalogue's service, or the name of a custom service. */
   serviceName: z.string(),
   isCustomService: z.boolean(),
 };
 
 /**
- * A service listing as everybody sees it (R3.45). Price 0 is free. Whether the reader vouched for its owner follows
- * from their own vouch info (R4.22).
+ * A service listing as all visitors see it. Price 0 is free. Readers look up whether they vouched for the owner in
+ * their own vouch info.
  */
 export const serviceRowSchema = z.object({
   id: serviceIdSchema,
@@ -38,24 +38,24 @@ export const serviceRowSchema = z.object({
   ...nameShape,
   creatorType: serviceSideSchema,
   ...priceShape,
-  /** Rules for all services of its owner, and those of this one; empty without rules. */
+  /** The owner's rules for all services, and the rules of this service; empty without rules. */
   rules: z.string(),
   overwriteRules: z.string(),
   overwriteMode: overwriteModeSchema,
   regions: z.array(serviceRegionSchema),
   userStatus: servicePresenceSchema,
-  /** Time since when its owner is online; null if unknown. */
+  /** Time since which the owner has been online; null if unknown. */
   onlineSinceMs: z.nullable(timestampMsSchema),
   vouchCount: z.number(),
   oldestVouchMs: z.nullable(timestampMsSchema),
-  /** True if its owner has a linked chat account (D63). */
+  /** True if the owner has a linked chat account. */
   isChatLinked: z.boolean(),
   /** Version of the offer: it changes with every edit. */
   timestampMs: timestampMsSchema,
 });
 export type ServiceRow = z.output<typeof serviceRowSchema>;
 
-/** One's own service; `listed` while it is active and its owner is not offline (R4.07). */
+/** One's own service; `listed` while it is active and its owner is not offline. */
 export const ownServiceSchema = z.object({
   ...serviceRowSchema.shape,
   userStatus: presenceSchema,
@@ -64,14 +64,14 @@ export const ownServiceSchema = z.object({
 });
 export type OwnService = z.output<typeof ownServiceSchema>;
 
-/** A text as it was typed: bounded here, then read and cleaned by the server, whose refusal names the limit. */
+/** A typed text: its length is limited here, then the server parses and cleans it, and its refusal names the limit. */
 const typedTextSchema = z.string().check(z.maxLength(4000));
-/** Checked by the server, so that the refusal can name the broken rule. */
+/** Validated by the server, so that the refusal can name the violated rule. */
 const typedPriceShape = { priceValue: z.unknown(), priceType: z.string().check(z.maxLength(8)) };
 
 const regionsSchema = z.array(serviceRegionSchema).check(z.maxLength(5));
 
-/** Describes a service and its terms, without the game, the league and the character it is offered with. */
+/** Describes a service and its terms, without the game, league and character of an offer. */
 export const serviceDraftTermsShape = {
   location: serviceLocationSchema,
   serviceCategory: serviceCategorySchema,
@@ -85,13 +85,13 @@ export const serviceDraftTermsShape = {
   active: z._default(z.boolean(), true),
 };
 
-/** A service as its owner sends it (R7.30): new, or the next version of the service with the same identity (R3.45). */
+/** A service as its owner sends it: new, or the next version of the service with the same identity. */
 export const serviceDraftSchema = z.object({ poe: gameSchema, league: leagueSchema, ign: ignSchema, ...serviceDraftTermsShape });
 export type ServiceDraft = z.output<typeof serviceDraftSchema>;
-/** A service as its owner sends it, before it is checked. */
+/** A service as its owner sends it, before validation. */
 export type ServiceDraftBody = z.input<typeof serviceDraftSchema>;
 
-/** Changes of one service (R7.31); absent fields stay unchanged. */
+/** Changes to one service; absent fields stay unchanged. */
 export const serviceChangeSchema = z.object({
   priceValue: z.optional(z.unknown()),
   priceType: z.optional(typedPriceShape.priceType),
@@ -107,16 +107,16 @@ export const serviceRequestStateSchema = z.enum(['asked', 'invited', 'done', 'de
 export const requestPartySchema = z.enum(['owner', 'asker']);
 
 /**
- * A request for a service as one of its two people sees it (D62). Rules and price are the accepted ones. `endedBy`
- * asker with state declined: withdrawn.
+ * A service request as one of its two parties sees it. Rules and price are as accepted. `endedBy` asker with state
+ * declined means withdrawn.
  */
 export const serviceRequestSchema = z.object({
   id: serviceRequestIdSchema,
-  /** Null once the listing was deleted. */
+  /** Null after the listing was deleted. */
   serviceId: z.nullable(serviceIdSchema),
   game: gameSchema,
   league: z.string(),
-  /** Roles of this person: owner of the listing or asker, customer or provider. */
+  /** This person's roles: owner of the listing or asker, customer or provider. */
   party: requestPartySchema,
   role: z.enum(['customer', 'provider']),
   creatorType: serviceSideSchema,
@@ -126,29 +126,27 @@ export const serviceRequestSchema = z.object({
   rules: z.string(),
   ownerIgn: z.string(),
   askerIgn: z.string(),
-  /** The other person as known now; null once the account is deleted. */
+  /** The other person's current data; null after the account was deleted. */
   counterpart: z.nullable(z.object({ userId: userIdSchema, ign: z.string(), presence: presenceSchema, vouchCount: z.number() })),
   state: serviceRequestStateSchema,
   endedBy: z.nullable(requestPartySchema),
   askedMs: timestampMsSchema,
   invitedMs: z.nullable(timestampMsSchema),
   endedMs: z.nullable(timestampMsSchema),
-  /** Time when the request expires; null once it has ended. */
+  /** Time when the request expires; null after it has ended. */
   expiresMs: z.nullable(timestampMsSchema),
-  /** True if this person vouched for the other one because of this request; true if they may vouch now (D61). */
+  /** True if this person vouched for the other person because of this request; true if they may vouch now. */
   isVouched: z.boolean(),
   canVouch: z.boolean(),
-  /** True if the other person vouched for this one because of this request. */
+  /** True if the other person vouched for this person because of this request. */
   isVouchReceived: z.boolean(),
-  /** The asker's text, empty without one, and their region; null if not given. */
+  /** The asker's text, empty if they wrote none, and their region; null if not given. */
   message: z.string(),
   askerRegion: z.nullable(serviceRegionSchema),
-  /**
-   * Time until which this person can undo Done or their decline, and dispute the service (D64); null if they cannot.
-   */
+  /** Time until which this person can undo Done or their decline, and dispute the service; null if they cannot. */
   undoUntilMs: z.nullable(timestampMsSchema),
   disputeUntilMs: z.nullable(timestampMsSchema),
-  /** Dispute of the customer, with the words of the operator who decided; null without a dispute. */
+  /** The customer's dispute, with the text of the operator who decided; null without a dispute. */
   dispute: z.nullable(z.object({ atMs: timestampMsSchema, outcome: z.enum(['open', 'upheld', 'rejected']), decision: z.string() })),
 });
 export type ServiceRequest = z.output<typeof serviceRequestSchema>;

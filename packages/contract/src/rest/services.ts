@@ -1,6 +1,6 @@
 /**
- * Services (R7.27-R7.31), requests for them (D62) and vouching (R7.32-R7.34, D61), separate from the other endpoints so
- * that pages that do not call them do not load them.
+ * Services, service requests and vouching, separate from the other endpoints so that only pages that call them load
+ * them.
  */
 import { deleteServices, getMyServices, relistAllServices, saveServices, setServicesActive, updateService } from './own-services.ts';
 import { getServiceHistory, getServices } from './public-services.ts';
@@ -8,7 +8,7 @@ import { deleteServicePreset, getServicePresets, saveServicePreset } from './ser
 import { answerServiceRequest, disputeService, getServiceRequest, getServiceRequests, requestService } from './service-requests.ts';
 import { getMyVouches, getVouchInfo, reportVouches, unvouch, vouch } from './vouches.ts';
 
-/** The endpoints of services by name. */
+/** The service endpoints by name. */
 export const servicesApi = {
   answerServiceRequest,
   deleteServicePreset,

@@ -1,4 +1,4 @@
-/** Schemas of net worth settings, profiles and snapshots (R3.58-R3.62). */
+/** Schemas of net worth settings, profiles and snapshots. */
 import {
   characterTabIds,
   NO_HOURLY_INCOME,
@@ -20,15 +20,15 @@ const whenSchema = z.nullable(timestampMsSchema);
 const intervalSchema = z.int().check(z.gte(netWorthLimits.minIntervalMs), z.lte(netWorthLimits.maxIntervalMs));
 
 /**
- * Settings of a person for a game (R3.58). Times and `snapshotInterval` are milliseconds; `nextAutoSnapshotAt` is null
- * while auto is off, the other times until there is a snapshot.
+ * A person's settings for a game. Times and `snapshotInterval` are in milliseconds; `nextAutoSnapshotAt` is null while
+ * auto is off, the other times until there is a snapshot.
  */
 export const snapshotSettingsSchema = z.object({
   poe: gameSchema,
   selectedProfileId: z.nullable(snapshotProfileIdSchema),
   autosnapshotEnabled: z.boolean(),
   snapshotInterval: intervalSchema,
-  /** Snapshots of all profiles of the game. */
+  /** Number of snapshots in all profiles of the game. */
   snapshotCount: z.number(),
   updatedAt: timestampMsSchema,
   lastSnapshotAt: whenSchema,
@@ -37,7 +37,7 @@ export const snapshotSettingsSchema = z.object({
 });
 export type SnapshotSettings = z.output<typeof snapshotSettingsSchema>;
 
-/** Changes of the settings; absent fields stay unchanged. The server determines all other settings. */
+/** Changes to the settings; absent fields stay unchanged. The server determines all other settings. */
 export const snapshotSettingsChangeSchema = z.object({
   selectedProfileId: z.optional(snapshotProfileIdSchema),
   autosnapshotEnabled: z.optional(z.boolean()),
@@ -45,14 +45,14 @@ export const snapshotSettingsChangeSchema = z.object({
 });
 export type SnapshotSettingsChange = z.output<typeof snapshotSettingsChangeSchema>;
 
-/** A profile as its owner writes it; the name is cleaned and checked by the server. */
+/** A profile as its owner sends it; the server cleans and checks the name. */
 export const snapshotProfileDraftSchema = z.object({
   name: z.string().check(z.maxLength(400)),
   poe: gameSchema,
   activeLeague: leagueSchema,
   activePriceLeague: leagueSchema,
   stashTabs: z.array(stashTabIdSchema).check(z.maxLength(netWorthLimits.maxTabs)),
-  /** Folders of which all tabs count, including those added later. */
+  /** Folders whose tabs all count, including tabs added later. */
   stashFolders: z._default(z.array(stashTabIdSchema).check(z.maxLength(netWorthLimits.maxFolders)), []),
   includeEquipment: z.boolean(),
   includeInventory: z.boolean(),
@@ -61,7 +61,7 @@ export const snapshotProfileDraftSchema = z.object({
 });
 export type SnapshotProfileBody = z.input<typeof snapshotProfileDraftSchema>;
 
-/** A profile (R3.59) with its latest total in chaos. */
+/** A profile with its latest total in chaos. */
 export const snapshotProfileSchema = z.object({
   id: snapshotProfileIdSchema,
   ...snapshotProfileDraftSchema.shape,
@@ -73,16 +73,16 @@ export const snapshotProfileSchema = z.object({
 export type SnapshotProfile = z.output<typeof snapshotProfileSchema>;
 
 /**
- * Parts of the change since the profile's previous snapshot, in chaos (D71): by quantity, price and own prices in tabs
- * of both, and by tabs that only one of the two has. Their sum is the change of the total.
+ * Parts of the change since the profile's previous snapshot, in chaos: by quantity, price and custom prices in tabs of
+ * both snapshots, and by tabs in only one of the two. Their sum is the change of the total.
  */
 export const effectsSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 export type SnapshotEffects = z.output<typeof effectsSchema>;
 
 /**
- * A row of a profile's snapshots (R3.62): id, league, price league, character name, equipment and inventory included,
- * total, hourly income (-1 for none), priced tabs, time; then type, priced categories (id, chaos, largest first),
- * effects since the previous snapshot (null for the first), number of tabs carried over (D72), and note.
+ * A row of a profile's snapshots: id, league, price league, character name, whether equipment and inventory are
+ * included, total, hourly income (-1 for none), priced tabs, time; then type, priced categories (id, chaos, largest
+ * first), effects since the previous snapshot (null for the first snapshot), number of tabs carried over, and note.
  */
 export const snapshotRowSchema = z.tuple([
   snapshotIdSchema,
@@ -103,13 +103,13 @@ export const snapshotRowSchema = z.tuple([
 ]);
 export type SnapshotRow = z.output<typeof snapshotRowSchema>;
 
-/** Characters of base64 that the largest details take. */
+/** Length of the largest details in base64, in characters. */
 const LONGEST_DETAILS = Math.ceil(netWorthLimits.maxDetailsBytes / 3) * 4;
 
 /**
- * A snapshot as it is sent (R3.60, D70). `id` is made by the page: sending the same id twice stores one snapshot.
- * `details` is the packed form (`packDetails`), deflated (raw) and in base64; the server computes sums and parts of it
- * and compares `totalPrice`. `createdAt` is the time the tabs were read, by the server's clock.
+ * A snapshot as sent by a page. `id` is generated by the page: sending the same id twice stores one snapshot. `details`
+ * is the packed form (`packDetails`), raw-deflated and base64-encoded; the server recomputes sums and parts from it and
+ * compares `totalPrice`. `createdAt` is the time the tabs were read, by the server's clock.
  */
 export const newSnapshotSchema = z.object({
   id: snapshotIdSchema,
@@ -127,7 +127,7 @@ export const newSnapshotSchema = z.object({
   createdAt: timestampMsSchema,
 });
 
-/** R7.44: a snapshot and its origin; a scheduled one names the token that its browser tab holds (R4.40). */
+/** A snapshot and its origin; a scheduled snapshot includes the token that its browser tab holds. */
 export const addSnapshotSchema = z.object({ snapshot: newSnapshotSchema, type: snapshotTypeSchema, token: z.optional(uuidSchema) });
 export type AddSnapshotBody = z.input<typeof addSnapshotSchema>;
 export const addSnapshotReplySchema = z.object({
@@ -136,7 +136,7 @@ export const addSnapshotReplySchema = z.object({
   serverTimeMs: timestampMsSchema,
 });
 
-/** A tab in a snapshot; if it is not `read`, the items are those of an earlier snapshot (D72). */
+/** A tab in a snapshot; unless it is `read`, the items are from an earlier snapshot. */
 const snapshotTabSchema = z.object({
   id: snapshotTabIdSchema,
   name: z.string(),
@@ -148,7 +148,7 @@ const snapshotTabSchema = z.object({
   totalPrice: z.number(),
 });
 
-/** A snapshot without its items, as its owner reads it (R3.60). */
+/** A snapshot without its items, as its owner sees it. */
 export const snapshotHeadShape = {
   id: snapshotIdSchema,
   snapshotProfileId: snapshotProfileIdSchema,

@@ -1,4 +1,4 @@
-/** State of the parts of the site that people notice, now and over the last 24 hours. */
+/** State of the user-visible parts of the site, now and over the last 24 hours. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { timestampMsSchema } from './common.ts';
@@ -17,24 +17,25 @@ export const statusParts = [
 ] as const;
 export type StatusPart = (typeof statusParts)[number];
 
-/** `late` is slow, behind, or working for some people only; `unknown` is a part without any report. */
+/** `late` is slow, behind, or working for only some people; `unknown` is a part without any report. */
 export const partStates = ['works', 'late', 'away', 'unknown'] as const;
 export type PartState = (typeof partStates)[number];
 
-/** The day is divided into this many parts of half an hour. */
+/** Number of half-hour cells in a day. */
 export const DAY_CELLS = 48;
 export const CELL_MS = 30 * 60_000;
 
 const partStatusSchema = z.object({
   part: z.enum(statusParts),
   state: z.enum(partStates),
-  /** Beginning of this state to within five minutes, at most a day ago; null if nothing was recorded. */
+  /** Start of this state to within five minutes, at most a day ago; null if nothing was recorded. */
   sinceMs: z.nullable(timestampMsSchema),
   /**
-   * For prices the newest price run, for exchange data the end of its newest hour; null for other parts and if unknown.
+   * For prices the time of the newest price run, for exchange data the end of its newest hour; null for other parts and
+   * if unknown.
    */
   dataMs: z.nullable(timestampMsSchema),
-  /** The worst recorded state of each half hour, oldest first; the last one is not over. */
+  /** The worst recorded state of each half hour, oldest first; the last half hour is still in progress. */
   day: z.array(z.enum(partStates)).check(z.length(DAY_CELLS)),
 });
 export type PartStatus = z.output<typeof partStatusSchema>;
@@ -44,9 +45,9 @@ export const getStatus = defineEndpoint({
   method: 'GET',
   path: '/status',
   access: 'visitor',
-  // Parts that this installation does not use are missing.
+  // Parts that this installation does not use are omitted.
   reply: z.object({ serverTimeMs: timestampMsSchema, dayStartMs: timestampMsSchema, parts: z.array(partStatusSchema) }),
-  // Allows for many open status pages behind one address; the answer is shared for some seconds.
+  // Allows many open status pages behind one address; the reply is cached for a few seconds.
   perMinute: 120,
 });
 export const statusApi = { getStatus } as const;

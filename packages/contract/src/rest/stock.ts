@@ -1,12 +1,12 @@
-/** The caller's own stock behind all listings of a league (D33). */
+/** The caller's own stock behind all listings of a league. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, timestampMsSchema } from './common.ts';
 import { leagueSchema } from './ids.ts';
 
 /**
- * Pieces of stacks that were handed over and not returned, as far as they can matter to tabs as this or another window
- * last read them: a tab read before `handedMs` shows this many pieces more than there are.
+ * Pieces of stacks that were handed over and not returned, as far as they are relevant to tabs last read by this or
+ * another window: a tab read before `handedMs` shows this many pieces too many.
  */
 const handedStackSchema = z.object({ itemId: z.string(), quantity: z.number(), handedMs: timestampMsSchema });
 

@@ -1,7 +1,6 @@
 /**
- * Trades (R7.23, R7.26, D16, D31, D32): requests for items, the steps of a trade, the amounts handed over, the list of
- * waiting requests, and the search that finds the stacks (D41). The paths are those of notifications (R7.23), as pages
- * know them.
+ * Trades: requests for items, the steps of a trade, the amounts handed over, the list of waiting requests, and the
+ * search that finds the stacks. The paths are those of notifications, as pages know them.
  */
 import * as z from 'zod/mini';
 import { boundedArray } from '../bounded-array.ts';
@@ -12,24 +11,21 @@ import { tradeNotificationSchema } from './notifications.ts';
 import { askedUnitShape } from './trade-body.ts';
 
 const whisperShape = {
-  /** The full text (D30): one line, or complete parts to send in this order. */
+  /** The full text: one line, or complete parts to send in this order. */
   whispers: z.array(z.string()),
-  /** One line that replaces all parts; present if the full text takes more than two (D39). */
+  /** One line that replaces all parts; present if the full text has more than two parts (D39). */
   short: z.optional(z.string()),
 };
 
-/** The receiver is derived from the listing, never named by the caller (D16). */
+/** The receiver is derived from the listing, never specified by the caller. */
 export const tradeRequestSchema = z.object({
   listingUuid: listingUuidSchema,
   listingTimestampMs: timestampMsSchema,
   items: boundedArray(z.tuple([z.string().check(z.maxLength(64)), z.number()]), 2000),
   ign: ignSchema,
-  /**
-   * A stash search that finds the requested items (R5.01, D40), without invisible characters; parsed and proven by the
-   * server.
-   */
+  /** A stash search that finds the requested items, without invisible characters; parsed and verified by the server. */
   regex: z.optional(z.string().check(z.minLength(1), z.maxLength(250), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u))),
-  /** The unit this person picked for poe2 (D59); exalted if absent, not used in poe1. */
+  /** The unit this person selected for poe2; exalted if absent, not used in poe1. */
   unit: z.optional(unitSchema),
 });
 export type TradeRequest = z.output<typeof tradeRequestSchema>;
@@ -75,12 +71,12 @@ export const createTradeNotification = defineEndpoint({
 });
 
 /**
- * A stack to hand over and its position; the tab's name is present only for the seller (D18). `x` and `y` are 0-based
- * as the publisher gives them.
+ * A stack to hand over and its position; the tab's name is present only for the seller (D18). `x` and `y` are 0-based,
+ * as in the publisher's data.
  */
 export const tradePlaceSchema = z.object({
   id: z.string(),
-  /** Pieces the stack contains now (D33); the pieces requested of it if it is gone, or once the trade has ended. */
+  /** Number of pieces now in the stack; the number of requested pieces if the stack is gone or the trade has ended. */
   stackSize: z.number(),
   tabId: z.nullable(z.string()),
   tabName: z.nullable(z.string()),
@@ -90,35 +86,33 @@ export const tradePlaceSchema = z.object({
   y: z.nullable(z.number()),
   w: z.number(),
   h: z.number(),
-  /** Time when its tab was last read; null for a stack that is in no tab. */
+  /** Time when the stack's tab was last read; null for a stack that is not in a tab. */
   readAtMs: z.optional(z.nullable(timestampMsSchema)),
 });
 export type TradePlace = z.output<typeof tradePlaceSchema>;
 
-/**
- * The trade view: the requested items, their prices and positions (R2.02, R7.26). Only sender and receiver may read it.
- */
+/** The trade view: the requested items, their prices and positions. Only sender and receiver may read it. */
 export const tradeViewSchema = z.object({
   notification: tradeNotificationSchema,
-  /** `seller` if this person hands the items over, `buyer` if they get them. */
+  /** `seller` if this person hands over the items, `buyer` if they receive them. */
   role: z.enum(['seller', 'buyer']),
   /**
-   * `owner` if this person published the listing, and so handles the trade, `asker` if they requested it (R1.02: on a
+   * `owner` if this person published the listing and therefore handles the trade, `asker` if they requested it (on a
    * want-to-buy listing the owner is the buyer).
    */
   party: z.enum(['owner', 'asker']),
   /**
-   * The other person deleted their account (D18): the agreed items and prices stay readable, and notifications stop.
+   * True if the other person deleted their account: the agreed items and prices stay readable, and notifications stop.
    */
   isCounterpartGone: z.boolean(),
   /**
-   * The other person as known now: their presence, when they were last present, and how many trades the two have
-   * finished. Null once the account is deleted.
+   * The other person's current data: their presence, when they were last present, and how many trades the two have
+   * finished. Null after the account was deleted.
    */
   counterpart: z.optional(
     z.nullable(z.object({ presence: presenceSchema, lastOnlineMs: z.nullable(timestampMsSchema), tradesBefore: z.number() })),
   ),
-  /** Null when the listing no longer exists. */
+  /** Null if the listing no longer exists. */
   listing: z.nullable(
     z.object({
       uuid: z.string(),
@@ -127,7 +121,7 @@ export const tradeViewSchema = z.object({
       listingMode: z.string(),
       timestampMs: z.number(),
       seenAt: z.nullable(z.number()),
-      /** True if all of it was handed over or bought, so that it cannot be relisted. */
+      /** True if all items were handed over or bought, so that the listing cannot be relisted. */
       isSoldOut: z.optional(z.boolean()),
     }),
   ),
@@ -135,19 +129,19 @@ export const tradeViewSchema = z.object({
     z.object({
       hash: z.string(),
       quantity: z.number(),
-      /** Chaos for one piece at the time of the request. */
+      /** Chaos per piece at the time of the request. */
       price: z.number(),
       overridden: z.boolean(),
-      /** True if requested although the seller had deselected it (R5.04). */
+      /** True if the group was requested although the seller had deselected it. */
       deselected: z.boolean(),
       /**
-       * Pieces that can be handed over now (D33), for the owner of the listing; of a want-to-buy listing the pieces
-       * still wanted.
+       * Pieces that can be handed over now, for the owner of the listing; on a want-to-buy listing the pieces still
+       * wanted.
        */
       available: z.optional(z.number()),
       /**
-       * Requested pieces that the owner's stock still contains (D33), for the asker; only while the trade is open and
-       * the listing sells.
+       * Requested pieces that remain in the owner's stock, for the asker; only while the trade is open, and only for a
+       * selling listing.
        */
       left: z.optional(z.number()),
       places: z.array(tradePlaceSchema),
@@ -156,8 +150,8 @@ export const tradeViewSchema = z.object({
   ...whisperShape,
   /**
    * For the seller only, in a request by search: the number of stacks that the buyer's search finds in the tabs of the
-   * stacks, as last read (D41); and a better search if it finds other items. `unknown` if no such tab was read,
-   * matching takes too long, or too many other calls are waiting.
+   * stacks, as last read; and a better search if it finds other items. `unknown` if no such tab was read, matching
+   * takes too long, or too many other calls are waiting.
    */
   search: z.optional(
     z.union([
@@ -169,8 +163,8 @@ export const tradeViewSchema = z.object({
         readAtMs: timestampMsSchema,
         rewritten: z.nullable(z.array(z.string())),
         /**
-         * Reason why there is no better search, if the search finds something else: the stacks cannot be distinguished,
-         * all of them are gone, or writing it takes too long.
+         * Reason why a better search is missing, if the search finds other items: the stacks cannot be distinguished,
+         * all of them are gone, or generating it takes too long.
          */
         unwritten: z.optional(z.enum(['none', 'gone', 'tooLong'])),
       }),
@@ -193,11 +187,11 @@ export const getTradeView = defineEndpoint({
 });
 
 /**
- * Finishes a trade: takes the handed over pieces out of the stock, and with them out of every listing that draws on it,
- * or returns exactly those pieces (D32, D33). `items` are [hash, pieces] if less than requested was handed over: never
- * more than requested, and at least one piece; groups that are not named were not handed over. Without `items` Done
- * takes what the stock contains, and `handed` has the amounts. `stockChanged` refuses if the stock contains none of it,
- * or less than `items` name.
+ * Finishes a trade: removes the pieces handed over from the stock, and therefore from every listing that draws on it,
+ * or returns exactly those pieces. `items` are [hash, pieces] if less than requested was handed over: never more than
+ * requested, and at least one piece; groups not listed were not handed over. Without `items`, Done hands over the
+ * requested pieces that are in stock, and `handed` contains the amounts. Refused with `stockChanged` if the stock
+ * contains none of the pieces, or fewer than `items` specify.
  */
 export const finishTrade = defineEndpoint({
   name: 'processNotification',
@@ -215,15 +209,15 @@ export const finishTrade = defineEndpoint({
   perMinute: 60,
 });
 
-/** Steps the owner of a listing sets by hand; Done sets the last one. */
+/** Steps that the owner of a listing sets manually; Done sets the last step. */
 const settableStepSchema = z.enum(['asked', 'invited', 'inHideout', 'declined']);
 
-/** Current state of a trade, as both people see it; `gone` if its listing ended before the owner set a step. */
+/** Current state of a trade, as both people see it; `gone` if its listing ended before the owner set any step. */
 export const tradeStateSchema = z.enum(['asked', 'invited', 'inHideout', 'traded', 'declined', 'gone']);
 
 /**
- * Sets the step of a trade. The same step twice changes nothing; only the owner of the listing may. The asker is
- * notified of a decline.
+ * Sets the step of a trade; only the owner of the listing may do so. Setting the same step again changes nothing. The
+ * asker is notified of a decline.
  */
 export const setTradeStep = defineEndpoint({
   name: 'setTradeStep',
@@ -241,25 +235,25 @@ export const setTradeStep = defineEndpoint({
 export const queuedTradeSchema = z.object({
   notification: tradeNotificationSchema,
   /**
-   * In-game name of the other person: the asker, or the owner of the listing; empty if neither a listing nor a whisper
-   * contains it any more.
+   * In-game name of the other person: the asker, or the owner of the listing; empty if no listing or whisper contains
+   * it any longer.
    */
   ign: z.string(),
-  /** Presence of the other person; null once the account is deleted. */
+  /** Presence of the other person; null after the account was deleted. */
   presence: z.nullable(presenceSchema),
-  /** The listing now; null when it no longer exists. */
+  /** State of the listing; null if it no longer exists. */
   listingState: z.nullable(z.enum(['active', 'inactive', 'deleted'])),
-  /** Pieces of each requested group that can be handed over now, for the owner alone: [hash, pieces]. */
+  /** Pieces of each requested group that can be handed over now, only for the owner: [hash, pieces]. */
   available: z.optional(z.array(z.tuple([z.string(), z.number()]))),
 });
 export type QueuedTrade = z.output<typeof queuedTradeSchema>;
 
-/** Limits of the list: its window of time, and the trades of each kind. */
+/** Limits of the list: its time window, and the maximum number of trades of each kind. */
 export const tradeQueueLimits = { windowMs: 24 * 3_600_000, trades: 200 } as const;
 
 /**
- * The trades of the last day in a game, newest first: those requested of the caller's listings, or those the caller
- * requested.
+ * The trades of the last day in a game, newest first: either requests for the caller's listings, or requests by the
+ * caller.
  */
 export const getTradeQueue = defineEndpoint({
   name: 'getTradeQueue',
@@ -272,19 +266,16 @@ export const getTradeQueue = defineEndpoint({
   perMinute: 120,
 });
 
-/**
- * Searches that find exactly the stacks of a trade in their tabs, as last read (D41); or the reason why they are
- * missing.
- */
+/** Searches that find exactly the stacks of a trade in their tabs, as last read; or the reason why they are missing. */
 export const tradeSearchSchema = z.object({
-  /** Null if no searches were written. */
+  /** Null if no searches were generated. */
   searches: z.nullable(z.array(z.string())),
   /**
-   * Reason why there are no searches: the stacks cannot be distinguished, all of them are gone, writing takes too long,
-   * or their tabs were not read.
+   * Reason why the searches are missing: the stacks cannot be distinguished, all of them are gone, generating takes too
+   * long, or their tabs were not read.
    */
   reason: z.optional(z.enum(['none', 'gone', 'tooLong', 'unread'])),
-  /** Stacks found: of this trade, of this trade but missed, of others. */
+  /** Numbers of stacks: found, missed, and found without being part of this trade. */
   matches: z.number(),
   missed: z.number(),
   extra: z.number(),
@@ -292,7 +283,7 @@ export const tradeSearchSchema = z.object({
 });
 export type TradeSearch = z.output<typeof tradeSearchSchema>;
 
-/** Written on demand, because it costs more than the rest of the page. For the seller only. */
+/** Generated on demand, because it costs more than the rest of the page. For the seller only. */
 export const getTradeSearch = defineEndpoint({
   name: 'getTradeSearch',
   method: 'GET',

@@ -1,10 +1,10 @@
-/** The signed-in person (R7.05, R7.06, R3.64, R3.65). */
+/** The signed-in person. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, ignSchema, timestampMsSchema } from './common.ts';
 import { leagueSchema, userIdSchema } from './ids.ts';
 
-/** A confirmed in-game name for one game and league (R3.65, D16). */
+/** A confirmed in-game name for one game and league. */
 const mainIgnSchema = z.object({ game: gameSchema, league: z.string(), ign: ignSchema });
 const mainIgnBodySchema = z.object({ ...mainIgnSchema.shape, league: leagueSchema });
 

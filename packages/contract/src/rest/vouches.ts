@@ -1,11 +1,11 @@
-/** Vouching (R7.32-R7.34, D61): the calls do the same as the socket events of these names (R7.49, R7.50). */
+/** Vouching: these calls do the same as the socket events with the same names. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { timestampMsSchema } from './common.ts';
 import { userIdSchema } from './ids.ts';
 import { serviceCategorySchema } from './service-shapes.ts';
 
-/** People this person vouches for, and the number who vouch for them (R3.47). */
+/** People this person vouches for, and the number who vouch for them. */
 const myVouchesSchema = z.object({ vouchedUsers: z.array(z.string()), myVouchCount: z.number() });
 export type MyVouches = z.output<typeof myVouchesSchema>;
 
@@ -20,7 +20,7 @@ export const getMyVouches = defineEndpoint({
 });
 
 /**
- * Trust in a person (D61): the number of different people who vouch for them, since when, how many of those have a
+ * Trust in a person: the number of different people who vouch for them, since when, how many of those people have a
  * linked chat account, and for which services.
  */
 const vouchInfoSchema = z.object({
@@ -28,7 +28,7 @@ const vouchInfoSchema = z.object({
   oldestMs: z.nullable(timestampMsSchema),
   newestMs: z.nullable(timestampMsSchema),
   linkedCount: z.number(),
-  /** True if the person has a linked chat account; its name is null unless its owner shows it (D63). */
+  /** True if the person has a linked chat account; its name is null unless its owner shows it. */
   isChatLinked: z.boolean(),
   chatName: z.nullable(z.string()),
   /**
@@ -36,7 +36,7 @@ const vouchInfoSchema = z.object({
    * `vouches:read`.
    */
   yoursMs: z.nullable(timestampMsSchema),
-  /** Disputes of services that operators decided against the person (D64), and the time of the last decision. */
+  /** Number of service disputes that operators decided against the person, and the time of the last decision. */
   upheldDisputes: z.number(),
   lastUpheldMs: z.nullable(timestampMsSchema),
   services: z.array(
@@ -55,7 +55,7 @@ export const getVouchInfo = defineEndpoint({
   perMinute: 240,
 });
 
-/** Subject of a vouch (R5.46): it is given by the customer of a finished service of this category and name. */
+/** Subject of a vouch: only the customer of a finished service with this category and name can vouch. */
 export const vouchBodySchema = z.object({
   userId: userIdSchema,
   serviceCategory: serviceCategorySchema,
@@ -85,14 +85,14 @@ export const unvouch = defineEndpoint({
   perMinute: 60,
 });
 
-/** Reports the vouches of a person to the operators, with a reason. */
+/** Reports a person's vouches to the operators, with a reason. */
 export const reportVouches = defineEndpoint({
   name: 'reportVouches',
   method: 'POST',
   path: '/vouches/report',
   access: 'user',
   body: z.object({ userId: userIdSchema, reason: z.string().check(z.minLength(1), z.maxLength(4000)) }),
-  /** `isRepeated`: the caller has reported the same person within a day, and this adds nothing. */
+  /** `isRepeated`: the caller reported the same person within the last day, so this report adds nothing. */
   reply: z.object({ isRepeated: z.boolean(), serverTimeMs: timestampMsSchema }),
   errors: ['ownVouch', 'notFound', 'serviceTextNotValid'],
   perMinute: 30,

@@ -3,7 +3,7 @@ import { judgeWebhookUrl, readWebhookUrl } from './webhook-url.ts';
 
 const long = (count: number) => 'x'.repeat(count);
 
-describe('D81 addresses of webhooks', () => {
+describe('D81 webhook addresses', () => {
   it.each([
     ['https://hooks.example.com/in', 'https://hooks.example.com/in'],
     ['https://Hooks.Example.com', 'https://hooks.example.com/'],
@@ -16,7 +16,7 @@ describe('D81 addresses of webhooks', () => {
     ['https://[2606:4700::1111]/', 'https://[2606:4700::1111]/'],
     ['https://contest.local.example.org/', 'https://contest.local.example.org/'],
     [`https://${long(63)}.example.com/`, `https://${long(63)}.example.com/`],
-  ])('take %.60s', (text, href) => {
+  ])('accept %.60s', (text, href) => {
     expect(judgeWebhookUrl(text)).toEqual({ href });
     expect(readWebhookUrl(text)).toBe(href);
   });
@@ -74,7 +74,7 @@ describe('D81 addresses of webhooks', () => {
   });
 });
 
-it('refuses a webhook of Discord, which accepts its own format only', () => {
+it('rejects a Discord webhook because Discord accepts only its own format', () => {
   for (const url of [
     'https://discord.com/api/webhooks/1/x',
     'https://ptb.discord.com/api/webhooks/1/x',

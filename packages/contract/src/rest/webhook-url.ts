@@ -1,24 +1,24 @@
-/** Addresses that webhooks may be sent to, as far as their text shows. */
+/** Addresses to which webhooks may be sent, judged by their text. */
 
-/** Longest address, in characters, and the allowed ports. */
+/** Maximum length of an address, in characters, and the allowed ports. */
 export const webhookUrlLimits = { characters: 500, ports: [443, 8443] } as const;
 
 /**
- * Result of judging an address: `href`, or why it is refused: `form` for an address that is not https on an allowed
- * port, or that browsers would write differently; `closed` for an address that cannot be reached on the internet;
- * `discord` for a webhook of Discord, which accepts messages in its own format only.
+ * Result of checking an address: `href`, or the reason for refusal: `form` for an address that is not https on an
+ * allowed port, or that browsers would normalise differently; `closed` for an address that cannot be reached on the
+ * internet; `discord` for a Discord webhook, because Discord accepts only its own format.
  */
 type JudgedWebhookUrl = { readonly href: string } | { readonly refused: 'form' | 'closed' | 'discord' };
 
-/** Host, port, and path with query of an address; without user name, space, backslash or fragment. */
+/** Host, port, and path with query of an address; no user name, space, backslash or fragment. */
 const WRITTEN = /^https:\/\/(\[[\da-f:.]+\]|[^\s/\\?#@:[\]]+)(?::(443|8443))?([/?][^\s\\#]*)?$/iu;
 
 const DISCORD_HOST = /^(?:[\w-]+\.)?discord(?:app)?\.com\.?$/u;
 
 /**
- * Judges the address of a webhook by its text: names that never resolve on the internet and numbers of networks that
- * are not public are closed. Where other names lead is checked at each delivery. An address must be written in normal
- * form: a parser would silently turn another form into an address that its owner may not mean.
+ * Checks the text of a webhook address: names that never resolve on the internet and IP addresses of non-public
+ * networks are closed. Where other names resolve is checked at each delivery. An address must be in normal form: a
+ * parser would silently change any other form into an address that its owner may not intend.
  */
 export function judgeWebhookUrl(text: string): JudgedWebhookUrl {
   const [, host = '', , rest = ''] = WRITTEN.exec(text) ?? [];
@@ -35,15 +35,13 @@ export function judgeWebhookUrl(text: string): JudgedWebhookUrl {
   }
 }
 
-/** Reads the address of a webhook; null if it is refused. */
+/** Parses a webhook address; null if it is refused. */
 export function readWebhookUrl(text: string): string | null {
   const judged = judgeWebhookUrl(text);
   return 'href' in judged ? judged.href : null;
 }
 
-/**
- * Returns true if the parser read the host as it was written; a name in letters beyond ASCII is read as its Punycode.
- */
+/** Returns true if the parser left the host as written; a non-ASCII name is parsed as Punycode. */
 function isHostAsWritten(host: string, hostname: string): boolean {
   const isAscii = /^[\u0021-\u007e]+$/.test(host);
   if (isAscii) return host.toLowerCase() === hostname;
@@ -59,7 +57,7 @@ const closedDomains = ['alt', 'example', 'home.arpa', 'internal', 'invalid', 'lo
 const MOST_LABEL_CHARACTERS = 63;
 const MOST_NAME_CHARACTERS = 253;
 
-/** Returns true for a DNS name with two labels or more, outside the closed domains. */
+/** Returns true for a DNS name with at least two labels outside the closed domains. */
 function isReachableName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '');
   const labels = name.split('.');
@@ -69,8 +67,8 @@ function isReachableName(hostname: string): boolean {
 }
 
 /**
- * Networks of IPv4 that are not public: private, loopback, link-local (metadata of clouds), shared, multicast, and the
- * address at which Azure serves its machines.
+ * Non-public IPv4 networks: private, loopback, link-local (cloud metadata), shared, multicast, and the address at which
+ * Azure serves its machines.
  */
 const closedIPv4 = [
   ['0.0.0.0', 8],
@@ -90,7 +88,7 @@ const closedIPv4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const;
-/** Parts of 2000::/3 that lead elsewhere or nowhere: Teredo and its like, documentation, 6to4. */
+/** Parts of 2000::/3 that are not ordinary public addresses: Teredo and similar protocols, documentation, 6to4. */
 const closedIPv6 = [
   ['2001:0', 23],
   ['2001:db8', 32],
@@ -100,7 +98,7 @@ const closedIPv6 = [
 const publicIPv6 = ['2000:0', 3] as const;
 
 /**
- * Returns true for an IP address of the public internet (IANA's special-purpose registries). The text must be an IP
+ * Returns true for an IP address on the public internet (IANA's special-purpose registries). The text must be an IP
  * address; an IPv4 address written as IPv6 does not count as public.
  */
 export function isPublicIp(address: string): boolean {
@@ -118,7 +116,7 @@ function readIPv4(address: string): number {
   return address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
 }
 
-/** Returns the first 32 bits of an IPv6 address; `::` before the second part leaves it zero. */
+/** Returns the first 32 bits of an IPv6 address; `::` before the second part means that part is zero. */
 function readIPv6Head(address: string): number {
   const [first = '', second = ''] = address.split(':');
   return Number.parseInt(first || '0', 16) * 65_536 + Number.parseInt(first === '' ? '0' : second || '0', 16);

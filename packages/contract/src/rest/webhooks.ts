@@ -1,4 +1,4 @@
-/** Webhooks: a person's own addresses to which their events are sent, signed. */
+/** Webhooks: a person's own addresses that receive their events, signed. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { chosenWebhookEvents } from '../webhook-events.ts';
@@ -7,9 +7,9 @@ import { webhookDeliveryIdSchema, webhookIdSchema } from './ids.ts';
 import { readWebhookUrl } from './webhook-url.ts';
 
 /**
- * `most` webhooks a person has at a time; at most `waiting` deliveries of one are queued, further events are dropped;
- * `shown` deliveries are listed; the old secret also signs for `oldSecretMs` after a change; after `failingDays`
- * without a success a webhook is turned off.
+ * `most` is the maximum number of webhooks per person; at most `waiting` deliveries per webhook are queued, further
+ * events are dropped; `shown` deliveries are listed; the old secret also signs for `oldSecretMs` after a change; after
+ * `failingDays` without a success a webhook is deactivated.
  */
 export const webhookLimits = {
   most: 5,
@@ -24,8 +24,9 @@ const eventsSchema = z.array(z.enum(chosenWebhookEvents)).check(z.minLength(1), 
 
 /**
  * A webhook as its owner sees it. `failingSinceMs` is the first failure since the last success; `offMs` is when it was
- * turned off, by its owner or with the token that made it (`offBy` `owner`), or because it kept failing (`failures`).
- * `madeBy` is the name of the token that made it; null for a page, or a token that is gone.
+ * deactivated, by its owner or with the token that created it (`offBy` `owner`), or because it kept failing
+ * (`failures`). `madeBy` is the name of the token that created it; null if a page created it or the token no longer
+ * exists.
  */
 const webhookSchema = z.object({
   id: webhookIdSchema,
@@ -36,20 +37,20 @@ const webhookSchema = z.object({
   failingSinceMs: z.nullable(timestampMsSchema),
   offMs: z.nullable(timestampMsSchema),
   offBy: z.nullable(z.enum(['owner', 'failures'])),
-  /** Time until which deliveries are signed with the old secret too; null without an old secret. */
+  /** Time until which deliveries are also signed with the old secret; null without an old secret. */
   oldSecretUntilMs: z.nullable(timestampMsSchema),
 });
 export type Webhook = z.output<typeof webhookSchema>;
 
 /**
- * Reason why an attempt failed: the name did not resolve, or to an address that is not public; no connection; its
- * certificate; no answer in ten seconds; a redirect; an answer other than 2xx; its secret cannot be read until it is
- * changed; the webhook was turned off before the attempt.
+ * Reason why an attempt failed: the name did not resolve, or resolved to a non-public address; no connection; its
+ * certificate; no response within ten seconds; a redirect; a response other than 2xx; its secret cannot be read until
+ * it is changed; the webhook was deactivated before the attempt.
  */
 export const webhookProblems = ['name', 'address', 'connection', 'certificate', 'timeout', 'redirect', 'status', 'secret', 'off'] as const;
 export type WebhookProblem = (typeof webhookProblems)[number];
 
-/** A delivery with its last attempt. `id` is the header `webhook-id`, the same at each attempt. */
+/** A delivery with its last attempt. `id` is the header `webhook-id`, the same for every attempt. */
 const deliverySchema = z.object({
   id: webhookDeliveryIdSchema,
   type: z.string(),
@@ -59,14 +60,14 @@ const deliverySchema = z.object({
   lastAttemptMs: z.nullable(timestampMsSchema),
   /** Time of the next attempt; null if none is planned. */
   nextAttemptMs: z.nullable(timestampMsSchema),
-  /** HTTP status of the last attempt; null without an answer. */
+  /** HTTP status of the last attempt; null without a response. */
   status: z.nullable(z.number()),
   problem: z.nullable(z.enum(webhookProblems)),
 });
 export type WebhookDelivery = z.output<typeof deliverySchema>;
 
 const repliedWebhook = z.object({ webhook: webhookSchema, serverTimeMs: timestampMsSchema });
-/** `secret` is `whsec_` and base64 of 32 bytes; only this reply contains it. */
+/** `secret` is `whsec_` followed by 32 bytes in base64; only this reply contains it. */
 const repliedSecret = z.object({ webhook: webhookSchema, secret: z.string(), serverTimeMs: timestampMsSchema });
 const idBody = z.object({ id: webhookIdSchema });
 const shared = { access: 'user', scope: 'webhooks:write', method: 'POST' } as const;
@@ -82,7 +83,7 @@ const getWebhooks = defineEndpoint({
   perMinute: 60,
 });
 
-/** Sends events to an address from now on. A token needs the scope of each event as well. */
+/** Creates a webhook that receives the selected events. A token also needs the scope of each event. */
 const createWebhook = defineEndpoint({
   ...shared,
   name: 'createWebhook',
@@ -93,7 +94,7 @@ const createWebhook = defineEndpoint({
   perMinute: 10,
 });
 
-/** Changes events, or turns a webhook on or off. Turning it on clears its failures. */
+/** Changes a webhook's events, or activates or deactivates it. Activating it clears its failures. */
 const changeWebhook = defineEndpoint({
   ...shared,
   name: 'changeWebhook',
@@ -104,7 +105,7 @@ const changeWebhook = defineEndpoint({
   perMinute: 30,
 });
 
-/** Deletes a webhook with its deliveries. Deleting one that does not exist succeeds. */
+/** Deletes a webhook with its deliveries. Deleting a webhook that does not exist succeeds. */
 const deleteWebhook = defineEndpoint({
   ...shared,
   name: 'deleteWebhook',
@@ -115,8 +116,8 @@ const deleteWebhook = defineEndpoint({
 });
 
 /**
- * Makes a new secret; for a day deliveries have two signatures, one by the old secret. A token needs the scope of each
- * event of the webhook as well.
+ * Creates a new secret; for a day deliveries are also signed with the old secret. A token also needs the scope of each
+ * event of the webhook.
  */
 const changeWebhookSecret = defineEndpoint({
   ...shared,
@@ -139,7 +140,7 @@ const testWebhook = defineEndpoint({
   perMinute: 10,
 });
 
-/** The last deliveries of a webhook, newest first. */
+/** A webhook's last deliveries, newest first. */
 const getWebhookDeliveries = defineEndpoint({
   name: 'getWebhookDeliveries',
   method: 'GET',

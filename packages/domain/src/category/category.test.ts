@@ -17,7 +17,7 @@ const subsHolding = (categoryId: string, held: CategoryItem): string[] =>
   subIdsOf(categoryId).filter((id) => belongsToCategory('poe1', categoryId, id, held));
 
 describe('categories', () => {
-  it('D29 assigns every tag of poe1, and every tag of poe2 tables, one category', () => {
+  it('D29 assigns a category to every poe1 tag and to every tag of the poe2 tables', () => {
     expect(tags.filter((tag) => !categoryOfTag('poe1', tag))).toEqual([]);
     expect(listNameTables('poe2').filter(({ tag }) => !categoryOfTag('poe2', tag))).toEqual([]);
     for (const game of games) {
@@ -26,20 +26,20 @@ describe('categories', () => {
     }
   });
 
-  it('R9.07 and D29 ids are unique over both levels and there are more than 60 in poe1', () => {
+  it('R9.07 and D29 has more than 60 ids in poe1, unique across both levels', () => {
     const listIds = (game: Game): string[] =>
       listCategories(game).flatMap(({ id, subCategories }) => [id, ...(subCategories ?? []).map((sub) => sub.id)]);
     for (const game of games) expect(new Set(listIds(game)).size).toBe(listIds(game).length);
     expect(listIds('poe1').length).toBeGreaterThan(60);
   });
 
-  it('R3.15 every category has a name, tags and an icon, and rolled items are not valued as whole listings', () => {
+  it('R3.15 gives every category a name, tags and an icon, and does not value rolled items as whole listings', () => {
     for (const game of games) {
       for (const { id, nameKey, icon, tags: own, subCategories = [] } of listCategories(game)) {
         expect([id, icon]).toEqual([id, expect.stringMatching(/^\/image\/Art\/2DItems\/[\w/]+\.png$/)]);
         expect(nameKey).toBe(`category.${id}`);
         expect(own.length > 0 || id === 'custom').toBe(true);
-        // A sub-category narrows its category and has no tags of its own.
+        // A sub-category narrows its category and adds no tags.
         for (const sub of subCategories) {
           expect(sub.tags.filter((tag) => !own.includes(tag))).toEqual([]);
           expect([sub.id, sub.icon ?? icon]).toEqual([sub.id, expect.stringMatching(/^\/image\/Art\/2DItems\/[\w/]+\.png$/)]);
@@ -48,7 +48,7 @@ describe('categories', () => {
     }
     const unvalued = listCategories('poe1').filter((category) => category.disableListingValuation === true);
     expect(unvalued.map(({ id }) => id)).toEqual(['unique', 'cluster']);
-    // A category without a percentage has no column for it.
+    // A category without valuation must hide the percentage column.
     for (const game of games) {
       for (const { disableListingValuation, hiddenColumns } of listCategories(game)) {
         expect(hiddenColumns?.includes('percent') === true).toBe(disableListingValuation === true);
@@ -59,7 +59,7 @@ describe('categories', () => {
     expect(findCategory('poe1', 'essence')?.supportsRegex).toBeUndefined();
   });
 
-  it('D29 finds runes, soul cores, idols, abyssal bones, lineage and uncut gems of poe2 by themselves', () => {
+  it('D29 assigns runes, soul cores, idols, abyssal bones, lineage and uncut gems of poe2 to their own sub-categories', () => {
     const subOf = (tag: Tag, key: string, properties = {}): string[] =>
       (categoryOfTag('poe2', tag)?.subCategories ?? [])
         .filter((sub) => sub.filter?.({ ...item(tag, key), properties }))
@@ -83,14 +83,14 @@ describe('categories', () => {
     expect(subOf('gem', 'spark', { lvl: '20', quality: '0' })).toEqual([]);
   });
 
-  it('D29 has the same runes as the table of the game’s runes', () => {
+  it('D29 has the same runes as the game’s rune table', () => {
     const runes = listNamesOfTag('poe2', 'misc').filter((name) =>
       belongsToCategory('poe2', 'misc', 'rune', item('misc', name.toLowerCase())),
     );
     expect(runes.length).toBeGreaterThan(190);
   });
 
-  it('R3.16 poe2 has top categories for its own goods', () => {
+  it('R3.16 has poe2’s own top categories', () => {
     expect(listCategories('poe2').map(({ id }) => id)).toEqual([
       'currency',
       'essence',
@@ -108,7 +108,7 @@ describe('categories', () => {
     ]);
   });
 
-  it('R3.16 has all top categories, and those of D29', () => {
+  it('R3.16 has all top categories, including the ones added by D29', () => {
     const ids = new Set(listCategories('poe1').map((category) => category.id));
     const wanted = [
       'essence',
@@ -155,7 +155,7 @@ describe('categories', () => {
     expect(subsHolding('forbiddenTome', item('forbidden_tome', 'forbidden tome', { ilvl: 67 }))).toEqual(['forbiddenTomeVeryLow']);
   });
 
-  it('R3.17, R3.20, R3.21, R3.22, R3.23 have their sub-categories', () => {
+  it('R3.17, R3.20, R3.21, R3.22, R3.23 lists the sub-categories that the rules name', () => {
     expect(subIdsOf('currency')).toEqual(['stackedDeck', 'lifeforce']);
     expect(subIdsOf('fragment').slice(0, 4)).toEqual(['scarab', 'breach', 'legion', 'invitation']);
     expect(subIdsOf('expedition')).toEqual(['logbook', 'artifact']);
@@ -173,7 +173,7 @@ describe('categories', () => {
     ]);
   });
 
-  it('R3.18 puts every essence in exactly one of low and high', () => {
+  it('R3.18 puts every essence in either the low or the high sub-category', () => {
     for (const name of listNamesOfTag('poe1', 'essence')) {
       const sub = subsHolding('essence', item('essence', name.toLowerCase()));
       const isHigh = name.startsWith('Shrieking ') || name.startsWith('Deafening ') || name.startsWith('Essence of ');
@@ -181,7 +181,7 @@ describe('categories', () => {
     }
   });
 
-  it('R3.21 has a set for the fragments of each boss, and each set contains fragments of the tables', () => {
+  it('R3.21 has a set for each boss’s fragments, and each set contains fragments from the tables', () => {
     const bossSets = ['atziri', 'uberAtziri', 'shaper', 'elder', 'uberElder', 'sirus', 'maven', 'uberBoss', 'incarnation'].concat([
       'simulacrum',
       'labyrinth',
@@ -196,7 +196,7 @@ describe('categories', () => {
     expect(bossSets.filter((id) => !held.includes(id))).toEqual([]);
   });
 
-  it('R3.21 no fragment is in two sets', () => {
+  it('R3.21 puts no fragment in two sets', () => {
     const inSeveral = (['fragment', 'scarab', 'breach', 'invitation'] as const).flatMap((tag) =>
       listNamesOfTag('poe1', tag).filter((name) => subsHolding('fragment', item(tag, name.toLowerCase())).length > 1),
     );
@@ -228,17 +228,17 @@ describe('categories', () => {
     expect(belongsToCategory('poe1', 'expedition', 'artifact', item('artifacts', 'astragali'))).toBe(true);
   });
 
-  it('R5.16 accepts logbooks of poe2 at any level, as its exchange trades them by name and no area reaches 83', () => {
+  it('R5.16 accepts poe2 logbooks at any level, because its exchange trades them by name and no area reaches 83', () => {
     for (const ilvl of [60, 79, 82]) {
       const logbook = groupOf({ typeLine: 'Expedition Logbook', baseType: 'Expedition Logbook', frameType: 0, ilvl }, 'poe2');
       expect(belongsToCategory('poe2', 'expedition', 'logbook', logbook)).toBe(true);
     }
   });
 
-  it('R5.13 keeps tier 17, scourged and boss-region maps out of the normal ones', () => {
+  it('R5.13 excludes tier 17, scourged and boss-region maps from normal maps', () => {
     expect(subsHolding('map', item('map', 'strand map', { tier: 16 }))).toEqual(['normalMap']);
     expect(subsHolding('map', item('map', 'fortress map', { tier: 17 }))).toEqual(['t17Map']);
-    // The successor of tier 17 in game 3.28 shows no tier.
+    // Nightmare maps, which replaced tier 17 in game 3.28, show no tier.
     expect(subsHolding('map', item('map', 'nightmare map'))).toEqual(['t17Map']);
     expect(subsHolding('map', item('map', 'nightmare map', { eightMod: true }))).toEqual(['t17Map']);
     expect(subsHolding('map', item('map', 'pit of the chimera map', { tier: 16 }))).toEqual([]);
@@ -248,7 +248,7 @@ describe('categories', () => {
     expect(subsHolding('map', item('unique_map', 'cortex', { tier: 16 }))).toEqual(['uniqueMap']);
   });
 
-  it('R5.12 recognises an 8-mod map by its flag, and leaves out unmodifiable blighted maps where they are distinguished', () => {
+  it('R5.12 recognises an 8-mod map by its flag, and excludes unmodifiable blighted maps where they are distinguished', () => {
     expect(subsHolding('map', item('map', 'map (tier 16)', { tier: 16, eightMod: true }))).toEqual(['normalMap', '8modNormalMap']);
     expect(subsHolding('map', item('map', 'map (tier 16)', { tier: 16, unmodifiable: true }))).toEqual(['normalMap']);
     expect(subsHolding('map', item('map', 'fortress map', { tier: 17, eightMod: true }))).toEqual(['t17Map']);
@@ -257,7 +257,7 @@ describe('categories', () => {
     expect(subsHolding('map', item('blighted_map', 'blighted map (tier 16)', { tier: 16, unmodifiable: true }))).toEqual([]);
   });
 
-  it('R5.14 the 8-mod category requires the flag', () => {
+  it('R5.14 requires the flag in the 8-mod category', () => {
     const plain = item('map', 'map (tier 16)', { tier: 16 });
     const flagged = item('map', 'map (tier 16)', { tier: 16, eightMod: true });
     expect(belongsToCategory('poe1', 'map', '8modNormalMap', plain)).toBe(false);
@@ -266,7 +266,7 @@ describe('categories', () => {
     expect(belongsToCategory('poe1', 'map', '8modNormalMap', item('blighted_map', 'x', { tier: 16, eightMod: true }))).toBe(false);
   });
 
-  it('R5.15 leaves blighted and ravaged maps that cannot be modified out of every category, and keeps other maps', () => {
+  it('R5.15 excludes blighted and ravaged maps that cannot be modified from every category, and keeps other maps', () => {
     for (const tag of ['blighted_map', 'blighted_ravaged_map'] as const) {
       expect(belongsToCategory('poe1', 'map', '', item(tag, 'x', { tier: 16, unmodifiable: true }))).toBe(false);
       expect(belongsToCategory('poe1', 'map', '', item(tag, 'x', { tier: 16 }))).toBe(true);
@@ -285,7 +285,7 @@ describe('categories', () => {
     expect(findCategory('poe1', 'constructor')).toBeUndefined();
   });
 
-  it('D25 D20 a custom group accepts any item that a category accepts, and no other', () => {
+  it('D25 D20 accepts any item of some category in a custom group, and no other item', () => {
     const group = 'cg0123456789abcdef';
     const holds = (held: CategoryItem, id = group): boolean => belongsToCategory('poe1', 'custom', id, held);
     expect(holds(item('currency', 'chaos orb'))).toBe(true);
@@ -298,7 +298,7 @@ describe('categories', () => {
     expect(listTagsOfCategory('poe1', 'nothing')).toEqual([]);
   });
 
-  it('D25 D16 no category has the id of a custom group', () => {
+  it('D25 D16 gives no category the id of a custom group', () => {
     for (const game of games) {
       const ids = listCategories(game).flatMap(({ id, subCategories }) => [id, ...(subCategories ?? []).map((sub) => sub.id)]);
       expect(ids.filter(isCustomGroupId)).toEqual([]);

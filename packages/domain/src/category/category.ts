@@ -2,8 +2,8 @@ import type { ItemGroup } from '../grouping/index.ts';
 import type { Tag } from '../tables/index.ts';
 
 /**
- * The facts of an item that a category's filter reads: a group and its name. For an item whose data is available this
- * is its finest group (extended, else primary), whichever group prices it; otherwise it is the known group.
+ * The properties of an item that a category's filter reads: a group and its name. For an item whose data is available
+ * this is its finest group (extended, otherwise primary), whichever group prices it; otherwise it is the known group.
  */
 export type CategoryItem = Pick<ItemGroup, 'tag' | 'key'> & {
   readonly properties: ItemGroup['unsafeHashProperties'];
@@ -12,40 +12,40 @@ export type CategoryItem = Pick<ItemGroup, 'tag' | 'key'> & {
 
 export type CategoryFilter = (item: CategoryItem) => boolean;
 
-/** A filter inside one or more tags of its category (D29). Ids are unique over both levels. */
+/** A filter within one or more tags of its category. Ids are unique across both levels. */
 export type SubCategory = {
   readonly id: string;
-  /** Translation key of the name, in the `common` namespace: "category." and the id. */
+  /** Translation key of the name, in the `common` namespace: "category." followed by the id. */
   readonly nameKey: string;
   readonly tags: readonly Tag[];
-  /** Path of an icon below the icon host; pages put `ICON_BASE` before it (D58). */
+  /** Path of an icon below the icon host; pages prepend `ICON_BASE`. */
   readonly icon?: string;
   readonly filter?: CategoryFilter;
   readonly supportsRegex?: boolean;
 };
 
-/** The optional columns of the listings table: `percent` of value is R3.04's multiplier. */
+/** The optional columns of the listings table: `percent` of value is the listing's multiplier. */
 export type HideableColumn = 'percent';
 
-/** A top category (R3.15): its tags, the items it excludes, and its sub-categories. */
+/** A top category: its tags, the items it excludes, and its sub-categories. */
 export type Category = SubCategory & {
   readonly subCategories?: readonly SubCategory[];
   /**
-   * Set if the property that decides a price is not part of the group, so that single values do not add up to a value
-   * of the listing: no percent of value is shown.
+   * True if a property outside the group determines the price, so that single values do not add up to the listing's
+   * value: no percentage of value is shown.
    */
   readonly disableListingValuation?: boolean;
   /** Columns that would be empty in every listing of the category and are hidden in its table. */
   readonly hiddenColumns?: readonly HideableColumn[];
-  /** Tags whose summaries have several variants of an item: groups of one key with different properties (D57). */
+  /** Tags whose summaries contain several variants of an item: groups with the same key but different properties. */
   readonly summaryTagVariants?: readonly Tag[];
 };
 
-/** A category as the lists write it: its name follows from its id. */
+/** A category as defined in the category lists: its name follows from its id. */
 export type SubCategoryDraft = Omit<SubCategory, 'nameKey'>;
 export type CategoryDraft = Omit<Category, 'nameKey' | 'subCategories'> & { readonly subCategories?: readonly SubCategoryDraft[] };
 
-/** The categories with the keys of their names. */
+/** Returns the categories with the keys of their names. */
 export function nameCategories(drafts: readonly CategoryDraft[]): Category[] {
   return drafts.map(({ subCategories, ...category }) => ({
     ...nameCategory(category),

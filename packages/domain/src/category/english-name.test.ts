@@ -13,11 +13,11 @@ describe('nameListingInEnglish', () => {
     expect(nameListingInEnglish({ category: id, subCategory: '' })).toBe(name);
   });
 
-  it('D30 D25 leaves the name of a custom group to the whisper', () => {
+  it('D30 D25 leaves a custom group’s name to the whisper', () => {
     expect(nameListingInEnglish({ category: 'custom', subCategory: 'cg0123456789abcdef' })).toBeNull();
   });
 
-  it('R9.37 distinguishes listings of maps, of any kind, from all others', () => {
+  it('R9.37 distinguishes map listings of any kind from all other listings', () => {
     expect(nameMapListingInEnglish({ category: 'map', subCategory: '' })).toBe('Map');
     expect(nameMapListingInEnglish({ category: 'map', subCategory: '8modNormalMap' })).toBe('8-mod Normal Map');
     expect(nameMapListingInEnglish({ category: 'fragment', subCategory: '' })).toBeUndefined();

@@ -4,8 +4,8 @@ import { keepKeys, keepKeysEnding } from './filters.ts';
 const ART = '/image/Art/2DItems';
 
 /**
- * The sub-categories of fragments (R3.21): scarabs, breach, legion, invitations, and the sets that open a boss. Every
- * set lists its members in the game's spelling. Source: fragments of game 3.29 (2026-08-19).
+ * The fragment sub-categories: scarabs, breach, legion, invitations, and the sets that open a boss. Every set lists its
+ * members in the game's spelling. Source: fragments of game 3.29 (2026-08-19).
  */
 export const fragmentSets: readonly SubCategoryDraft[] = [
   { id: 'scarab', tags: ['scarab'], icon: `${ART}/Currency/Scarabs/LesserScarabAbyss.png` },

@@ -33,18 +33,18 @@ function listTags(list: readonly Category[]): readonly Tag[] {
   return list.flatMap((category) => category.tags);
 }
 
-/** Lists the top categories of a game in display order (R3.16, D29). */
+/** Lists a game's top categories in display order. */
 export function listCategories(game: Game): readonly Category[] {
   return categories[game];
 }
 
-/** Finds the top category of that id, or undefined. For a sub-category's id use `findSubCategory`. */
+/** Returns the top category with this id, or undefined. For a sub-category's id use `findSubCategory`. */
 export function findCategory(game: Game, id: string): Category | undefined {
   const entry = entries[game].get(id);
   return entry && !entry.subCategory ? entry.category : undefined;
 }
 
-/** The sub-category of that id with its top category, or undefined (ids are unique over both levels, D16). */
+/** Returns the sub-category with this id and its top category, or undefined (ids are unique across both levels). */
 export function findSubCategory(game: Game, id: string): { category: Category; subCategory: SubCategory } | undefined {
   const entry = entries[game].get(id);
   return entry?.subCategory && { category: entry.category, subCategory: entry.subCategory };
@@ -52,7 +52,7 @@ export function findSubCategory(game: Game, id: string): { category: Category; s
 
 /**
  * Checks whether a category and sub-category exist ('' for no sub-category, a custom group's id under the custom
- * category). Listings of unknown ones are not processed (R5.07).
+ * category). Listings with unknown ids are not processed.
  */
 export function isKnownPlace(game: Game, categoryId: string, subCategoryId: string): boolean {
   if (categoryId === customCategory.id) return subCategoryId === '' || isCustomGroupId(subCategoryId);
@@ -60,21 +60,21 @@ export function isKnownPlace(game: Game, categoryId: string, subCategoryId: stri
   return category !== undefined && (subCategoryId === '' || findSubCategory(game, subCategoryId)?.category === category);
 }
 
-/** The one top category a tag belongs to (D29); undefined only for a tag that the game does not have. */
+/** Returns the only top category that a tag belongs to; undefined only for a tag that the game does not have. */
 export function categoryOfTag(game: Game, tag: Tag): Category | undefined {
   return byTag[game].get(tag);
 }
 
 /**
- * Checks whether items of a tag have several groups that differ in properties only (R3.15, D57): levels of a gem, tiers
- * of a map.
+ * Checks whether items of a tag have several groups that differ only in properties, such as levels of a gem or tiers of
+ * a map.
  */
 export function hasVariants(game: Game, tag: Tag): boolean {
   return categoryOfTag(game, tag)?.summaryTagVariants?.includes(tag) === true;
 }
 
 /**
- * Lists the tags whose items a category may contain: its own, or for the custom category every tag of the game (D25).
+ * Lists the tags whose items a category may contain: its own tags, or for the custom category every tag of the game.
  * Empty for an unknown category.
  */
 export function listTagsOfCategory(game: Game, id: string): readonly Tag[] {
@@ -82,9 +82,8 @@ export function listTagsOfCategory(game: Game, id: string): readonly Tag[] {
 }
 
 /**
- * Checks whether a group belongs to a category, and to its sub-category unless that is '' (R3.15-R3.23, R5.12-R5.16).
- * False for an unknown category and for a sub-category of another one. A custom group accepts every item that belongs
- * to some category (D20, D25).
+ * Checks whether a group belongs to a category, and to its sub-category unless that is ''. False for an unknown
+ * category and for a sub-category of another category. A custom group accepts every item that belongs to some category.
  */
 export function belongsToCategory(game: Game, categoryId: string, subCategoryId: string, item: CategoryItem): boolean {
   if (categoryId === customCategory.id) {

@@ -21,7 +21,7 @@ const ART = '/image/Art/2DItems';
 
 const heistTiers = ['VeryLow', 'Low', 'Mid', 'High', 'TopTier'] as const;
 
-/** R3.19: makes the five item-level tiers of a category whose only tag has an item level. */
+/** Creates the five item-level tiers of a category whose only tag has an item level. */
 function makeTiers(id: string, tag: 'contract' | 'blueprint' | 'forbidden_tome'): SubCategoryDraft[] {
   return heistTiers.map((tier, index) => ({
     id: `${id}${tier}`,
@@ -30,7 +30,7 @@ function makeTiers(id: string, tag: 'contract' | 'blueprint' | 'forbidden_tome')
   }));
 }
 
-/** The map sub-categories (R3.23, R5.12); stash search works in all of them (R1.02). */
+/** The map sub-categories; stash search works in all of them. */
 const mapKinds: readonly SubCategoryDraft[] = [
   {
     id: 'shaperMap',
@@ -66,7 +66,7 @@ const mapKinds: readonly SubCategoryDraft[] = [
   { id: 'uniqueMap', tags: ['unique_map'], supportsRegex: true },
 ];
 
-/** The categories of poe1 (R3.16-R3.23, D29), in the order in which they are shown. */
+/** The poe1 categories in display order. */
 export const poe1Categories: readonly CategoryDraft[] = [
   {
     id: 'currency',

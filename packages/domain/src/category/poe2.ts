@@ -3,7 +3,7 @@ import { keepAbyssalBones, keepHighPoe2Essences, keepKeysEnding, keepLineageGems
 
 const ART = '/image/Art/2DItems';
 
-/** The categories of poe2: those of its tags (D29), in the order in which they are shown. */
+/** The poe2 categories in display order. */
 export const poe2Categories: readonly CategoryDraft[] = [
   {
     id: 'currency',

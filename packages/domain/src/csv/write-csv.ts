@@ -1,13 +1,13 @@
-/** Cell of a table: text, number, boolean, or empty. */
+/** A table cell: text, number, boolean, or empty. */
 export type Cell = string | number | boolean | null;
 
 const MOST_DECIMALS = 6;
 const LARGEST_FIXED = 1e21;
 
 /**
- * Writes a table as CSV (RFC 4180) with a byte order mark, so that spreadsheets read names with accents. Numbers have a
- * point and never an exponent. A text that begins like a formula gets an apostrophe in front, because a spreadsheet
- * would execute it.
+ * Formats a table as CSV (RFC 4180) with a byte order mark, so that spreadsheets read accented names. Numbers have a
+ * decimal point and never an exponent. A text that starts like a formula is prefixed with an apostrophe, because a
+ * spreadsheet would execute it.
  */
 export function writeCsv(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [heads, ...rows].map((cells) => cells.map(writeCell).join(','));

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTypedPrice, toUnitAmount, viewOfAsk, type CurrencyUnit, type PriceView } from './index.ts';
 
-/** Rates as published: above zero, 4 decimals (D58). */
+/** Rates as published: above zero, with 4 decimals. */
 const publishedRate = fc.integer({ min: 1, max: 50_000_000 }).map((steps) => steps / 1e4);
 const unit = fc.constantFrom<CurrencyUnit>('d', 'ex', 'r');
 const poe2View = fc.record({ game: fc.constant('poe2' as const), unit, chaosPerUnit: publishedRate });
 
-describe('units of poe2', () => {
-  it('R3.33 D59 reads a price in the picked unit, in chaos without a rate, and in chaos in poe1', () => {
+describe('poe2 units', () => {
+  it('R3.33 D59 returns a price in the selected unit, in chaos without a rate, and in chaos in poe1', () => {
     expect(toUnitAmount(6, { game: 'poe2', unit: 'ex', chaosPerUnit: 0.15 })).toEqual({ amount: 40, unit: 'ex' });
     expect(toUnitAmount(6, { game: 'poe2', unit: 'r' })).toEqual({ amount: 6, unit: 'c' });
     expect(toUnitAmount(364, { game: 'poe1', chaosPerDivine: 182 })).toEqual({ amount: 364, unit: 'c' });
@@ -20,7 +20,7 @@ describe('units of poe2', () => {
     }
   });
 
-  it('R9.33 D59 an amount typed with up to 2 decimals reads back as typed, at any published rate', () => {
+  it('R9.33 D59 returns an amount typed with up to 2 decimals unchanged, at any published rate', () => {
     const typed = fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(typed, poe2View, (amount, view) => {
@@ -29,7 +29,7 @@ describe('units of poe2', () => {
     );
   });
 
-  it('D59 two units of the same price are worth the same chaos, and a higher price stays higher', () => {
+  it('D59 gives the same price in two units the same chaos value, and keeps the order of prices', () => {
     const price = fc.integer({ min: 1, max: 1e9 }).map((steps) => steps / 1e4);
     fc.assert(
       fc.property(price, price, poe2View, (left, right, view) => {

@@ -7,9 +7,9 @@ import type { CurrencyUnit } from './units.ts';
 export type UnitAmount = { readonly amount: number; readonly unit: CurrencyUnit };
 
 /**
- * Converts a price in chaos to the view's one unit, at 4 decimals: chaos in poe1, the picked unit in poe2 while its
- * rate is known, else chaos (R9.33, D59). An amount of up to 2 decimals that went through {@link readTypedPrice} comes
- * back unchanged.
+ * Converts a price in chaos to the view's unit, with 4 decimals: chaos in poe1, the selected unit in poe2 while its
+ * rate is known, otherwise chaos. An amount of up to 2 decimals that went through {@link readTypedPrice} comes back
+ * unchanged.
  */
 export function toUnitAmount(chaos: number, view: PriceView): UnitAmount {
   const { unit, chaosPerUnit } = readViewUnit(view);
@@ -17,16 +17,16 @@ export function toUnitAmount(chaos: number, view: PriceView): UnitAmount {
 }
 
 /**
- * The chaos of an amount typed in the unit of a view, at the game's decimals (R9.33, D59). NaN and infinities are
- * returned as they are: callers refuse them.
+ * Converts an amount typed in the view's unit to chaos, with the game's decimals. NaN and infinities are returned
+ * unchanged: callers reject them.
  */
 export function readTypedPrice(amount: number, view: PriceView): number {
   return roundPriceOf(amount * readViewUnit(view).chaosPerUnit, view.game);
 }
 
 /**
- * Returns the view of a price requested in a unit at a rate in poe2 (D31, D59), or in the game's own units in poe1.
- * Without `chaosPerUnit` the price is in chaos.
+ * Returns the view of a price requested in a unit at a rate in poe2, or in the game's own units in poe1. Without
+ * `chaosPerUnit` the price is in chaos.
  */
 export function viewOfAsk(
   game: Game,

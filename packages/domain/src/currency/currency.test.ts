@@ -29,7 +29,7 @@ describe('rounding', () => {
     expect(Object.is(roundPrice(-0.00001), 0)).toBe(true);
   });
 
-  it('R9.33 agrees with decimal arithmetic on every price with five decimals', () => {
+  it('R9.33 matches decimal arithmetic for every price with five decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (hundredThousandths) => {
         const exact = (BigInt(hundredThousandths) + 5n) / 10n;
@@ -38,7 +38,7 @@ describe('rounding', () => {
     );
   });
 
-  it('R9.33 rounding twice changes nothing, and never throws on any double', () => {
+  it('R9.33 changes nothing when rounding twice, and never throws for any double', () => {
     fc.assert(fc.property(fc.double(), (value) => Object.is(roundPrice(roundPrice(value)), roundPrice(value))));
     expect(roundPrice(roundPrice(-98_313_273_638.05042))).toBe(roundPrice(-98_313_273_638.05042));
     expect([roundPrice(NaN), roundPrice(Infinity), roundPrice(1e308)]).toEqual([NaN, Infinity, 1e308]);
@@ -72,7 +72,7 @@ describe('formatNumber', () => {
     [-1500, '-1.5k'],
   ])('R9.35 shows %s as %s', (value, shown) => expect(formatNumber(value)).toBe(shown));
 
-  it('R9.35 writes in full, keeps zeros and replaces an invalid number on request', () => {
+  it('R9.35 writes numbers in full, keeps zeros and replaces an invalid number on request', () => {
     expect(formatNumber(1_234_567, { suffix: 'none' })).toBe('1234567');
     expect(formatNumber(1.5, { zeros: 'keep' })).toBe('1.50');
     expect(formatNumber(2000, { zeros: 'keep' })).toBe('2.00k');
@@ -81,7 +81,7 @@ describe('formatNumber', () => {
     expect(formatNumber(1.5e300)).toBe('1.5e300');
   });
 
-  it('R9.35 is never "-0", never empty, and short for any double', () => {
+  it('R9.35 returns a short text for any double, never “-0” and never empty', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         const shown = formatNumber(value);
@@ -104,7 +104,7 @@ describe('formatNumber', () => {
 });
 
 describe('splitChaos', () => {
-  it('D30 splits into whole divines and the rest in chaos', () => {
+  it('D30 splits chaos into whole divines and a chaos remainder', () => {
     expect(splitChaos(186, 182)).toEqual({ divines: 1, chaos: 4 });
     expect(splitChaos(100, 182)).toEqual({ divines: 0, chaos: 100 });
     expect(splitChaos(364, 182)).toEqual({ divines: 2, chaos: 0 });
@@ -121,7 +121,7 @@ describe('splitChaos', () => {
     expect(splitChaos(0.3, 0.1)).toEqual({ divines: 3, chaos: 0 });
   });
 
-  it('D30 divines at the rate plus the remainder equal the rounded total exactly', () => {
+  it('D30 returns divines and a remainder that add up to exactly the rounded total', () => {
     fc.assert(
       fc.property(amount, rate, (total, chaosPerDivine) => {
         const { divines, chaos } = splitChaos(total, chaosPerDivine);
@@ -140,7 +140,7 @@ describe('splitChaos', () => {
 });
 
 describe('displayPrice', () => {
-  it('R3.32, R9.36 shows a low unit, and from one divine a high unit, in poe1', () => {
+  it('R3.32, R9.36 shows a low unit in poe1, and also a high unit from one divine', () => {
     expect(displayPrice(12.5, { game: 'poe1', chaosPerDivine: 182 })).toEqual({
       parts: [{ amount: '12.5', unit: 'c' }],
       tooltip: { low: { amount: '12.5', unit: 'c' }, high: null },
@@ -161,10 +161,10 @@ describe('displayPrice', () => {
     expect(displayPrice(181.6, { game: 'poe1', chaosPerDivine: 182.3 }).parts).toEqual([{ amount: '182', unit: 'c' }]);
   });
 
-  it('R9.36 six pieces worth a divine each are six divines, however the rate was rounded', () => {
+  it('R9.36 shows six pieces worth a divine each as six divines, however the rate was rounded', () => {
     const partsOf = (chaos: number, rate: number) => displayPrice(chaos, { game: 'poe1', chaosPerDivine: rate }).parts;
     for (const value of [192.6345, 192.6255, 192.6349, 192.625]) expect(partsOf(value * 6, value)).toEqual([{ amount: '6', unit: 'd' }]);
-    // The amount in addition to whole divines stays.
+    // A remainder above the rounding error is kept.
     expect(partsOf(6 * 192.63 + 0.5, 192.63)).toEqual([
       { amount: '6', unit: 'd' },
       { amount: '0.5', unit: 'c' },
@@ -175,11 +175,11 @@ describe('displayPrice', () => {
     ]);
   });
 
-  it('R9.36 leaves out the remainder from a thousand divines on', () => {
+  it('R9.36 omits the remainder from a thousand divines upward', () => {
     expect(displayPrice(182 * 1500 + 50, { game: 'poe1', chaosPerDivine: 182 }).parts).toEqual([{ amount: '1.5k', unit: 'd' }]);
   });
 
-  it('D59 shows poe2 in the one picked unit without a high unit, and in chaos while its rate is unknown', () => {
+  it('D59 shows poe2 prices only in the selected unit, and in chaos while its rate is unknown', () => {
     expect(displayPrice(6, { game: 'poe2', unit: 'ex', chaosPerUnit: 0.15 })).toEqual({
       parts: [{ amount: '40', unit: 'ex' }],
       tooltip: { low: { amount: '40', unit: 'ex' }, high: null },
@@ -188,7 +188,7 @@ describe('displayPrice', () => {
     expect(displayPrice(600, { game: 'poe2', unit: 'c', chaosPerDivine: 100 }).tooltip.high).toBeNull();
   });
 
-  it('R9.36 never throws and never shows a zero part next to another', () => {
+  it('R9.36 never throws and never shows a zero part next to another part', () => {
     fc.assert(
       fc.property(fc.double(), fc.option(fc.double()), (chaos, chaosPerDivine) => {
         const { parts } = displayPrice(chaos, { game: 'poe1', chaosPerDivine });
@@ -200,7 +200,7 @@ describe('displayPrice', () => {
 });
 
 describe('units', () => {
-  it('R3.32 R3.33 gives poe1 chaos and divine, poe2 exalted and regal too', () => {
+  it('R3.32 R3.33 gives poe1 chaos and divine, and poe2 also exalted and regal', () => {
     expect(unitsOfGame.poe1).toEqual(['c', 'd']);
     expect(unitsOfGame.poe2).toEqual(['c', 'd', 'ex', 'r']);
     expect([isUnitOfGame('ex', 'poe1'), isUnitOfGame('ex', 'poe2'), isUnitOfGame('toString', 'poe2')]).toEqual([false, true, false]);

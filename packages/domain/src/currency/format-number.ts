@@ -1,8 +1,8 @@
 import { roundTo } from './round.ts';
 
 /**
- * Options of a written number. `suffix` none writes large numbers in full; `zeros` keep pads the decimals of R9.35 for
- * aligned columns; `invalid` replaces NaN and infinities.
+ * Options of a formatted number. `suffix` none writes large numbers in full; `zeros` keep pads the decimals for aligned
+ * columns; `invalid` replaces NaN and infinities.
  */
 export type NumberFormat = {
   readonly suffix?: 'k' | 'none';
@@ -10,13 +10,13 @@ export type NumberFormat = {
   readonly invalid?: string;
 };
 
-/** Size from which a number is written with an exponent: its digits would not fit a cell. */
+/** Size from which a number is written with an exponent because its digits would not fit in a cell. */
 const EXPONENT_FROM = 1e15;
 
 /**
- * Writes a number as shown (R9.35): from 1000 with k, from 1,000,000 with kk; 4 decimals below 0.1, then 3, 2, 1, and 0
- * from 100 upward, of the number before its suffix. A number that rounds up to the next step is written as that step
- * (999.6 is 1k). Never "-0"; NaN and infinities give `invalid` (a dash). The decimal sign is a point.
+ * Formats a number for display: from 1000 with k, from 1,000,000 with kk; 4 decimals below 0.1, then 3, 2, 1, and 0
+ * from 100 upward, for the number before the suffix (R9.35). A number that rounds up to the next step is written as
+ * that step (999.6 is 1k). Never "-0"; NaN and infinities become `invalid` (a dash). The decimal sign is a point.
  */
 export function formatNumber(value: number, format: NumberFormat = {}): string {
   if (!Number.isFinite(value)) return format.invalid ?? '-';
@@ -28,8 +28,8 @@ export function formatNumber(value: number, format: NumberFormat = {}): string {
 }
 
 /**
- * Writes a number in full with at most this many decimals, without trailing zeros, as in a whisper (D30). "0" for NaN
- * and infinities.
+ * Formats a number in full with at most this many decimals, without trailing zeros, as in a whisper. "0" for NaN and
+ * infinities.
  */
 export function formatPlain(value: number, decimals: number): string {
   if (!Number.isFinite(value)) return '0';
@@ -44,7 +44,7 @@ function writeShort(size: number, format: NumberFormat): string {
 }
 
 function writeDigits(size: number, format: NumberFormat): string {
-  // Rounding may lift a number into the next step, which shows fewer decimals: 9.999 is 10, not 10.00.
+  // Rounding may raise a number to the next step, which shows fewer decimals: 9.999 is 10, not 10.00.
   const shown = roundShown(size);
   const digits = shown.toFixed(countDecimals(shown));
   return format.zeros === 'keep' ? digits : trimZeros(digits);
@@ -54,7 +54,7 @@ function roundShown(size: number): number {
   return roundTo(size, countDecimals(size));
 }
 
-/** Number of decimals by R9.35. */
+/** Number of decimals according to R9.35. */
 function countDecimals(size: number): number {
   if (size >= 100) return 0;
   if (size >= 10) return 1;

@@ -15,13 +15,13 @@ describe('payableTotal', () => {
     [2.5, 193.34, '3c', 'rounded'],
     [2.4999, 193.34, '2c', 'rounded'],
     [5, 193.34, '5c', 'exact'],
-    // 193.59 would be 194 chaos, more than the divine it nearly is.
+    // 193.59 would round to 194 chaos, more than one divine.
     [193.59, 193.6, '1d', 'rounded'],
     [18_200, null, '18200c', 'exact'],
     [0, 193.34, '0c', 'exact'],
     [NaN, 193.34, '0c', 'exact'],
     [Infinity, null, '0c', 'exact'],
-  ] as const)('D35 %d chaos at %s are paid with %s', (chaos, rate, paid, exactness) => {
+  ] as const)('D35 converts %d chaos at %s to a payment of %s', (chaos, rate, paid, exactness) => {
     expect([write(chaos, at(rate)), payableTotal(chaos, at(rate)).exactness]).toEqual([paid, exactness]);
   });
 
@@ -32,14 +32,14 @@ describe('payableTotal', () => {
     [0.3, { game: 'poe2', unit: 'ex', chaosPerUnit: 0.2 }, '2ex'],
     [7.5, { game: 'poe2', unit: 'r', chaosPerUnit: null }, '8c'],
     [0, { game: 'poe2', unit: 'ex', chaosPerUnit: 0.5 }, '0ex'],
-  ] as const)('D35, R9.36 %d chaos of poe2 are paid in the one unit picked', (chaos, view, paid) => {
+  ] as const)('D35, R9.36 converts %d poe2 chaos to the picked unit only', (chaos, view, paid) => {
     expect(write(chaos, view)).toBe(paid);
   });
 
   const rates = fc.option(fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100));
   const totals = fc.integer({ min: 1, max: 1_000_000_000 }).map((steps) => steps / 10_000);
 
-  it('D35 consists of whole pieces within half a chaos of the total, at least one, and less than a divine after divines', () => {
+  it('D35 returns whole pieces within half a chaos of the total, at least one, and chaos worth less than a divine', () => {
     fc.assert(
       fc.property(totals, rates, (total, rate) => {
         const { parts, chaos, exactness } = payableTotal(total, at(rate));
@@ -47,7 +47,7 @@ describe('payableTotal', () => {
         for (const { count } of parts) expect(Number.isSafeInteger(count) && count >= 1).toBe(true);
         const coins = parts.find(({ unit }) => unit === 'c')?.count ?? 0;
         if (rate !== null) expect(coins).toBeLessThan(rate);
-        // A divine below one chaos is itself the smallest piece.
+        // A divine worth less than one chaos is itself the smallest piece.
         const isLeast = parts.length === 1 && parts[0]?.count === 1;
         if (!isLeast) expect(Math.abs(chaos - total)).toBeLessThanOrEqual(0.5 + 1e-9);
         expect(exactness === 'exact').toBe(Math.abs(chaos - total) < 0.00005);
@@ -56,7 +56,7 @@ describe('payableTotal', () => {
     );
   });
 
-  it('D35 a payable total stays unchanged when it is computed again', () => {
+  it('D35 returns a payable total unchanged when it is recomputed', () => {
     fc.assert(
       fc.property(totals, rates, (total, rate) => {
         const paid = payableTotal(total, at(rate));

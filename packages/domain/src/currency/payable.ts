@@ -7,8 +7,8 @@ import type { CurrencyUnit } from './units.ts';
 export type PayablePart = { readonly count: number; readonly unit: CurrencyUnit };
 
 /**
- * The payable total (D35): whole pieces of each currency that is needed. `chaos` is their value at the view's rate;
- * `exactness` says whether that equals the total or was rounded to whole pieces.
+ * The payable total: whole pieces of each currency required. `chaos` is their value at the view's rate; `exactness`
+ * shows whether that value equals the total or was rounded to whole pieces.
  */
 export type PayableTotal = {
   readonly parts: readonly PayablePart[];
@@ -17,9 +17,9 @@ export type PayableTotal = {
 };
 
 /**
- * Computes the payable total of a total in chaos (D35): whole pieces of the smallest currency it names, half up, at
- * least 1 for any positive total. poe1 names divines at the view's rate and the rest in chaos, or chaos alone while no
- * rate is known; poe2 names the view's one unit (D59, R9.36). Zero and numbers that are not finite are 0 pieces.
+ * Computes the payable total of a total in chaos: whole pieces of the smallest currency used, half up, at least 1 for
+ * any positive total. poe1 uses divines at the view's rate and chaos for the rest, or only chaos while no rate is
+ * known; poe2 uses the view's unit. Zero and numbers that are not finite become 0 pieces.
  */
 export function payableTotal(totalChaos: number, view: PriceView): PayableTotal {
   const isNothing = !(totalChaos > 0 && Number.isFinite(totalChaos));
@@ -33,7 +33,7 @@ export function payableTotal(totalChaos: number, view: PriceView): PayableTotal 
   return payPair(totalChaos, roundRate(view.chaosPerDivine ?? 0));
 }
 
-/** A payable total as a whisper writes it: `1d 4c`, `36ex` (D30, D35). */
+/** Formats a payable total for a whisper: `1d 4c`, `36ex`. */
 export function writePayable({ parts }: PayableTotal): string {
   return parts.map(({ count, unit }) => formatPlain(count, 0) + unit).join(' ');
 }
@@ -43,7 +43,7 @@ function payPair(totalChaos: number, chaosPerDivine: number): PayableTotal {
   const split = splitChaos(totalChaos, rate, { decimals: PRICE_DECIMALS });
   const rest = roundTo(split.chaos, 0);
   const atLeast = split.divines === 0 ? Math.max(1, rest) : rest;
-  // The remainder at a rate with decimals can round up to more than a divine is worth.
+  // With a fractional rate, the remainder can round up to more than a divine is worth.
   const isDivine = rate !== null && atLeast >= rate;
   const divines = split.divines + (isDivine ? 1 : 0);
   const chaos = isDivine ? 0 : atLeast;
@@ -54,7 +54,7 @@ function payPair(totalChaos: number, chaosPerDivine: number): PayableTotal {
   return { parts, chaos: worth, exactness: compare(worth, totalChaos) };
 }
 
-/** Compares two amounts at the decimals of a price. */
+/** Compares two amounts, rounded to price decimals. */
 function compare(paid: number, total: number): PayableTotal['exactness'] {
   return roundTo(paid, PRICE_DECIMALS) === roundTo(total, PRICE_DECIMALS) ? 'exact' : 'rounded';
 }

@@ -1,7 +1,7 @@
-/** The decimal sign of a language; the other one groups thousands. */
+/** The decimal sign of a language; the other sign groups thousands. */
 export type DecimalSign = '.' | ',';
 
-/** `ambiguous`: 1,000, where a comma groups thousands for some readers and starts the fraction for others. */
+/** `ambiguous`: 1,000, where the comma groups thousands for some readers and starts the fraction for others. */
 export type AmountReading =
   | { readonly ok: true; readonly amount: number }
   | { readonly ok: false; readonly reason: 'notANumber' | 'ambiguous' };
@@ -11,10 +11,9 @@ const PLAIN = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const GROUPED_BY_SIGN = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\1)(?:[.,]\d+)?$/;
 
 /**
- * Parses an amount of at least zero as people write it in their language, or as the page does, whose decimal sign is a
- * point. Thousands may be grouped by blanks and apostrophes. A single sign before exactly three digits is the decimal
- * sign if it is the language's; the other sign is refused there, because it could mean a number a thousand times as
- * large.
+ * Parses a non-negative amount as people write it in their language, or as the page writes it, with a decimal point.
+ * Spaces and apostrophes may group thousands. A single sign before exactly three digits is the decimal sign if the
+ * language uses it; the other sign is refused there, because it could mean a number a thousand times as large.
  */
 export function readAmount(text: string, options: { readonly decimalSign: DecimalSign }): AmountReading {
   const written = text

@@ -73,11 +73,11 @@ describe('readPriceText', () => {
     ['1.000', 'ambiguous'],
     ['1.000,5', 1000.5],
     ['1.5', 1.5],
-  ] as const)('R2.11 reads "%s" as %s where a comma starts the fraction', (text, price) => {
+  ] as const)('R2.11 reads “%s” as %s with a decimal comma', (text, price) => {
     expect(shorten(readPriceText(text, german))).toBe(price);
   });
 
-  it('D59 poe2 counts in the shown unit, and has no rates of other units', () => {
+  it('D59 uses the displayed unit in poe2, and has no rates for other units', () => {
     const poe2: PriceTextOptions = { view: { game: 'poe2', unit: 'ex', chaosPerUnit: 0.1037 } };
     expect(['0.5', '0.5ex', '3c', '1d'].map((text) => shorten(readPriceText(text, poe2)))).toEqual([0.05185, 0.05185, 3, 'noRate']);
     const rates = { d: 29.9, r: null };
@@ -86,7 +86,7 @@ describe('readPriceText', () => {
     expect(shorten(readPriceText('1d', { view: { game: 'poe1', chaosPerDivine: null } }))).toBe('noRate');
   });
 
-  it('reads zero as a price only where zero is allowed', () => {
+  it('accepts zero as a price only where zero is allowed', () => {
     expect(shorten(readPriceText('0', { ...poe1, zero: 'allowed' }))).toBe(0);
     expect(shorten(readPriceText('0.0', { ...poe1, unit: 'd', zero: 'allowed' }))).toBe(0);
     expect(shorten(readPriceText('2', { ...poe1, unit: 'd' }))).toBe(400);
@@ -94,7 +94,7 @@ describe('readPriceText', () => {
 
   const locales = ['en', 'de', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh', 'es', 'de-CH', 'en-IN'];
 
-  it('R2.11 reads a number in any language as that number or refuses it, and never reads another number', () => {
+  it('R2.11 reads a number in any language correctly or refuses it, and never reads a different number', () => {
     fc.assert(
       fc.property(fc.constantFrom(...locales), fc.integer({ min: 1, max: 5_000_000_000 }), (locale, steps) => {
         const value = steps / 10_000;
@@ -108,7 +108,7 @@ describe('readPriceText', () => {
     );
   });
 
-  it('R2.11 sums any parts in any order, with or without blanks', () => {
+  it('R2.11 sums any parts in any order, with or without spaces', () => {
     const amount = fc.integer({ min: 1, max: 9_999_999 }).map((steps) => steps / 100);
     fc.assert(
       fc.property(amount, amount, fc.constantFrom('', ' '), fc.boolean(), (divines, chaos, gap, isDivineFirst) => {
@@ -119,7 +119,7 @@ describe('readPriceText', () => {
     );
   });
 
-  it('R2.11 a price is above zero, within bounds and at 4 decimals for every input', () => {
+  it('R2.11 returns a price above zero, within bounds and with 4 decimals for every input', () => {
     const piece = fc.constantFrom(
       '1',
       '20',
@@ -163,18 +163,18 @@ describe('readPriceText', () => {
     ['1.5d', { amount: 1.5, unit: 'd' }],
     ['~b/o 3 divine', { amount: 3, unit: 'd' }],
     ['1/2 d', { amount: 0.5, unit: 'd' }],
-    // More than 4 decimals could not be shown as typed.
+    // More than 4 decimals could not be displayed as typed.
     ['1/3 d', null],
     ['1d 20c', null],
     ['12c', null],
     ['12', null],
-  ] as const)('D35 %s says the amount it asks: %o', (text, asked) => {
+  ] as const)('D35 returns the amount and unit typed in %s: %o', (text, asked) => {
     const read = readPriceText(text, poe1);
     expect(read).toMatchObject({ kind: 'price', asked });
     if (read.kind === 'price' && read.asked !== null) expect(chaosOfAmount(read.asked, poe1.view)).toBe(read.chaos);
   });
 
-  it('D59 an amount typed in the picked unit is worth what the unit is, and nothing while its rate is unknown', () => {
+  it('D59 converts an amount in the selected unit at the unit’s rate, and refuses it while the rate is unknown', () => {
     const view = { game: 'poe2', unit: 'ex', chaosPerUnit: 0.1037 } as const;
     expect(readPriceText('0.5', { view })).toMatchObject({ asked: { amount: 0.5, unit: 'ex' } });
     expect(chaosOfAmount({ amount: 0.5, unit: 'ex' }, view)).toBe(0.05185);

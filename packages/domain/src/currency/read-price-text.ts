@@ -15,19 +15,21 @@ export type PriceTextReading =
   | {
       readonly kind: 'price';
       readonly chaos: number;
-      /** The amount as typed, if it is in a single currency other than chaos: its value moves with the rate. */
+      /** The amount as typed, if it is in a single currency other than chaos: its value changes with the rate. */
       readonly asked: UnitAmount | null;
     }
   | { readonly kind: 'problem'; readonly problem: PriceTextProblem };
 
 export type PriceTextOptions = {
-  /** Prices of the game, at its rates. */
+  /** The game and rates for the price. */
   readonly view: PriceView;
-  /** The unit of an amount without a currency; the view's own by default. */
+  /** The unit of an amount without a currency; defaults to the view's own unit. */
   readonly unit?: CurrencyUnit;
   readonly decimalSign?: DecimalSign;
   readonly maxChaos?: number;
-  /** `allowed` if zero is a price, as for a smallest trade or an extra; otherwise it is too small. */
+  /**
+   * `allowed` if zero is a valid price, as for a minimum trade or a surcharge; otherwise zero is refused as too small.
+   */
   readonly zero?: 'allowed' | 'refused';
 };
 
@@ -41,7 +43,7 @@ const unitWords: ReadonlyMap<string, CurrencyUnit> = new Map([
 /** A number in exponent notation: 1e9. Without this, its e would be an unknown currency. */
 const EXPONENT = /(?:^|[\s+/])[\d.,]+e[+-]?\d/;
 
-/** The highest price, in chaos, unless the options name another. */
+/** Default maximum price, in chaos. */
 export const MAX_PRICE_CHAOS = 1_000_000_000;
 
 const NOTE_PREFIX = /^~\s*(?:b\/o|price|c\/o)\s+/;
@@ -49,8 +51,8 @@ const amountText = String.raw`\d[\d.,' ]*(?<![ '])|[.,]\d+`;
 const term = new RegExp(String.raw`^(${amountText})(?:\s*/\s*(${amountText}))?\s*([a-z]+(?: orbs?)?)?(?:\s*\+\s*|\s+|(?=[\d.,])|$)`);
 
 /**
- * Parses a price as people type and paste it, into chaos at the game's decimals (R9.33): `1.5`, `1d`, `1d 20c`, `1/2`,
- * and the notes of a trade site, `~b/o 3 divine`, `~price 79/20 chaos`. Decimals as in {@link readAmount}; a fraction
+ * Parses a price as people type and paste it, into chaos with the game's decimals: `1.5`, `1d`, `1d 20c`, `1/2`, and
+ * the notes of a trade site, `~b/o 3 divine`, `~price 79/20 chaos`. Decimals are as in {@link readAmount}; a fraction
  * is divided exactly and rounded once. Each currency may occur once.
  */
 export function readPriceText(text: string, options: PriceTextOptions): PriceTextReading {
@@ -77,7 +79,7 @@ export function readPriceText(text: string, options: PriceTextOptions): PriceTex
   return checkPrice(chaos, asked, options);
 }
 
-/** Reads the amount and unit at the start of a text; `seen` has the units of the terms before it. */
+/** Parses the amount and unit at the start of a text; `seen` contains the units of the preceding terms. */
 function readTerm(
   rest: string,
   seen: ReadonlySet<CurrencyUnit>,
@@ -96,8 +98,8 @@ function readTerm(
 }
 
 /**
- * Converts an amount to chaos at the view's rate and the game's decimals; null while the rate is unknown. The same
- * amount that {@link readPriceText} read as `asked` gives the same chaos at the same rate.
+ * Converts an amount to chaos at the view's rate with the game's decimals; null while the rate is unknown. An amount
+ * that {@link readPriceText} returned as `asked` converts to the same chaos at the same rate.
  */
 export function chaosOfAmount({ amount, unit }: UnitAmount, view: PriceView): number | null {
   const rate = isUnitOfGame(unit, view.game) ? rateOf(unit, view) : null;
@@ -128,7 +130,7 @@ function normalise(text: string): string {
     .toLowerCase();
 }
 
-/** Reads a number, or one divided by another; more decimals than a price has are refused, not rounded away. */
+/** Parses a number or a fraction; a number with more decimals than a price has is refused, not rounded. */
 function readQuotient(upper: string, lower: string | undefined, decimalSign: DecimalSign): number | PriceTextProblem {
   const dividend = readAmount(upper, { decimalSign });
   const divisor = lower === undefined ? { ok: true as const, amount: 1 } : readAmount(lower, { decimalSign });

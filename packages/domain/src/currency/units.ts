@@ -1,16 +1,16 @@
 import type { Game } from '../item/index.ts';
 
-/** Unit of currency in prices and whispers: chaos, divine, exalted, regal (R3.32, R3.33, R9.37). */
+/** Currency unit in prices and whispers: chaos, divine, exalted, regal. */
 export type CurrencyUnit = 'c' | 'd' | 'ex' | 'r';
 
-/** `key` names the picture of a currency (R3.34); `group` is the currency's group key. */
+/** `key` names the currency's picture; `group` is the currency's group key. */
 export type CurrencyInfo = {
   readonly unit: CurrencyUnit;
   readonly key: 'chaos' | 'divine' | 'exalt' | 'regal';
   readonly group: string;
 };
 
-/** Every currency that a price can be shown in (R3.32-R3.34). */
+/** Every currency in which a price can be shown. */
 export const currencies: Readonly<Record<CurrencyUnit, CurrencyInfo>> = {
   c: { unit: 'c', key: 'chaos', group: 'chaos orb' },
   d: { unit: 'd', key: 'divine', group: 'divine orb' },
@@ -18,16 +18,16 @@ export const currencies: Readonly<Record<CurrencyUnit, CurrencyInfo>> = {
   r: { unit: 'r', key: 'regal', group: 'regal orb' },
 };
 
-/** The units of a game, lowest worth first where the game has a low and a high one (R3.32, R3.33). */
+/** A game's units, lowest worth first if the game has a low and a high unit. */
 export const unitsOfGame: Readonly<Record<Game, readonly CurrencyUnit[]>> = {
   poe1: ['c', 'd'],
   poe2: ['c', 'd', 'ex', 'r'],
 };
 
-/** The unit that poe2 prices are shown in until the user picks another (D59). */
+/** The unit in which poe2 prices are shown until the user selects another. */
 export const DEFAULT_POE2_UNIT: CurrencyUnit = 'ex';
 
-/** Returns whether a text from outside names a unit of that game. */
+/** Returns true if a text from an outside source is a unit of this game. */
 export function isUnitOfGame(text: string, game: Game): text is CurrencyUnit {
   return (unitsOfGame[game] as readonly string[]).includes(text);
 }

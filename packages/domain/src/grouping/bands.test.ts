@@ -3,13 +3,13 @@ import { heistBands, readBaseBand, readEmberBand, readHeistBand, readIncubatorBa
 
 const levels = Array.from({ length: 100 }, (_, at) => at + 1);
 
-/** The first level of each band, in rising order. */
+/** Lists the first level of each band, in ascending order. */
 function listStarts(readBand: (level: number) => string): [level: number, band: string][] {
   return levels.flatMap((level) => (level === 1 || readBand(level) !== readBand(level - 1) ? [[level, readBand(level)]] : []));
 }
 
 describe('item-level bands', () => {
-  it('R5.20, R5.21, R9.24 blueprints, contracts and logbooks have bands at 68, 73, 78 and 83', () => {
+  it('R5.20, R5.21, R9.24 starts bands at 68, 73, 78 and 83 for blueprints, contracts and logbooks', () => {
     expect(listStarts(readHeistBand)).toEqual([
       [1, 'below 68'],
       [68, '68-72'],
@@ -20,7 +20,7 @@ describe('item-level bands', () => {
     expect(listStarts(readHeistBand).map(([, band]) => band)).toEqual(heistBands);
   });
 
-  it('R5.20, R5.22, R5.23 incubators and temples have one bound, 83, each with its own wording', () => {
+  it('R5.20, R5.22, R5.23 uses one bound, 83, for incubators and temples, each with its own wording', () => {
     expect(listStarts(readIncubatorBand)).toEqual([
       [1, 'below 83'],
       [83, '83 and above'],
@@ -31,7 +31,7 @@ describe('item-level bands', () => {
     ]);
   });
 
-  it('R5.24 allflame embers have bands at 81 and 84 (D57)', () => {
+  it('R5.24 starts bands at 81 and 84 for allflame embers (D57)', () => {
     expect(listStarts(readEmberBand)).toEqual([
       [1, 'below 81'],
       [81, '81-83'],
@@ -39,7 +39,7 @@ describe('item-level bands', () => {
     ]);
   });
 
-  it('D45 crafting bases have bands at 82, 84 and 86, and no group below', () => {
+  it('D45 starts bands at 82, 84 and 86 for crafting bases, with no group below', () => {
     expect(listStarts((level) => readBaseBand(level) ?? 'none')).toEqual([
       [1, 'none'],
       [82, '82-83'],
@@ -48,7 +48,7 @@ describe('item-level bands', () => {
     ]);
   });
 
-  it('D45 puts every roll in one band about a fifth wide, which names its bounds', () => {
+  it('D45 puts each roll in a band about a fifth wide, named by its bounds', () => {
     for (let roll = 0; roll < 500; roll += 1) {
       const [lowest = 0, highest = lowest] = readRollBand(roll).split('-').map(Number);
       expect(lowest <= roll && roll <= highest).toBe(true);

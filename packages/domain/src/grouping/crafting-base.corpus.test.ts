@@ -8,7 +8,7 @@ import { groupItem } from './group-item.ts';
 
 const corpus = process.env['CORPUS'] ?? '';
 
-/** The text the game copies of a base: with the kinds of its mods and its states. */
+/** Formats a base as the game copies it, with its mods' kinds and its states. */
 function writeText(item: GameItem): string {
   const rarity = ['Normal', 'Magic', 'Rare'][item.frameType] ?? '';
   const lines = (mods: readonly ItemMod[], mark = ''): string[] =>
@@ -38,7 +38,7 @@ function writeText(item: GameItem): string {
     .join('\n--------\n');
 }
 
-it.skipIf(corpus === '')('D45 R1.07 the text of a recorded crafting base falls into the groups of the item itself, counted', () => {
+it.skipIf(corpus === '')('D45 R1.07 groups the text of recorded crafting bases like the items themselves, with the expected counts', () => {
   const seen = new Set<string>();
   const counts = { bases: 0, magic: 0, influenced: 0, fractured: 0 };
   const groups = { coarse: new Set<string>(), fine: new Set<string>() };

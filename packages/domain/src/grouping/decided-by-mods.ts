@@ -1,7 +1,7 @@
 import type { Tag } from '../tables/index.ts';
 import type { GroupIdentity } from './group-identity.ts';
 
-/** Tags with items whose mods decide the group. */
+/** Tags of items whose mods can determine the group. */
 const decidedTags: ReadonlySet<Tag> = new Set<Tag>([
   'base',
   'beast',
@@ -16,12 +16,12 @@ const decidedTags: ReadonlySet<Tag> = new Set<Tag>([
   'unique',
 ]);
 
-/** Kinds with decisive mods under tags whose other items have none: compasses and tablets. */
+/** Keys of items with decisive mods under tags whose other items have none: compasses and tablets. */
 const DECIDED_KEY = /^charged compass$|\btablet$/;
 
 /**
- * Returns whether mods can decide the group, and so the price, of an item (D45): false for stackable goods, gems
- * and cards.
+ * Returns true if mods can determine an item's group, and therefore its price; false for stackable goods, gems and
+ * cards.
  */
 export function isDecidedByMods({ tag, key }: Pick<GroupIdentity, 'tag' | 'key'>): boolean {
   return decidedTags.has(tag) || DECIDED_KEY.test(key);

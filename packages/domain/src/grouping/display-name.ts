@@ -1,13 +1,13 @@
 import { findOddSpelling, findSpelling, type Tag } from '../tables/index.ts';
 import type { HashProperties } from './group-identity.ts';
 
-/** Words the game writes small inside a name. */
+/** Words that the game does not capitalise inside a name. */
 const smallWords: ReadonlySet<string> = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with']);
 
 /**
- * Returns the English name of a group (R3.12, D58), e.g. `deafening essence of anger` -> "Deafening Essence of Anger":
- * the game's spelling if a table contains the key, else the key with the game's capitals. Properties are shown next to
- * the name and do not change it.
+ * Returns a group's English name, e.g. `deafening essence of anger` -> "Deafening Essence of Anger": the game's
+ * spelling if a table contains the key, otherwise the key capitalised as in the game. Properties are shown next to the
+ * name and do not change it.
  */
 export function displayNameOf(group: { tag: Tag; key: string; properties?: HashProperties }): string {
   return findSpelling(group.tag, group.key) ?? findOddSpelling(group.key) ?? writeTitle(group.key);

@@ -9,7 +9,7 @@ import { hashGroup } from './hash.ts';
 import type { HashProperties } from './group-identity.ts';
 import { tags, type Tag } from '../tables/index.ts';
 
-/** A line of `golden/*.ndjson`: an item, and its group or why it has none. To add a case, add a line. */
+/** A line of `golden/*.ndjson`: an item, and its group or the reason why it has none. To add a case, add a line. */
 type Golden = {
   item: Record<string, unknown>;
   game?: Game;
@@ -21,7 +21,7 @@ type Golden = {
   reason?: string;
 };
 
-/** The rules each file proves. */
+/** The rules that each file tests. */
 const files: Record<string, string> = {
   listed: 'R3.24 R3.08',
   prefixed: 'R5.38',
@@ -83,14 +83,16 @@ describe('golden groups', () => {
   });
 
   it.each(readGolden().map((golden) => [files[golden.file] ?? '', golden.file, golden.line, golden] as const))(
-    '%s %s.ndjson line %i',
+    '%s groups %s.ndjson line %i as expected',
     (_rules, _file, _line, { item, game, expected }) => {
       expect(describeGroup(item, game)).toEqual(withHash(expected));
     },
   );
 });
 
-/** D57: the properties of a tag's groups, those that are always present and those that are left out when empty. */
+/**
+ * Properties of a tag's groups according to D57: those that are always present and those that are omitted when empty.
+ */
 const hashProperties: Partial<Record<Tag, { always?: string[]; sometimes?: string[]; extended?: string[] }>> = {
   allflame_ember: { always: ['ilvl'] },
   alva_temple: { always: ['ilvl'] },
@@ -132,11 +134,11 @@ describe('hash properties', () => {
       const finerNames = Object.keys(extended ?? {});
       expect([tag, finerNames.filter((name) => ![...always, ...sometimes, ...finer].includes(name))]).toEqual([tag, []]);
     }
-    // The golden files cover every tag whose groups have properties, with these names.
+    // The golden files cover every tag whose groups have properties, with these property names.
     expect(Object.keys(hashProperties).filter((tag) => !seen.has(tag as Tag))).toEqual([]);
   });
 
-  it('D45 an item whose group changes without its mods is of a kind that mods decide, and stackable goods are not', () => {
+  it('D45 treats an item whose group changes without its mods as a kind that mods decide, but never stackable goods', () => {
     const plain = (item: Golden['item']) => Object.fromEntries(Object.entries(item).filter(([name]) => !name.endsWith('Mods')));
     const missed = readGolden().flatMap(({ item, game, expected }) => {
       const { tag, key, ...group } = expected;
@@ -150,28 +152,28 @@ describe('hash properties', () => {
     expect(isDecidedByMods({ tag: 'currency', key: 'divine orb' })).toBe(false);
   });
 
-  it('R3.24 the golden files have an item of every tag', () => {
+  it('R3.24 includes an item of every tag in the golden files', () => {
     const seen = new Set(readGolden().map(({ expected }) => expected.tag));
     expect(tags.filter((tag) => !seen.has(tag))).toEqual([]);
   });
 
-  it('D29 every tag that a rule gives has a category in its game', () => {
+  it('D29 assigns a category to every tag that a rule returns', () => {
     const homeless = readGolden().filter(({ expected, game = 'poe1' }) => expected.tag && !categoryOfTag(game, expected.tag));
     expect(homeless.map(({ game, expected }) => [game, expected.tag])).toEqual([]);
   });
 
-  it.each(games)('R3.15 summaryTagVariants of %s are the tags with groups that differ in properties only', (game) => {
+  it.each(games)('R3.15 lists in summaryTagVariants of %s exactly the tags with groups that differ only in properties', (game) => {
     const golden = readGolden().filter((each) => (each.game ?? 'poe1') === game);
     const apart = golden.filter(({ expected }) => Object.keys({ ...expected.props, ...expected.extended }).length > 0);
     const wanted = new Set(apart.map(({ expected }) => expected.tag));
     expect(tags.filter((tag) => hasVariants(game, tag))).toEqual(tags.filter((tag) => wanted.has(tag)));
-    // A category names only tags of its own.
+    // A category lists only its own tags.
     for (const { tags: own, summaryTagVariants = [] } of listCategories(game)) {
       expect(summaryTagVariants.filter((tag) => !own.includes(tag))).toEqual([]);
     }
   });
 
-  it('R5.32 each golden file has items without a group too, where its rule can refuse', () => {
+  it('R5.32 includes items without a group in each golden file whose rule can refuse items', () => {
     const refusing = new Set(readGolden().flatMap(({ file, expected }) => (expected.reason === undefined ? [] : [file])));
     expect(Object.keys(files).filter((file) => !refusing.has(file))).toEqual([]);
   });
@@ -181,7 +183,10 @@ type OldMod = string | { description: string };
 
 const flagOfList = { fracturedMods: 'fractured', mutatedMods: 'mutated', desecratedMods: 'desecrated', craftedMods: 'crafted' } as const;
 
-/** Writes an item as the publisher does since 3.29: every mod an object, flagged ones among the explicit mods. */
+/**
+ * Formats an item as the publisher has done since 3.29: every mod is an object, flagged mods are among the explicit
+ * mods.
+ */
 function writeCurrent(item: Golden['item']): Golden['item'] {
   const { explicitMods, implicitMods, ...rest } = item;
   const write = (mods: unknown, flags: unknown): unknown[] =>
@@ -191,7 +196,7 @@ function writeCurrent(item: Golden['item']): Golden['item'] {
   return { ...rest, implicitMods: write(implicitMods, []), explicitMods: [...write(explicitMods, []), ...flagged] };
 }
 
-/** Writes an item as the publisher did before 3.29: every mod a text, flagged ones in lists of their own. */
+/** Formats an item as the publisher did before 3.29: every mod is a text, flagged mods are in separate lists. */
 function writeFormer(item: Golden['item']): Golden['item'] {
   const lists: Record<string, unknown[]> = {};
   for (const list of ['implicitMods', 'explicitMods', ...Object.keys(flagOfList)]) {
@@ -204,7 +209,7 @@ function writeFormer(item: Golden['item']): Golden['item'] {
   return { ...item, implicitMods: [], explicitMods: [], ...lists };
 }
 
-describe('formats of the publisher', () => {
+describe('publisher formats', () => {
   const readable = readGolden().filter(({ item }) =>
     ['implicitMods', 'explicitMods'].every((list) => item[list] === undefined || Array.isArray(item[list])),
   );
@@ -216,7 +221,7 @@ describe('formats of the publisher', () => {
     for (const { item, game, expected } of readable) expect([item, describeGroup(write(item), game)]).toEqual([item, withHash(expected)]);
   });
 
-  it('D45 the golden items have mods of each flag that decides a group', () => {
+  it('D45 covers each flag that determines a group in the mods of the golden items', () => {
     const flags = readable.flatMap(({ item }) =>
       ((writeCurrent(item)['explicitMods'] ?? []) as { flags?: object }[]).flatMap(({ flags: own }) => Object.keys(own ?? {})),
     );
@@ -225,7 +230,7 @@ describe('formats of the publisher', () => {
 });
 
 describe('group order', () => {
-  it('R3.07 the order of mods and properties never changes a hash', () => {
+  it('R3.07 returns the same hash for any order of mods and properties', () => {
     for (const { item, game } of readGolden()) {
       const hashOf = (raw: unknown): string | undefined => describeGroup(raw, game).hash;
       const turned = Object.fromEntries(

@@ -16,7 +16,9 @@ const property = (name: string, values: string[], type?: number): Named => ({
   ...(type === undefined ? {} : { type }),
 });
 
-/** Items of every kind with a rule of its own, with more of what their rules read than the golden files show. */
+/**
+ * Items of every kind that has its own rule, with more of the fields those rules read than the golden files contain.
+ */
 const kinds: readonly Raw[] = [
   { baseType: 'Chaos Orb', frameType: 5, stackSize: 7 },
   { baseType: 'The Doctor', frameType: 6 },
@@ -109,7 +111,7 @@ const namesOf = (raw: unknown, game: Game): unknown => {
   return result?.ok ? [result.primary.hash, result.extended?.hash] : result;
 };
 
-/** The item with its fields, mods and properties in another order. */
+/** Returns the item with its fields, mods and properties in another order. */
 function shuffle(raw: Raw, order: readonly number[]): Raw {
   const turn = <Entry>(list: readonly Entry[]): Entry[] =>
     list
@@ -120,7 +122,7 @@ function shuffle(raw: Raw, order: readonly number[]): Raw {
 }
 
 describe('groupItem', () => {
-  it('R3.07 the order of fields, mods and properties changes neither hash', () => {
+  it('R3.07 returns the same hashes for any order of fields, mods and properties', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...kinds),
@@ -134,7 +136,7 @@ describe('groupItem', () => {
     );
   });
 
-  it('R3.06 a group is key, tag, hash and properties, and the extended one has the same shape and tag', () => {
+  it('R3.06 returns a group with key, tag, hash and properties, and an extended group of the same shape and tag', () => {
     const results = kinds.flatMap((raw) => games.map((game) => group(raw, game)));
     const groups = results.flatMap((result) => (result?.ok ? [result.primary, ...(result.extended ? [result.extended] : [])] : []));
     expect(groups.length).toBeGreaterThan(kinds.length);
@@ -146,14 +148,14 @@ describe('groupItem', () => {
     for (const result of results) if (result?.ok && result.extended) expect(result.extended.tag).toBe(result.primary.tag);
   });
 
-  it('R3.07 items that are equal in what their rule reads have equal hashes', () => {
+  it('R3.07 returns equal hashes for items that are equal in everything their rule reads', () => {
     const others = { id: 'x', note: '~price 1 chaos', x: 3, y: 4, stackSize: 9, verified: true, league: 'Standard', inventoryId: 'Stash1' };
     for (const raw of kinds) {
       for (const game of games) expect(namesOf({ ...structuredClone(raw), ...others }, game)).toEqual(namesOf(raw, game));
     }
   });
 
-  it('R3.08 an item that is locked to an account or character has no group', () => {
+  it('R3.08 returns no group for an item that is locked to an account or character', () => {
     for (const raw of kinds) {
       for (const lock of ['lockedToAccount', 'lockedToCharacter']) {
         for (const game of games) expect(group({ ...raw, [lock]: true }, game)).toEqual({ ok: false, reason: 'locked' });
@@ -186,7 +188,7 @@ const hostileItem = fc
   .map(([raw, spoilt]) => ({ ...structuredClone(raw), ...spoilt }));
 
 describe('hostile items', () => {
-  it('R4.19 every item gets an answer: a group of a known tag with a clean key, or the reason for having none', () => {
+  it('R4.19 returns a group of a known tag with a clean key, or the reason for having none, for every item', () => {
     const reasons = ['locked', 'unknownItem', 'missingProperty', 'unidentified', 'notEnglish', 'badName'];
     fc.assert(
       fc.property(hostileItem, fc.constantFrom(...games), (raw, game) => {
@@ -214,7 +216,7 @@ describe('hostile items', () => {
     '{"typeLine":"x","constructor":null,"toString":1,"properties":[{"__proto__":{"name":"Map Tier"},"values":[["16",0]]}]}',
     '{"typeLine":"__proto__","baseType":"__proto__","frameType":5}',
     '{"typeLine":"constructor","baseType":"constructor","frameType":5}',
-  ])('R4.19 a key that names a prototype makes no group: %s', (line) => {
+  ])('R4.19 does not group an item that names a prototype: %s', (line) => {
     expect(group(JSON.parse(line))).toEqual({ ok: false, reason: 'unknownItem' });
   });
 
@@ -225,23 +227,23 @@ describe('hostile items', () => {
     ['an emoji', 'Head\u{1F600}hunter', 'notEnglish'],
     ['a line break', 'Head\nhunter', 'badName'],
     ['nothing', '', 'unidentified'],
-  ])('R3.05 a unique item whose name is %s says why it has no group', (_what, name, reason) => {
+  ])('R3.05 reports why a unique item whose name is %s has no group', (_what, name, reason) => {
     expect(group({ name, baseType: 'Leather Belt', frameType: 3 })).toEqual({ ok: false, reason });
   });
 
-  it('R3.05 reports a map of a client in another script as not English rather than badly named', () => {
+  it('R3.05 reports a map from a client in another script as not English rather than badly named', () => {
     const properties = [property('マップティア', ['16'], 1)];
     expect(group({ baseType: '海岸マップ', frameType: 0, properties })).toEqual({ ok: false, reason: 'notEnglish' });
     expect(group({ baseType: 'Strand', frameType: 0, properties })).toEqual({ ok: false, reason: 'badName' });
   });
 
-  it('R3.24 a unique map needs a tier unless its base has none', () => {
+  it('R3.24 requires a tier for a unique map unless its base has none', () => {
     const unique = (baseType: string) => group({ name: 'Cortex', typeLine: baseType, baseType, frameType: 3, identified: true });
     expect(unique('Vaal Temple Map')).toMatchObject({ ok: true, primary: { tag: 'unique_map', key: 'cortex', unsafeHashProperties: {} } });
     expect(unique('Strand Map')).toEqual({ ok: false, reason: 'missingProperty' });
   });
 
-  it('R3.05 a property text that no item has does not make a group of its own', () => {
+  it('R3.05 creates no group from a property text that no item has', () => {
     const sized = (size: number) => group({ baseType: 'Nubuck Boots', name: 'Wanderlust', frameType: 3, enchantMods: ['x'.repeat(size)] });
     expect(sized(1000)?.ok).toBe(true);
     expect(sized(1001)).toEqual({ ok: false, reason: 'badName' });
@@ -252,7 +254,7 @@ describe('hostile items', () => {
     });
   });
 
-  it('R3.05 treats an invalid level as missing: negative, NaN, 0, or beyond what numbers hold', () => {
+  it('R3.05 treats an invalid level as missing: negative, NaN, 0, or too large for a number', () => {
     for (const ilvl of [NaN, -83, 0, 83.5, null, '83', undefined, Infinity]) {
       expect(group({ baseType: 'Ornate Incubator', frameType: 5, ilvl })).toEqual({ ok: false, reason: 'missingProperty' });
     }

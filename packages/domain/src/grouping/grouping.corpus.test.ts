@@ -15,9 +15,9 @@ const corpus = process.env['CORPUS'] ?? '';
 type Grouped = { item: GameItem; game: Game; kind: Kind | undefined; result: GroupItemResult };
 
 /**
- * A line of `recorded/exceptions.ndjson`: recorded items of a kind that have no group, why the rules say so, why that
- * is right, and how large their share of the kind may be. `base` is a pattern of their base type or, without one, their
- * type line. To explain more, add a line.
+ * A line of `recorded/exceptions.ndjson`: recorded items of a kind that have no group, the reason under the rules, why
+ * that is right, and their maximum share of the kind. `base` is a pattern of their base type or, without a base type,
+ * their type line. To cover more, add a line.
  */
 type Exception = { kind: string; reason: string; base?: string; maxShare: number; why: string };
 
@@ -63,17 +63,17 @@ describe.skipIf(corpus === '')('grouping of recorded items', () => {
     }
   }, 120_000);
 
-  it('R4.19 every recorded item is read and answered', () => {
+  it('R4.19 reads and classifies every recorded item', () => {
     expect(grouped.length).toBeGreaterThan(40_000);
     expect(refused).toBe(0);
   });
 
-  it('R3.24 every item of a kind that R3 names is in a group of the right tag', () => {
+  it('R3.24 puts every item of a kind that R3 names in a group with the right tag', () => {
     const wrong = grouped.filter(({ kind, result }) => kind && result.ok && !kind.tags.includes(result.primary.tag));
     expect(wrong.map(({ item, kind, result }) => [item.typeLine, kind?.name, result.ok && result.primary.tag])).toEqual([]);
   });
 
-  it('R3.24 the exceptions explain exactly the items of a kind that have no group', () => {
+  it('R3.24 has exceptions for exactly the items of a kind that have no group', () => {
     const counts = new Map(exceptions.map((exception) => [exception, 0]));
     const unexplained: string[] = [];
     for (const [name, ofKind] of [...byKind].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -88,23 +88,23 @@ describe.skipIf(corpus === '')('grouping of recorded items', () => {
     expect(unexplained).toEqual([]);
     const unbounded = [...counts].filter(([{ kind, maxShare }, count]) => count / (byKind.get(kind)?.length ?? 1) > maxShare);
     expect(unbounded).toEqual([]);
-    // A line that no longer explains anything must be removed.
+    // A line that no longer matches any item must be removed.
     expect([...counts].filter(([, count]) => count === 0)).toEqual([]);
   });
 
-  it('R4.19 no other item has a group: rare equipment, low bases and quest items have no common price', () => {
+  it('R4.19 gives no other item a group: rare equipment, low bases and quest items have no common price', () => {
     const others = grouped.filter(({ kind, result }) => !kind && result.ok);
     expect(others.map(({ item, result }) => [item.typeLine, item.frameType, result.ok && result.primary.tag])).toEqual([]);
   });
 
-  it('R5.11 the 8-mod map of game 3.29 is recognised, whole', () => {
+  it('R5.11 recognises all mods of the 8-mod map of game 3.29', () => {
     const found = grouped.filter(({ result }) => result.ok && result.extended?.unsafeHashProperties['eightMod'] === true);
     expect(found.length).toBeGreaterThan(0);
     const newest = found.filter(({ item }) => item.explicitMods.some((mod) => typeof mod === 'object'));
     expect(newest.map(({ item, result }) => [item.typeLine, result.ok && (result.modsNotFound ?? [])])).toEqual([['Map (Tier 16)', []]]);
   });
 
-  it('R5.11, R4.20 a recorded map has more than six mods only if corrupted, more than two only if rare', () => {
+  it('R5.11, R4.20 finds more than six mods only on corrupted maps, and more than two only on rare maps', () => {
     const maps = listRolledMaps(grouped);
     expect(maps.length).toBeGreaterThan(300);
     const tooMany = maps.filter(({ item, keys }) => (keys.length > 6 && !item.corrupted) || (keys.length > 2 && item.frameType === 1));
@@ -112,13 +112,13 @@ describe.skipIf(corpus === '')('grouping of recorded items', () => {
     expect(maps.filter(({ keys }) => keys.length >= 7).length).toBeGreaterThan(3);
   });
 
-  it('R5.11 recognises the lines of recorded maps that are not mods by name', () => {
+  it('R5.11 recognises by name the lines of recorded maps that are not mods', () => {
     const notFound = listRolledMaps(grouped).flatMap((map) => map.notFound.map(normaliseModLine));
     expect([...new Set(notFound)].sort()).toEqual([
-      // Added by the map device at the time, in place of a prefix.
+      // Added by the map device at the time, instead of a prefix.
       'area is inhabited by # additional invasion boss',
       'area is inhabited by an additional invasion boss',
-      // Seen once each, with other mods: it is unknown which lines form one mod.
+      // Each was recorded only once, together with other mods: it is unknown which lines form one mod.
       'monsters cannot be stunned',
       'monsters fracture',
       'players have point blank',
@@ -128,7 +128,7 @@ describe.skipIf(corpus === '')('grouping of recorded items', () => {
   });
 });
 
-/** The magic and rare maps of poe1 with their mods, each recorded map once. */
+/** Lists poe1's magic and rare maps with their mods, each recorded map once. */
 function listRolledMaps(grouped: readonly Grouped[]) {
   const maps = grouped.filter(
     ({ item, kind, game }) =>
@@ -142,7 +142,7 @@ type Raw = Readonly<Record<string, unknown>>;
 type Sample = { readonly raw: Raw; readonly game: Game; readonly sound: GroupItemResult };
 
 const itemsOfKind = 60;
-/** Printed with a failure, and the same in every run. */
+/** Printed on failure, and the same in every run. */
 const seed = 20_261_121;
 
 function group(raw: Raw, game: Game): GroupItemResult {
@@ -172,13 +172,13 @@ const wrongValue = fc.oneof(
 );
 const modFields = ['explicitMods', 'implicitMods', 'enchantMods', 'craftedMods', 'fracturedMods'];
 
-/** States that make a base worthless: without them the item counts as a base. */
+/** States that make a base worthless: an item without these fields counts as a base. */
 const spoilsBase = new Set(['corrupted', 'duplicated', 'split', 'synthesised', 'enchantMods']);
-/** Mods whose presence alone shows that a map belongs to a special kind: without it the item is the plain map. */
+/** Mods whose presence alone marks a special kind of map: without the mod the item is the plain map. */
 const tellsKind = (field: string, name: string): boolean =>
   (field === 'implicitMods' && /^(?:influenced|blighted)/.test(name)) || (name === '' && spoilsBase.has(field));
 
-describe.skipIf(corpus === '')('recorded items, spoilt', () => {
+describe.skipIf(corpus === '')('altered recorded items', () => {
   const samples: Sample[] = [];
   beforeAll(() => {
     const counts = new Map<string, number>();
@@ -199,7 +199,7 @@ describe.skipIf(corpus === '')('recorded items, spoilt', () => {
     return fields[at % fields.length] as string;
   };
 
-  it('R3.05 R4.19 a missing field or one of the wrong type leaves the same key, or no group and the reason', () => {
+  it('R3.05 R4.19 returns the same key, or no group and the reason, for a missing field or a field of the wrong type', () => {
     fc.assert(
       fc.property(anySample, anyField, wrongValue, ({ raw, game, sound }, at, wrong) => {
         const field = fieldOf(raw, at);
@@ -211,7 +211,7 @@ describe.skipIf(corpus === '')('recorded items, spoilt', () => {
     );
   }, 60_000);
 
-  it('R3.05 keeps texts of 10,000 characters, of HTML, of another script or of control characters out of keys', () => {
+  it('R3.05 keeps texts of 10,000 characters, HTML, other scripts and control characters out of keys', () => {
     fc.assert(
       fc.property(anySample, anyField, hostileText, ({ raw, game }, at, text) => {
         const result = group({ ...raw, [fieldOf(raw, at)]: text }, game);
@@ -221,7 +221,7 @@ describe.skipIf(corpus === '')('recorded items, spoilt', () => {
     );
   }, 60_000);
 
-  it('R3.07 texts or objects, any line break, any order of fields, mods, properties and values: the same hashes', () => {
+  it('R3.07 returns the same hashes for mods as texts or objects, any line break, and any order of fields and values', () => {
     const lineBreak = fc.constantFrom('\n', '\r\n', '\r', '\u2028', '\u0085', '\v', ' \n ', '<br>');
     fc.assert(
       fc.property(
@@ -262,7 +262,7 @@ function writeShare(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-/** The kind of each base type that the facts name, for poe1. */
+/** Returns the kind of each poe1 base type listed in the recorded tables. */
 function readFacts(): ReadonlyMap<string, string> {
   const lines = fs.readFileSync(path.join(corpus, 'tables/poe1_currency_like.ndjson'), 'utf8').trim().split('\n');
   return new Map(lines.map((line) => JSON.parse(line) as { name: string; kind: string }).map(({ name, kind }) => [name, kind]));

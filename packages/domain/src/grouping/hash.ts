@@ -4,8 +4,8 @@ import type { GroupIdentity, HashProperties, HashValue } from './group-identity.
 import { createIdentityCache } from './identity-cache.ts';
 
 // The canonical form is object-hash's (version 3, default type marks, unordered arrays and objects) of `{ tag, key,
-// propertiesHash }`: keys sorted, before them the marks of a plain object, whose first occurrence spells out
-// Object.prototype and the Object constructor and later ones refer back to it.
+// propertiesHash }`: sorted keys, preceded by the marks of a plain object; the first occurrence spells out
+// Object.prototype and the Object constructor, and later occurrences refer back to it.
 const CONSTRUCTOR_MARK = 'string:11:constructor:fn:string:8:[native]string:20:function-name:Object';
 const beforeKey =
   'object:6:string:9:prototype:Undefined,string:9:__proto__:object:3:string:9:prototype:Undefined,' +
@@ -15,7 +15,7 @@ const insideProperties =
 const PROPERTY_MARKS = 3;
 const afterBeforeKey = sha1.create().update(utf8ToBytes(beforeKey));
 
-// One hasher, one input and one output for all groups: creating them costs as much as hashing.
+// All groups share one hasher, input and output: creating them costs as much as hashing.
 const hasher = sha1.create();
 const tailBytes = new Uint8Array(2048);
 const digest = new Uint8Array(20);
@@ -23,9 +23,9 @@ const digest = new Uint8Array(20);
 const remembered = createIdentityCache<string>(25_000);
 
 /**
- * Computes the group's hash: SHA-1 in hex over the canonical form of tag, key and the non-empty properties (R3.07,
- * D57), the same in browser, worker and server, in any order of properties and array entries. It is a name, never a
- * proof: never derive an item from a hash that came from outside. The latest 25,000 to 50,000 identities are cached.
+ * Computes a group's hash: SHA-1 in hex over the canonical form of tag, key and the non-empty properties, the same in
+ * browser, worker and server, for any order of properties and array entries. It is a name, not a proof: never derive an
+ * item from a hash from an outside source. The latest 25,000 to 50,000 identities are cached.
  */
 export function hashGroup(identity: GroupIdentity): string {
   return remembered.read(identity, computeGroupHash);
@@ -38,7 +38,7 @@ export function computeGroupHash(identity: GroupIdentity): string {
   return bytesToHex(digest);
 }
 
-/** A text as UTF-8; nearly all are ASCII and short. */
+/** Encodes a text as UTF-8; nearly all texts are short and ASCII. */
 function writeBytes(text: string): Uint8Array {
   if (text.length > tailBytes.length) return utf8ToBytes(text);
   for (let at = 0; at < text.length; at += 1) {
@@ -59,7 +59,9 @@ function writeCanonicalTail({ tag, key, properties }: GroupIdentity): string {
 
 const noNames: readonly string[] = [];
 
-/** The names of the non-empty properties, sorted; null, undefined, "", [] count as empty, false and 0 do not (D57). */
+/**
+ * Lists the names of the non-empty properties, sorted; null, undefined, "" and [] count as empty, false and 0 do not.
+ */
 function listNonEmpty(properties: HashProperties): readonly string[] {
   let names: string[] | undefined;
   for (const name in properties) {
@@ -74,7 +76,7 @@ function isEmptyValue(value: HashValue): boolean {
   return value === undefined || value === null || value === '' || (typeof value === 'object' && value.length === 0);
 }
 
-/** Keeps the non-empty properties, with sorted names: the `unsafeHashProperties` of a group (D57). */
+/** Keeps the non-empty properties, with sorted names: a group's `unsafeHashProperties`. */
 export function keepNonEmpty(properties: HashProperties): HashProperties {
   const kept: Record<string, HashValue> = {};
   for (const name of listNonEmpty(properties)) kept[name] = properties[name];
@@ -93,7 +95,7 @@ function writeValue(value: HashValue): string {
 }
 
 /**
- * An unordered array: its entries are written, sorted, and written again as texts; a single entry is written as it is.
+ * An unordered array: its entries are encoded, sorted, and encoded again as texts; a single entry is encoded only once.
  */
 function writeArray(values: readonly string[]): string {
   const entries = values.map(writeText);

@@ -1,23 +1,26 @@
 import type { GroupIdentity, HashProperties } from './group-identity.ts';
 
-/** Caches values by group identity, at most twice `maxEntries` of them; drops the older half at a time. */
+/** Caches values by group identity, at most twice `maxEntries`; drops the older half at a time. */
 export type IdentityCache<Value> = {
-  /** Returns the cached value of an identity, or makes and caches it. */
+  /** Returns the cached value of an identity, or creates and caches it. */
   readonly read: (identity: GroupIdentity, make: (identity: GroupIdentity) => Value) => Value;
 };
 
-/** A step from one node to the next: a property's name, its value, or the mark and the text of a list. */
+/** A step from one node to the next: a property's name, its value, or the mark or text of a list. */
 type Step = string | number | boolean | typeof LIST;
-/** A node of a trie over the properties of one tag and key; its value is that of the properties on the way to it. */
+/**
+ * A node of a trie over the properties of one tag and key; its value belongs to the properties on the path to the node.
+ */
 type Node<Value> = { value: Value | undefined; next: Map<Step, Node<Value>> | undefined };
 type Generation<Value> = Map<string, Map<string, Node<Value>>>;
 
-/** Marks the value of a property as a list, whose text follows. */
+/** Marks a property value as a list; the list's text follows. */
 const LIST = Symbol('list');
 
 /**
- * Creates a cache of two generations: when the young one is full it becomes the old one, whose entries are dropped.
- * Each is a trie, so that no key text is built: names and most values are texts whose hash V8 knows already.
+ * Creates a cache of two generations: when the young generation is full it replaces the old one, whose entries are
+ * dropped. Each generation is a trie, so that no key text is built: names and most values are strings whose hash V8 has
+ * already cached.
  */
 export function createIdentityCache<Value>(maxEntries: number): IdentityCache<Value> {
   let young: Generation<Value> = new Map();
@@ -68,8 +71,8 @@ function takeOrMakeNext<Value>(node: Node<Value>, step: Step): Node<Value> {
 }
 
 /**
- * Follows the non-empty properties from a node. Another order of properties or entries may end at another node; lengths
- * before entries keep lists of hostile items apart.
+ * Follows the non-empty properties from a node. Properties or entries in another order may end at another node; lengths
+ * before entries keep lists of hostile items distinct.
  */
 function walk<Value>(from: Node<Value>, properties: HashProperties, step: (node: Node<Value>, step: Step) => Node<Value>): Node<Value> {
   let node = from;

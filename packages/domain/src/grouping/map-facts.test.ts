@@ -46,8 +46,8 @@ function extendedOf(fields?: Record<string, unknown>) {
   return result?.ok ? result.extended?.unsafeHashProperties : undefined;
 }
 
-describe('8-mod maps', () => {
-  it('R5.11, R9.10 and R4.20 seven mods of the table make an 8-mod map, six do not', () => {
+describe('8-mod map detection', () => {
+  it('R5.11, R9.10 and R4.20 counts a map with seven mods of the table as an 8-mod map, but not a map with six', () => {
     const bySix = factsOf({ explicitMods: [...eightMods.slice(0, 6), 'Monsters sing 3 Songs'] });
     expect(bySix).toMatchObject({ isEightMod: false, modsNotFound: ['Monsters sing 3 Songs'] });
     expect(bySix.mods).toHaveLength(6);
@@ -55,11 +55,11 @@ describe('8-mod maps', () => {
     expect(bySeven).toMatchObject({ isEightMod: true, modsNotFound: ['Monsters sing 3 Songs'] });
   });
 
-  it('R5.11 mods are identified only where at least 7 explicit mods are present', () => {
+  it('R5.11 identifies mods only on maps with at least 7 explicit mods', () => {
     expect(factsOf({ explicitMods: eightMods.slice(0, 6) })).toMatchObject({ mods: [], modsNotFound: [], isEightMod: false });
   });
 
-  it('R4.20 counts mods rather than lines: six mods that show nine lines do not make an 8-mod map', () => {
+  it('R4.20 counts mods rather than lines: six mods with nine lines do not make an 8-mod map', () => {
     const lines = [
       'Unique Boss deals 25% increased Damage',
       'Unique Boss has 20% increased Attack and Cast Speed',
@@ -74,7 +74,7 @@ describe('8-mod maps', () => {
     expect(factsOf({ explicitMods: lines })).toMatchObject({ isEightMod: false, modsNotFound: [] });
   });
 
-  it('R5.11 reads mods of every shape: texts, objects, several lines in one mod with any break', () => {
+  it('R5.11 reads mods of every shape: texts, objects, and several lines in one mod with any line break', () => {
     const [armour, block] = [eightMods[6], eightMods[7]];
     const others = eightMods.filter((_mod, at) => at !== 6 && at !== 7);
     for (const both of [`${armour}\n${block}`, { description: `${block}\r\n${armour}`, flags: [] }]) {
@@ -82,14 +82,14 @@ describe('8-mod maps', () => {
     }
   });
 
-  it('R4.20 a corrupted or duplicated map is unmodifiable, an 8-mod map is not', () => {
+  it('R4.20 marks a corrupted or duplicated map as unmodifiable, but not an 8-mod map', () => {
     expect(factsOf()).toMatchObject({ isUnmodifiable: false });
     expect(factsOf({ corrupted: true })).toMatchObject({ isUnmodifiable: true });
     expect(factsOf({ duplicated: true })).toMatchObject({ isUnmodifiable: true });
     expect(factsOf({ corrupted: true, explicitMods: eightMods })).toMatchObject({ isUnmodifiable: false, isEightMod: true });
   });
 
-  it('D28 the extended group of an 8-mod map has the 8-mod flag for any mods; the primary only its tier', () => {
+  it('D28 sets the 8-mod flag in an 8-mod map’s extended group for any mods, and only the tier in its primary group', () => {
     const map = { corrupted: true, explicitMods: eightMods };
     expect(extendedOf(map)).toEqual({ tier: 16, eightMod: true });
     expect(extendedOf({ ...map, explicitMods: eightMods.toReversed() })).toEqual({ tier: 16, eightMod: true });
@@ -97,11 +97,11 @@ describe('8-mod maps', () => {
     expect(extendedOf({ explicitMods: eightMods.slice(0, 6) })).toBeUndefined();
   });
 
-  it('R5.11 the mods of an 8-mod map are part of its facts', () => {
+  it('R5.11 includes an 8-mod map’s mods in its facts', () => {
     expect(factsOf({ corrupted: true, explicitMods: eightMods })).toMatchObject({ mods: eightKeys, modsNotFound: [] });
   });
 
-  it('R5.11 looks for the mods of tier 17 and of nightmare maps on those only', () => {
+  it('R5.11 looks for tier 17 and nightmare map mods only on those maps', () => {
     const hard = ['Area contains Drowning Orbs', ...eightMods.slice(0, 6)];
     expect(factsOf({ explicitMods: hard }).isEightMod).toBe(false);
     expect(factsOf({ explicitMods: hard, baseType: 'Nightmare Map', typeLine: 'Nightmare Map' }).isEightMod).toBe(true);
@@ -110,7 +110,7 @@ describe('8-mod maps', () => {
   });
 });
 
-describe('the state of a map', () => {
+describe('map state', () => {
   it.each([
     [[], 0],
     [['Players in Area are 19% Delirious'], 0],
@@ -119,12 +119,12 @@ describe('the state of a map', () => {
     [['Players in Area are 100% Delirious'], 5],
     [['Players in Area are 900% Delirious'], 5],
     [['Players in Area are Delirious', 'Delirium Reward Type: Scarabs'], 0],
-  ])('R5.31, R9.22 enchantments %j are %i layers of delirium', (enchantMods, layers) => {
+  ])('R5.31, R9.22 reads enchantments %j as %i layers of delirium', (enchantMods, layers) => {
     expect(factsOf({ enchantMods }).deliriumLayers).toBe(layers);
     expect(extendedOf({ enchantMods })).toEqual(layers === 0 ? undefined : { tier: 16, deliriumLayers: layers });
   });
 
-  it('R5.31 delirium counts from enchantments only', () => {
+  it('R5.31 counts delirium layers from enchantments only', () => {
     expect(factsOf({ explicitMods: ['Players in Area are 60% Delirious'] }).deliriumLayers).toBe(0);
   });
 
@@ -139,13 +139,13 @@ describe('the state of a map', () => {
     }
   });
 
-  it('R5.15 a blighted map that was corrupted is marked in its extended group', () => {
+  it('R5.15 marks a corrupted blighted map in its extended group', () => {
     const blighted = { baseType: 'Blighted Map (Tier 16)', typeLine: 'Blighted Map (Tier 16)' };
     expect(extendedOf({ ...blighted, corrupted: true })).toEqual({ tier: 16, unmodifiable: true });
     expect(extendedOf(blighted)).toBeUndefined();
   });
 
-  it('R5.12 reads the boss who occupies a map', () => {
+  it('R5.12 reads the boss that occupies a map', () => {
     expect(factsOf({ implicitMods: ['Area is influenced by The Elder', 'Map is occupied by The Purifier'] })).toMatchObject({
       influence: 'elder',
       occupant: 'purifier',
@@ -159,7 +159,7 @@ describe('meetsMapRequirement', () => {
   const property = (name: string, type: number, text: string): unknown => ({ name, type, values: [[text, 1]], displayMode: 0 });
   const shown = [property('Item Quantity', 2, '+108%'), property('Item Rarity', 3, '+47%'), property('Monster Pack Size', 4, '+34%')];
 
-  it('R5.17 quantity, rarity and pack size need a minimum that the property reaches', () => {
+  it('R5.17 requires quantity, rarity and pack size to reach their minimum', () => {
     const facts = factsOf({ properties: shown });
     for (const [kind, percent] of [
       ['quantity', 108],
@@ -173,19 +173,19 @@ describe('meetsMapRequirement', () => {
     }
   });
 
-  it('R5.17 reads a lowering property as negative, and one without a number as missing', () => {
+  it('R5.17 reads a reducing property as negative, and a property without a number as missing', () => {
     expect(factsOf({ properties: [property('Item Quantity', 2, '-20%')] }).quantityPercent).toBe(-20);
     expect(factsOf({ properties: [property('Item Quantity', 2, 'NaN')] }).quantityPercent).toBeUndefined();
   });
 
-  it('R5.17 another mod needs its identified group', () => {
+  it('R5.17 requires the identified group for any other mod', () => {
     const facts = factsOf({ explicitMods: eightMods });
     expect(meetsMapRequirement(facts, { kind: 'mod', key: 'many-totems' })).toBe(true);
     expect(meetsMapRequirement(facts, { kind: 'mod', key: 'monster-life' })).toBe(false);
     expect(meetsMapRequirement(factsOf({ explicitMods: eightMods.slice(0, 6) }), { kind: 'mod', key: 'many-totems' })).toBe(false);
   });
 
-  it('R5.17 requires all requirements to be met', () => {
+  it('R5.17 accepts a map only if it meets all requirements', () => {
     const facts = factsOf({ properties: shown, explicitMods: eightMods });
     const quantity = { kind: 'quantity', minPercent: 100 } as const;
     expect(meetsMapRequirements(facts, [quantity, { kind: 'mod', key: 'no-exposure' }])).toBe(true);

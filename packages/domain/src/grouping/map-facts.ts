@@ -13,37 +13,37 @@ import { EIGHT_MOD_MINIMUM, identifyMapMods } from './map-mods.ts';
 
 const TIER_START = '(Tier ';
 const HARDEST_TIER = 17;
-/** R9.22: each layer makes the area 20 % more delirious. */
+/** Each layer makes the area 20 % more delirious (R9.22). */
 const DELIRIUM_PERCENT_PER_LAYER = 20;
 const MAX_DELIRIUM_LAYERS = 5;
 
-/** State of a map. It distinguishes its extended group (D28). */
+/** A map's state, which distinguishes its extended group. */
 export type MapState = {
   readonly isScourged: boolean;
-  /** 7 or more of its explicit mods are in the table (R4.20, R9.10). */
+  /** True if 7 or more of its explicit mods are in the table (R4.20, R9.10). */
   readonly isEightMod: boolean;
-  /** Corrupted or duplicated, and not an 8-mod map (R4.20): its mods cannot be changed. */
+  /** True if the map is corrupted or duplicated and not an 8-mod map: its mods cannot be changed. */
   readonly isUnmodifiable: boolean;
-  /** 0 to 5; 20 % delirious are one layer (R5.31, R9.22). */
+  /** 0 to 5; each layer is 20 % delirious (R5.31, R9.22). */
   readonly deliriumLayers: number;
-  /** Keys of the map-mod table (R3.68), sorted; empty for fewer than 7 explicit mods (R5.11). */
+  /** Keys of the map-mod table, sorted; empty if there are fewer than 7 explicit mods (R5.11). */
   readonly mods: readonly string[];
-  /** Lines of explicit mods that the table does not contain: reported, never guessed (R5.11). */
+  /** Explicit mod lines that the table does not contain: reported, never guessed. */
   readonly modsNotFound: readonly string[];
 };
 
-/** The boss or influence a map belongs to. */
+/** The boss or influence to which a map belongs. */
 export type MapOwner = {
   readonly influence: 'shaper' | 'elder' | 'originator' | undefined;
-  /** The elder guardian or conqueror who occupies the map, lower case. */
+  /** The elder guardian or conqueror that occupies the map, in lower case. */
   readonly occupant: string | undefined;
-  /** One of the four regions of the shaper's guardians (R5.13). */
+  /** True for one of the four regions of the shaper's guardians. */
   readonly isBossRegion: boolean;
 };
 
 /**
- * The facts of a map that categories and filters use (R5.12-R5.17, R5.31). Percents as the map shows them; undefined if
- * it shows none.
+ * The properties of a map that categories and filters use. Percentages as the map shows them; undefined if it shows
+ * none.
  */
 export type MapFacts = MapState &
   MapOwner & {
@@ -54,7 +54,7 @@ export type MapFacts = MapState &
   };
 
 /**
- * Returns whether the item is a map: it is named one, shows a map tier, or has one in its base type (3.28 and later).
+ * Returns true for a map: an item named as a map, with a map tier, or with a tier in its base type (3.28 and later).
  */
 export function isMap(item: GameItem): boolean {
   if (item.frameType > 3 && item.frameType < 9) return false;
@@ -64,7 +64,8 @@ export function isMap(item: GameItem): boolean {
 }
 
 /**
- * Reads the map's tier: its property, else the "(Tier 16)" of its base type (3.28 and later); undefined without either.
+ * Reads the map's tier: its property, otherwise the "(Tier 16)" of its base type (3.28 and later); undefined without
+ * either.
  */
 export function readMapTier(item: GameItem): number | undefined {
   const fromProperty = readWholeNumber(readPropertyText(findTierProperty(item)));
@@ -73,7 +74,7 @@ export function readMapTier(item: GameItem): number | undefined {
   return at === -1 ? undefined : readWholeNumber(item.baseType.slice(at));
 }
 
-/** Reads the facts of a poe1 map from the texts and flags the game shows; undefined for other items. */
+/** Reads the properties of a poe1 map from the texts and flags that the game shows; undefined for other items. */
 export function readMapFacts(item: GameItem): MapFacts | undefined {
   if (!isMap(item)) return undefined;
   const tier = readMapTier(item);
@@ -87,7 +88,7 @@ export function readMapFacts(item: GameItem): MapFacts | undefined {
   };
 }
 
-/** Reads the state of a map of this tier (R4.20, R5.11, R5.31). */
+/** Reads the state of a map of this tier. */
 export function readMapState(item: GameItem, tier: number | undefined): MapState {
   const { mods, modsNotFound } = readMapMods(item, tier);
   const isEightMod = mods.length >= EIGHT_MOD_MINIMUM;
@@ -101,14 +102,14 @@ export function readMapState(item: GameItem, tier: number | undefined): MapState
   };
 }
 
-/** Reads the boss or influence of a map from its base type and the first lines of its implicit mods. */
+/** Reads a map's boss or influence from its base type and the first lines of its implicit mods. */
 export function readMapOwner(item: GameItem): MapOwner {
   // The game has used the spellings "is influenced" and "is Influenced".
   const firstLines = item.implicitMods.map((mod) => (readModText(mod).split('\n', 1)[0] ?? '').toLowerCase());
   const occupants = firstLines.flatMap((line) => mapOccupants.get(line) ?? []);
   return {
     influence: influences.find(([start]) => firstLines.some((line) => line.startsWith(start)))?.[1],
-    // A map has one occupant; if there are several, their order must not decide.
+    // A map has one occupant; if there are several, their order must not affect the result.
     occupant: occupants.length > 1 ? occupants.sort()[0] : occupants[0],
     isBossRegion: shaperGuardianMaps.has(item.baseType),
   };
@@ -126,7 +127,7 @@ function findTierProperty(item: GameItem): ReturnType<typeof findProperty> {
 
 const noMods: Pick<MapState, 'mods' | 'modsNotFound'> = Object.freeze({ mods: [], modsNotFound: [] });
 
-/** R5.11: mods are looked up only if there are at least seven; any map may have fewer. */
+/** Mods are looked up only if there are at least seven (R5.11); any map may have fewer. */
 function readMapMods(item: GameItem, tier: number | undefined): Pick<MapState, 'mods' | 'modsNotFound'> {
   if (item.explicitMods.length < EIGHT_MOD_MINIMUM) return noMods;
   const isHardestMap = tier === HARDEST_TIER || item.baseType === nightmareMap ? 'yes' : 'no';
@@ -134,7 +135,7 @@ function readMapMods(item: GameItem, tier: number | undefined): Pick<MapState, '
   return { mods: keys, modsNotFound: notFound };
 }
 
-/** "Players in Area are 60% Delirious" are three layers; several such lines add up. */
+/** "Players in Area are 60% Delirious" means three layers; several such lines add up. */
 function countDeliriumLayers(enchantMods: readonly ItemMod[]): number {
   if (enchantMods.length === 0) return 0;
   let percent = 0;

@@ -21,15 +21,15 @@ const facts = (more: Partial<MapFacts> = {}): MapFacts => ({
 });
 const passes = (filter: Partial<MapFilter>, value = facts()): boolean => passesMapFilter(value, { ...none, ...filter });
 
-describe('the map filter of a seller', () => {
-  it('R5.17 requires each minimum, which a map without the property does not meet', () => {
+describe('a seller’s map filter', () => {
+  it('R5.17 requires each minimum, and rejects a map without the property', () => {
     expect(passes({ quantity: 108, rarity: 47 })).toBe(true);
     expect(passes({ quantity: 109, rarity: 47 })).toBe(false);
     expect(passes({ packSize: 0 })).toBe(false);
     expect(passes({ quantity: NaN })).toBe(false);
   });
 
-  it('R2.13 requires one of the wanted mods and none of the unwanted ones', () => {
+  it('R2.13 requires one of the wanted mods and none of the unwanted mods', () => {
     expect(passes({ wanted: ['hexproof', 'cannot-be-leeched'] })).toBe(true);
     expect(passes({ wanted: ['cannot-be-leeched'] })).toBe(false);
     expect(passes({ unwanted: ['cannot-be-leeched'] })).toBe(true);

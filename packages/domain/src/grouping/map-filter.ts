@@ -1,8 +1,8 @@
 import type { MapFacts } from './map-facts.ts';
 
 /**
- * The maps a seller offers (R2.13, R5.17). Mods by their keys in the map-mod table: at least one of the wanted ones if
- * any are chosen, and none of the unwanted ones. Minimums in percent as the map shows them; null for no minimum.
+ * The maps a seller offers. Mods are keys of the map-mod table: the map must have at least one of the wanted mods, if
+ * any are selected, and none of the unwanted mods. Minimums are in percent as the map shows them; null for no minimum.
  */
 export type MapFilter = {
   readonly wanted: readonly string[];
@@ -14,14 +14,14 @@ export type MapFilter = {
 
 const minimums = ['quantity', 'rarity', 'packSize'] as const;
 
-/** Returns whether the filter accepts every map. */
+/** Returns true if the filter accepts every map. */
 export function isEmptyMapFilter(filter: MapFilter): boolean {
   return filter.wanted.length === 0 && filter.unwanted.length === 0 && minimums.every((kind) => filter[kind] === null);
 }
 
 /**
- * Checks whether a map passes (R5.17): it meets every minimum, has one of the wanted mods and none of the unwanted
- * ones. A map that does not show a property does not meet its minimum.
+ * Checks whether a map passes: it meets every minimum, has one of the wanted mods and none of the unwanted mods. A map
+ * that does not show a property does not meet its minimum.
  */
 export function passesMapFilter(facts: MapFacts, filter: MapFilter): boolean {
   const required = minimums.flatMap((kind): MapRequirement[] => {
@@ -33,16 +33,17 @@ export function passesMapFilter(facts: MapFacts, filter: MapFilter): boolean {
 }
 
 /**
- * A requirement on a map, by a buyer or a filter (R5.17): at least this many percent of item quantity, item rarity or
- * pack size, as the map's properties show them, or a mod, by its key in the map-mod table (R3.68).
+ * A requirement on a map, by a buyer or a filter: at least this percentage of item quantity, item rarity or pack size,
+ * as the map's properties show them, or a mod, by its key in the map-mod table.
  */
 type MapRequirement =
   | { readonly kind: 'quantity' | 'rarity' | 'packSize'; readonly minPercent: number }
   | { readonly kind: 'mod'; readonly key: string };
 
 /**
- * Checks whether a map meets one requirement (R5.17). A minimum of NaN is never met, nor is any if the map does not
- * show the property. A mod is met only if it was identified, so on maps with 7 or more explicit mods (R5.11).
+ * Checks whether a map meets one requirement. A minimum of NaN is never met, and no minimum is met if the map does not
+ * show the property. A mod requirement is met only if the mod was identified, that is on maps with 7 or more explicit
+ * mods (R5.11).
  */
 export function meetsMapRequirement(facts: MapFacts, requirement: MapRequirement): boolean {
   if (requirement.kind === 'mod') return facts.mods.includes(requirement.key);
@@ -50,7 +51,7 @@ export function meetsMapRequirement(facts: MapFacts, requirement: MapRequirement
   return percent !== undefined && percent >= requirement.minPercent;
 }
 
-/** Returns whether a map meets all of them; every map meets an empty list. */
+/** Returns true if a map meets all requirements; every map meets an empty list. */
 export function meetsMapRequirements(facts: MapFacts, requirements: readonly MapRequirement[]): boolean {
   return requirements.every((requirement) => meetsMapRequirement(facts, requirement));
 }

@@ -5,13 +5,13 @@ import { identifyMapMods, normaliseModLine } from './map-mods.ts';
 
 const identify = (...lines: string[]) => identifyMapMods(lines, 'no');
 const identifyHardest = (...lines: string[]) => identifyMapMods(lines, 'yes');
-/** One spelling of each mod: what a map shows has one. */
+/** One spelling per mod, because a map shows only one. */
 const kinds = [...new Map(mapMods.map((mod) => [mod.key, mod])).values()];
 const allMods = [...mapMods, ...formerMapMods];
 const roll = (line: string, number: number): string => line.replaceAll('#', String(number));
 
 describe('the map-mod table', () => {
-  it('R3.68 entries are a key and lines; keys are words with dashes, lines are clean and none is twice in a mod', () => {
+  it('R3.68 has entries with a key and lines: keys are words with dashes, lines are clean and unique within a mod', () => {
     for (const { key, lines } of allMods) {
       expect(key).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
       expect(new Set(lines.map(normaliseModLine)).size).toBe(lines.length);
@@ -31,13 +31,13 @@ describe('the map-mod table', () => {
     expect(kinds.length).toBeGreaterThan(120);
   });
 
-  it('R3.68 a key with several spellings stays in one pool', () => {
+  it('R3.68 has all spellings of a key in the same pool', () => {
     for (const { key, pool } of allMods) expect(allMods.filter((mod) => mod.key === key && mod.pool !== pool)).toEqual([]);
   });
 });
 
 describe('identifyMapMods', () => {
-  it('R5.11 normalises numbers to a placeholder', () => {
+  it('R5.11 replaces numbers with a placeholder', () => {
     expect(normaliseModLine(' +40% Monster Physical Damage Reduction')).toBe('#% monster physical damage reduction');
     expect(normaliseModLine('Players have -12% to all maximum Resistances')).toBe('players have -#% to all maximum resistances');
     expect(normaliseModLine('1,500 or 1.8 metres')).toBe('# or # metres');
@@ -64,13 +64,13 @@ describe('identifyMapMods', () => {
     });
   });
 
-  it('R5.11 looks for the mods of the hardest maps on those only', () => {
+  it('R5.11 looks for the mods of the hardest maps only on those maps', () => {
     const curses = ['Vulnerability', 'Temporal Chains', 'Elemental Weakness'].map((curse) => `Players are Cursed with ${curse}`);
     expect(identify(...curses).keys).toEqual(['cursed-elemental-weakness', 'cursed-temporal-chains', 'cursed-vulnerability']);
     expect(identifyHardest(...curses).keys).toEqual(['cursed-three-times']);
   });
 
-  it('R5.11 reads lines of maps from before 2020, and what was one mod of two lines then', () => {
+  it('R5.11 reads lines of maps from before 2020, including former two-line mods that were split since', () => {
     expect(identify('25% more Rare Monsters', 'Rare Monsters each have a Nemesis Mod').keys).toEqual(['nemesis-rares']);
     expect(identify('25% more Rare Monsters').keys).toEqual(['more-rare-monsters']);
     expect(identify('Rare Monsters each have a Nemesis Mod').keys).toEqual([]);
@@ -80,14 +80,14 @@ describe('identifyMapMods', () => {
     ]);
   });
 
-  it('R5.11 reads a mod whose wording depends on its number', () => {
+  it('R5.11 recognises a mod whose wording depends on its number', () => {
     const rare = (word: string) =>
       identifyHardest(`Rare Monsters each have 2 additional ${word}`, '40% increased number of Rare Monsters').keys;
     expect(rare('Modifiers')).toEqual(['additional-rare-modifier']);
     expect(rare('Modifier')).toEqual(['additional-rare-modifier']);
   });
 
-  it('R5.11 finds every mod of the table by its own lines', () => {
+  it('R5.11 identifies every mod of the table from its own lines', () => {
     for (const { key, lines, pool } of allMods) {
       const found = identifyMapMods(
         lines.map((line) => roll(line, 30)),
@@ -97,13 +97,13 @@ describe('identifyMapMods', () => {
     }
   });
 
-  it('R5.11 never finds more mods than there are, in any order', () => {
+  it('R5.11 never finds more mods than exist, in any order', () => {
     const withFormer = [...new Map(allMods.map((mod) => [`${mod.key} ${mod.lines.length}`, mod])).values()];
     const pools = { no: withFormer.filter((mod) => mod.pool === 'everyMap'), yes: withFormer };
     for (const hardest of ['no', 'yes'] as const) {
       fc.assert(
         fc.property(fc.uniqueArray(fc.constantFrom(...pools[hardest]), { maxLength: 8 }), fc.nat(99), (chosen, number) => {
-          // The game shows two mods with the same line as one line.
+          // If two mods share a line, the game shows it once.
           const lines = [...new Set(chosen.flatMap((mod) => mod.lines.map((line) => roll(line, number))))];
           const found = identifyMapMods(lines, hardest);
           expect(found.keys.length).toBeLessThanOrEqual(chosen.length);

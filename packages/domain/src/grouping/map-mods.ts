@@ -1,16 +1,19 @@
 import { formerMapMods, mapMods, type MapMod } from '../tables/index.ts';
 
-/** Recognised mods from which a map is an "8-mod" map (R9.10). Maps that are not corrupted have at most six. */
+/** Number of recognised mods from which a map counts as an "8-mod" map (R9.10). Uncorrupted maps have at most six. */
 export const EIGHT_MOD_MINIMUM = 7;
 
 export type IdentifiedMods = {
-  /** Keys of the map-mod table, sorted; a mod that occurs twice is listed twice. */
+  /** Keys of the map-mod table, sorted; duplicates are listed twice. */
   readonly keys: readonly string[];
-  /** The lines that are not part of a mod in the table, as the item shows them. */
+  /** The lines that do not belong to a mod in the table, as the item shows them. */
   readonly notFound: readonly string[];
 };
 
-/** A mod line with a placeholder for each number, in lower case: rolls of one mod are one text (R5.11). */
+/**
+ * Replaces each number in a mod line with a placeholder and lower-cases it, so that all rolls of a mod have the same
+ * text.
+ */
 export function normaliseModLine(line: string): string {
   return line
     .replaceAll(/\+?\d+(?:[.,]\d+)*/g, '#')
@@ -20,7 +23,7 @@ export function normaliseModLine(line: string): string {
 
 type Spelling = { readonly key: string; readonly pool: MapMod['pool']; readonly lines: readonly string[] };
 
-/** The spellings of the table by each of their lines. */
+/** The table's spellings, indexed by each of their lines. */
 const spellingsByLine: ReadonlyMap<string, readonly Spelling[]> = collectSpellings();
 
 function collectSpellings(): ReadonlyMap<string, readonly Spelling[]> {
@@ -37,9 +40,9 @@ function collectSpellings(): ReadonlyMap<string, readonly Spelling[]> {
 }
 
 /**
- * Identifies which mods of the map-mod table (R3.68) the lines are (R5.11). A mod counts only with all its lines, and
- * each line is used once, longest mods first: "cannot be stunned" with "more life" is one mod and not two. Mods of the
- * hardest maps are ignored on other maps. The order of lines does not matter. Unused lines are returned as not found.
+ * Identifies the mods of the map-mod table that these lines belong to. A mod counts only with all its lines, and each
+ * line is used once, longest mods first: "cannot be stunned" with "more life" is one mod, not two. Mods of the hardest
+ * maps are ignored on other maps. The order of lines does not matter. Unused lines are returned as not found.
  */
 export function identifyMapMods(lines: readonly string[], isHardestMap: 'yes' | 'no'): IdentifiedMods {
   const left = new Map<string, string[]>();
@@ -61,8 +64,8 @@ export function identifyMapMods(lines: readonly string[], isHardestMap: 'yes' | 
 }
 
 /**
- * Lists every spelling with one of the lines, those with more lines first, then by key: an order that does not depend
- * on the item.
+ * Lists every spelling that contains one of the lines, most lines first, then by key: an order that does not depend on
+ * the item.
  */
 function listCandidates(lines: ReadonlyMap<string, unknown>, isHardestMap: 'yes' | 'no'): Spelling[] {
   const candidates = new Set<Spelling>();

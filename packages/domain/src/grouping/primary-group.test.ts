@@ -5,7 +5,7 @@ import { findPrimaryGroup, groupItem, type GroupItemResult } from './index.ts';
 
 type Grouped = Extract<GroupItemResult, { ok: true }>;
 
-/** Everything in the golden files that is grouped. */
+/** Reads every item in the golden files that has a group. */
 function readGolden(): readonly Grouped[] {
   const folder = new URL('./golden/', import.meta.url);
   return readdirSync(folder)
@@ -23,7 +23,7 @@ function readGolden(): readonly Grouped[] {
 describe('findPrimaryGroup', () => {
   const golden = readGolden();
 
-  it('D28 D45 finds the primary group of every extended one of a map or a unique', () => {
+  it('D28 D45 finds the primary group of every extended group of a map or unique', () => {
     const finer = golden.flatMap(({ primary, extended, market }) =>
       extended === undefined || primary.tag === 'cluster' || market === 'extendedInstead' ? [] : [{ primary, extended }],
     );
@@ -31,7 +31,7 @@ describe('findPrimaryGroup', () => {
     for (const { primary, extended } of finer) expect(findPrimaryGroup(extended).hash).toBe(primary.hash);
   });
 
-  it('D28 leaves every primary group, and a cluster jewel of a threshold, unchanged', () => {
+  it('D28 leaves every primary group, and a cluster jewel’s threshold group, unchanged', () => {
     expect(golden.length).toBeGreaterThan(150);
     for (const { primary } of golden) expect(findPrimaryGroup(primary).hash).toBe(primary.hash);
     const clusters = golden.flatMap(({ extended }) =>

@@ -4,8 +4,8 @@ import { makeGroup, type GroupItemResult, type UngroupedReason } from './group.t
 import type { HashProperties } from './group-identity.ts';
 
 /**
- * One grouping rule: undefined if it does not apply, else the item's group or the reason for having none; the first
- * answer wins (R4.19).
+ * A grouping rule: returns undefined if it does not apply, otherwise the item's group or the reason for having none;
+ * the first result wins.
  */
 export type GroupRule = (item: GameItem, game: Game) => GroupItemResult | undefined;
 
@@ -13,13 +13,15 @@ const noProperties: HashProperties = Object.freeze({});
 const MAX_NAME_LENGTH = 120;
 const MAX_TEXT_LENGTH = 1000;
 const MAX_LIST_LENGTH = 64;
-/** The last code of Latin Extended-B: English item names use letters such as those of "Maelström" and "Mórrigan". */
+/**
+ * Last code point of Latin Extended-B: English item names contain letters such as those in "Maelström" and "Mórrigan".
+ */
 const LAST_LATIN_CODE = 0x24f;
 
 /**
- * Groups an item under a tag by a name that the item itself has. The key is the lower-case name (D57). A name that no
- * item of the game can have, or one of another client language, gives no group: it would be a group of its own without
- * a price. So would a property text or list that is longer than any item's.
+ * Groups an item under a tag by the item's own name. The key is the lower-case name. A name that no item in the game
+ * can have, or a name in another client language, creates no group: it would be a separate group without a price. The
+ * same applies to a property text or list that is longer than any item's.
  */
 export function groupByName(tag: Tag, name: string, properties: HashProperties = noProperties): GroupItemResult {
   const problem = findNameProblem(name);
@@ -28,7 +30,7 @@ export function groupByName(tag: Tag, name: string, properties: HashProperties =
   return { ok: true, primary: makeGroup(tag, name.toLowerCase(), properties) };
 }
 
-/** Returns why a name cannot be a group's key; undefined if it can. */
+/** Returns the reason why a name cannot be a group's key; undefined if it can. */
 export function findNameProblem(name: string): UngroupedReason | undefined {
   if (name.length === 0 || name.length > MAX_NAME_LENGTH) return 'badName';
   for (let at = 0; at < name.length; at += 1) {
@@ -39,7 +41,7 @@ export function findNameProblem(name: string): UngroupedReason | undefined {
   return undefined;
 }
 
-/** Properties are part of rows and files, which must not contain longer texts and lists than any item has. */
+/** Properties are stored in rows and files, which must not contain texts or lists longer than any item's. */
 function hasEndlessText(properties: HashProperties): boolean {
   for (const name in properties) {
     const value = properties[name];
@@ -63,7 +65,7 @@ const refusals: Readonly<Record<UngroupedReason, GroupItemResult>> = {
   chartOrWarrant: Object.freeze({ ok: false, reason: 'chartOrWarrant' }),
 };
 
-/** The answer "no group", with its reason. */
+/** Returns the result "no group" with its reason. */
 export function refuse(reason: UngroupedReason): GroupItemResult {
   return refusals[reason];
 }

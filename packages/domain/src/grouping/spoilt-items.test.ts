@@ -50,7 +50,7 @@ const uniqueMap = {
   properties: [{ name: 'Map Tier', values: [['6', 0]], type: 1 }],
 };
 
-describe('a name sent in a different form', () => {
+describe('a name in a different spelling', () => {
   it.each([
     ['a blank before it', (name: string) => ` ${name}`],
     ['a blank behind it', (name: string) => `${name} `],
@@ -69,7 +69,7 @@ describe('a name sent in a different form', () => {
     }
   });
 
-  it('R3.07 reads a letter followed by a combining sign as one letter', () => {
+  it('R3.07 reads a letter followed by a combining character as one letter', () => {
     const maelstrom = { ...uniqueMap, name: 'Maelström of Chaos' };
     expect(hashOf(maelstrom)).toBeDefined();
     expect(hashOf({ ...maelstrom, name: maelstrom.name.normalize('NFD') })).toBe(hashOf(maelstrom));
@@ -82,9 +82,9 @@ describe('a name sent in a different form', () => {
   });
 });
 
-describe('the lines of a mod', () => {
+describe('mod lines', () => {
   it.each(['\r\n', '\r', '\n\n', ' \n', '\n ', '\u2028', '\u2029', '\u0085', '\v', '\f', '<br>', '<br/>', '<BR />'])(
-    'R3.07 are the same parted by %j',
+    'R3.07 give the same hash when separated by %j',
     (lineBreak) => {
       const spoil = (mods: readonly string[]): string[] => mods.map((mod) => mod.replaceAll('\n', lineBreak));
       expect(hashOf({ ...timeless, explicitMods: spoil(timeless.explicitMods) })).toBe(hashOf(timeless));
@@ -94,7 +94,7 @@ describe('the lines of a mod', () => {
   );
 });
 
-describe('an item without what its rule reads', () => {
+describe('items without a field that their rule reads', () => {
   it.each<[string, Raw, string]>([
     ['R5.34 a timeless jewel without mods', { ...timeless, explicitMods: null }, 'missingProperty'],
     ['R3.24 a unique map without properties', { ...uniqueMap, properties: null }, 'missingProperty'],
@@ -113,7 +113,7 @@ describe('an item without what its rule reads', () => {
 });
 
 describe('values in any order', () => {
-  it('R5.33 of a sacrifice, R5.26 of a required skill', () => {
+  it('R5.33 groups a sacrifice and R5.26 a required skill the same for any order of values', () => {
     const property = (name: string, values: readonly string[]) => ({ name, values: values.map((value) => [value, 0]) });
     const make = (values: readonly string[]): Raw => ({
       baseType: 'Inscribed Ultimatum',

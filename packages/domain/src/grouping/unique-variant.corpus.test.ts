@@ -11,7 +11,7 @@ const corpus = process.env['CORPUS'] ?? '';
 
 type Unique = { readonly item: GameItem; readonly game: Game; readonly result: Extract<GroupItemResult, { ok: true }> };
 
-/** Recorded identified uniques that are grouped as such, each object once. */
+/** Reads recorded identified uniques that are grouped as uniques, without duplicates. */
 function readUniques(): Unique[] {
   const seen = new Set<string>();
   return [...readRecordedItems()].flatMap((raw): Unique[] => {
@@ -26,18 +26,18 @@ function readUniques(): Unique[] {
   });
 }
 
-/** Prints a count with the test's result. */
+/** Prints a count together with the test result. */
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 
 const fineHash = ({ result }: Unique): string => (result.extended ?? result.primary).hash;
 
-/** The currency and amount of a note, "3 chaos": asks in different currencies are not compared. */
+/** Reads the amount and currency of a note, "3 chaos": asks in different currencies are not compared. */
 function readNote({ item }: Unique): { amount: number; currency: string } | undefined {
   const [, amount, parts = '1', currency] = /^~(?:b\/o|price) (\d+(?:\.\d+)?)(?:\/(\d+))? ([a-z-]+)$/.exec(item.note ?? '') ?? [];
   return amount === undefined || currency === undefined ? undefined : { amount: Number(amount) / Number(parts), currency };
 }
 
-/** Differences between copies of one unique, read without the rules under test. */
+/** Reads the differences between copies of one unique without using the rules under test. */
 function readDifferences({ item }: Unique): string {
   const counts = new Map<number, number>();
   for (const { group } of item.sockets) counts.set(group, (counts.get(group) ?? 0) + 1);
@@ -52,7 +52,7 @@ describe.skipIf(corpus === '')('variants of recorded uniques', () => {
     uniques = readUniques();
   }, 60_000);
 
-  it('D45 variants with different prices are in different groups, counted', () => {
+  it('D45 puts variants with different prices in different groups, and prints the counts', () => {
     const noted = uniques.flatMap((unique) => {
       const note = readNote(unique);
       return note === undefined ? [] : [{ unique, note }];
@@ -72,7 +72,7 @@ describe.skipIf(corpus === '')('variants of recorded uniques', () => {
     expect(pairs.togetherBefore).toBeGreaterThan(20);
   });
 
-  it('D45 the clean and the corrupted are in different groups, counted', () => {
+  it('D45 puts clean and corrupted copies in different groups, and prints the counts', () => {
     const corrupted = uniques.filter(({ item }) => item.corrupted);
     const clean = new Set(uniques.filter(({ item }) => !item.corrupted).map(fineHash));
     const before = new Set(uniques.filter(({ item }) => !item.corrupted).map(({ result }) => result.primary.hash));
@@ -83,7 +83,7 @@ describe.skipIf(corpus === '')('variants of recorded uniques', () => {
     expect(amongBefore.length).toBeGreaterThan(100);
   });
 
-  it('D45 fewer groups for pairs, anointments, enchanted flasks and numbers of timeless jewels, counted', () => {
+  it('D45 creates fewer groups for pairs, anointments, enchanted flasks and timeless jewel numbers, and prints the counts', () => {
     const instead = uniques.filter(({ result }) => result.market === 'extendedInstead');
     const [fine, primary] = [new Set(instead.map(fineHash)), new Set(instead.map(({ result }) => result.primary.hash))];
     say(`uniques whose primary group has no market: ${instead.length}; their groups: ${fine.size}, before ${primary.size}`);
@@ -91,7 +91,7 @@ describe.skipIf(corpus === '')('variants of recorded uniques', () => {
     expect(fine.size).toBeLessThan(primary.size);
   });
 
-  it('D45 R1.07 the advanced text of a unique gives the groups of the item itself', () => {
+  it('D45 R1.07 returns the same groups for a unique’s advanced text as for the item itself', () => {
     const different = uniques.filter((unique) => {
       const read = readItemText(writeText(unique.item), unique.game);
       const result = read.ok ? groupItem(read.item, unique.game) : undefined;
@@ -101,7 +101,7 @@ describe.skipIf(corpus === '')('variants of recorded uniques', () => {
     expect(uniques.length).toBeGreaterThan(5000);
   });
 
-  it('D45 runes in a recorded text of a unique change none of its groups', () => {
+  it('D45 ignores runes in a unique’s recorded text when grouping it', () => {
     const texts = fs
       .readFileSync(path.join(corpus, 'texts/item_texts.ndjson'), 'utf8')
       .trim()
@@ -118,7 +118,7 @@ describe.skipIf(corpus === '')('variants of recorded uniques', () => {
   });
 });
 
-/** The text the game copies of a unique with "Ctrl+Alt+C", as far as groups depend on it. */
+/** Formats a unique as the game copies it with "Ctrl+Alt+C", with all fields that affect groups. */
 function writeText(item: GameItem): string {
   const mods = (kind: string, list: readonly ItemMod[]): string[] =>
     list.flatMap((mod) => [`{ ${kind} }`, ...readModText(mod).split('\n')]);

@@ -13,7 +13,7 @@ function group(raw: Raw, game: Game = 'poe1'): Extract<GroupItemResult, { ok: tr
   return result;
 }
 
-/** Properties that set the extended group apart from the primary one. */
+/** Properties that differ between the extended and the primary group. */
 const apart = (raw: Raw, game: Game = 'poe1'): unknown => {
   const { extended } = group(raw, game);
   if (extended === undefined) return undefined;
@@ -24,8 +24,8 @@ const apart = (raw: Raw, game: Game = 'poe1'): unknown => {
 
 const links = (...groups: readonly number[]): { sockets: { group: number }[] } => ({ sockets: groups.map((each) => ({ group: each })) });
 
-describe('variants of uniques', () => {
-  it('D45 the plain item has no extended group', () => {
+describe('unique variants', () => {
+  it('D45 creates no extended group for the plain item', () => {
     expect(group({ name: 'Headhunter' })).not.toHaveProperty('extended');
     expect(group({ name: 'Headhunter', implicitMods: ['+40 to maximum Life'] })).not.toHaveProperty('extended');
   });
@@ -41,11 +41,11 @@ describe('variants of uniques', () => {
     ['six links and foil', { ...links(0, 0, 0, 0, 0, 0), frameType: 9 }, { foil: true }],
     ['four links', links(0, 0, 0, 0, 1, 1), undefined],
     ['one corrupted implicit, which the primary group has', { corrupted: true, implicitMods: ['+1 to Level of Socketed Gems'] }, undefined],
-  ])('D45 %s', (_what, raw, expected) => {
+  ])('D45 groups a unique by its variant: %s', (_what, raw, expected) => {
     expect(apart({ name: 'Kaom\u2019s Heart', ...raw })).toEqual(expected);
   });
 
-  it('D45 the market of the plain item excludes its variants; one with a mod of corruption has its own', () => {
+  it('D45 excludes variants from the plain item’s market; a unique with a corruption mod has its own market', () => {
     expect(group({ name: 'Headhunter', corrupted: true }).market).toBe('extended');
     expect(group({ name: 'Headhunter', duplicated: true }).market).toBe('extended');
     expect(group({ name: 'Headhunter', frameType: 9 }).market).toBe('extended');
@@ -61,11 +61,11 @@ describe('variants of uniques', () => {
       { corrupted: true, implicitMods: ['+1% to maximum Fire Resistance', '5% increased Attack Speed'] },
       { corrupted: true },
     ],
-  ])('D45 %s meets in the group of those without, and its own group has no market', (_what, raw, expected) => {
+  ])('D45 %s shares the market of its plainer variant, and has no market of its own', (_what, raw, expected) => {
     const result = group({ name: 'Yoke of Suffering', ...raw });
     expect(apart({ name: 'Yoke of Suffering', ...raw })).toEqual(expected);
     expect(result.market).toBe('extendedInstead');
-    // R5.40: the hash of its primary group is unchanged.
+    // The hash of its primary group is unchanged (R5.40).
     expect(Object.keys(result.primary.unsafeHashProperties)).not.toEqual(['sixLink']);
   });
 
@@ -156,13 +156,13 @@ describe('variants of uniques', () => {
       ['energy shield', 'maximum energy shield'],
     ],
     ['Impresence', 'Onyx Amulet', ['Adds 12 to 18 Cold Damage', '+20% to Cold Resistance'], ['cold']],
-  ])('D45 %s on %s is told apart by its mods', (name, baseType, explicitMods, variant) => {
+  ])('D45 distinguishes %s on %s by its mods', (name, baseType, explicitMods, variant) => {
     const result = group({ name, baseType, typeLine: baseType, explicitMods });
     expect(result.extended?.unsafeHashProperties['variant']).toEqual(variant);
     expect(result.market).toBe('both');
   });
 
-  it('D45 rolls and the order of mods do not make variants', () => {
+  it('D45 ignores rolls and the order of mods', () => {
     const eye = (...explicitMods: readonly string[]) => group({ name: "Watcher's Eye", explicitMods }).extended?.hash;
     expect(
       eye('Damage Penetrates 14% Fire Resistance while affected by Anger ', 'Unaffected by Poison while affected by Malevolence'),
@@ -190,7 +190,7 @@ describe('variants of uniques', () => {
     expect(foulborn('+1 Maximum Life per Level')).toEqual({ variant: ['+# maximum life per level'] });
   });
 
-  it('D45 ignores runes; keeps what corruption left in poe2, without its roll', () => {
+  it('D45 ignores runes; keeps poe2’s corruption enchantment, without its roll', () => {
     const runes = { runeMods: ['+18% to Cold Resistance'] };
     expect(apart({ name: 'Constricting Command', ...runes }, 'poe2')).toBeUndefined();
     const corrupted = (roll: number) =>
@@ -200,7 +200,7 @@ describe('variants of uniques', () => {
     expect(apart({ name: 'Constricting Command', enchantMods: ['Allocates Climate Change'] }, 'poe2')).toEqual({});
   });
 
-  it('D28 the extended group leads to its primary one', () => {
+  it('D28 finds the primary group from the extended group', () => {
     for (const raw of [
       { name: 'Headhunter', corrupted: true },
       { name: 'Headhunter', frameType: 10 },

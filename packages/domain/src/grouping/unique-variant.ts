@@ -2,18 +2,18 @@ import { readModLines, readModText, type Game, type GameItem } from '../item/ind
 import { findTellingLines, hasSeveralBases } from '../tables/index.ts';
 import type { HashProperties } from './group-identity.ts';
 
-/** Links below six that buyers pay for. */
+/** Minimum number of links, below six, that buyers pay for. */
 const LESSER_LINKS = 5;
-/** poe2's improved bases, "Runemastered Silk Robe", exist with the same uniques. */
+/** poe2's improved bases, such as "Runemastered Silk Robe", exist with the same uniques. */
 const IMPROVED_BASE = /^(Runemastered|Runeforged) /;
-/** Anointment of an amulet or a ring: its owner can replace it for a few coins. */
+/** Anointment of an amulet or ring: its owner can replace it for a few coins. */
 const ANOINTMENT = /^(?:allocates |your [a-z]+ towers )/;
 
 type NamedUnique = { readonly game: Game; readonly key: string };
 type UniqueOfGame = NamedUnique & { readonly sixLink: boolean };
 
 /**
- * Returns whether a unique is certainly the plain one: most are, and this check takes a tenth of the time of reading
+ * Returns true if a unique is certainly plain: most uniques are, and this check takes a tenth of the time of reading
  * the variant.
  */
 export function isPlainUnique(item: GameItem, { game, key }: NamedUnique): boolean {
@@ -25,12 +25,11 @@ export function isPlainUnique(item: GameItem, { game, key }: NamedUnique): boole
 }
 
 /**
- * Reads the properties, other than its name, that the price of an identified unique follows (D45): six links; the
- * implicit mod that corruption left, if it is a single one; enchantments that buyers pay for; and, if they apply,
- * `corrupted` without such a mod, `mirrored`, `foil`, `fiveLink`, `variant` (its distinguishing mods), `base` (if the
- * name has several) and, in poe2, `corruption`, the enchantment that corruption left. Leaves out socketed runes,
- * anointments and enchantments of flasks, which buyers do not pay for, and pairs of implicit mods, which hardly two
- * items share.
+ * Reads the properties, other than its name, that determine an identified unique's price: six links; the implicit mod
+ * added by corruption, if there is only one; enchantments that buyers pay for; and, if they apply, `corrupted` without
+ * such a mod, `mirrored`, `foil`, `fiveLink`, `variant` (its distinguishing mods), `base` (if the name has several)
+ * and, in poe2, `corruption`, the enchantment added by corruption. Omits socketed runes, anointments and flask
+ * enchantments, which buyers do not pay for, and pairs of implicit mods, which hardly any two items share.
  */
 export function readUniqueVariant(item: GameItem, { game, key, sixLink }: UniqueOfGame): HashProperties {
   const implicits = game === 'poe1' ? readCorruption(item.implicitMods, item) : [];
@@ -50,12 +49,12 @@ export function readUniqueVariant(item: GameItem, { game, key, sixLink }: Unique
   };
 }
 
-/** Returns whether every copy of this unique is some variant, so that a plain one does not exist (D45). */
+/** Returns true if every copy of this unique is a variant, so that a plain copy does not exist. */
 export function isAlwaysVariant(properties: HashProperties, game: Game): boolean {
   return properties['variant'] !== undefined || (properties['base'] !== undefined && game === 'poe1');
 }
 
-/** Reads the one mod that corruption left; an empty list if there are several. */
+/** Reads the only mod added by corruption; an empty list if there are several. */
 function readCorruption(mods: GameItem['implicitMods'], item: GameItem): string[] {
   if (!item.corrupted) return [];
   const texts = mods.map((mod) => hideNumbers(readModText(mod).toLowerCase())).filter((text) => !ANOINTMENT.test(text));
@@ -69,7 +68,8 @@ function readPaidEnchantments(item: GameItem): string[] {
 
 /**
  * Reads the names of the variants by their distinguishing mods, and the mutated mods of a Foulborn unique; undefined
- * without any. A mod that the item has twice is listed twice: three legacies of one kind are not worth as much as one.
+ * without any. A mod that the item has twice is listed twice: three legacies of the same kind are not worth the same as
+ * one.
  */
 function readTellingMods(item: GameItem, { game, key }: NamedUnique): string[] | undefined {
   const told: string[] = [];
@@ -89,7 +89,7 @@ function readTellingBase({ baseType }: GameItem, { game, key }: NamedUnique): st
   return baseType !== '' && hasSeveralBases(game, key) ? baseType.toLowerCase() : undefined;
 }
 
-/** The most linked sockets of an item that has five or more; 0 for fewer. */
+/** Returns the largest number of linked sockets if it is five or more; otherwise 0. */
 export function countLargestLink({ sockets }: GameItem): number {
   if (sockets.length < LESSER_LINKS) return 0;
   const counts = new Map<number, number>();
@@ -97,7 +97,9 @@ export function countLargestLink({ sockets }: GameItem): number {
   return Math.max(...counts.values());
 }
 
-/** Rolls of one mod are one kind: "20% increased damage" becomes "#% increased damage". */
+/**
+ * Replaces the numbers in a mod, so that all its rolls are equal: "20% increased damage" becomes "#% increased damage".
+ */
 export function hideNumbers(text: string): string {
   return text.replaceAll(/\d+(?:\.\d+)?/g, '#');
 }

@@ -11,12 +11,12 @@ it('R5.41 skips mods and empty or zero values', () => {
   expect(writeProperties({})).toBe('');
 });
 
-it('D45 R5.41 marks a copy as corrupted although its implicit mod of corruption is not shown', () => {
+it('D45 R5.41 marks a copy as corrupted even though its corruption implicit is not shown', () => {
   expect(writeProperties({ sixLink: false, corruptedMods: ['#% increased attack speed'] })).toBe('corrupted');
   expect(writeProperties({ sixLink: true, corruptedMods: [] })).toBe('six link');
 });
 
-it('R5.41 writes the name of an influence before it', () => {
+it('R5.41 writes the property name before an influence', () => {
   expect(writeProperties({ influence: ['shaper'] })).toBe('influence shaper');
 });
 
@@ -33,7 +33,7 @@ it('D45 R5.41 names a variant by its content', () => {
   );
 });
 
-it('R5.24 D57 an ember is shown with the band of its level', () => {
+it('R5.24 D57 shows an ember with its level band', () => {
   const say = (level: number): string => {
     const read = readItem({
       typeLine: 'Allflame Ember of Abyss',
@@ -48,7 +48,7 @@ it('R5.24 D57 an ember is shown with the band of its level', () => {
   expect([80, 81, 83, 84, 86].map(say)).toEqual(['ilvl <81', 'ilvl 81-83', 'ilvl 81-83', 'ilvl 84+', 'ilvl 84+']);
 });
 
-it('R5.14 writes that a map is an 8-mod map before its tier', () => {
+it('R5.14 writes 8 mods before the tier of an 8-mod map', () => {
   expect(writeProperties({ tier: 16, eightMod: true })).toBe('8 mods · tier 16');
 });
 

@@ -1,6 +1,6 @@
 import type { HashProperties, HashValue } from './group-identity.ts';
 
-/** The properties of D57 that people read, the most important first. */
+/** The displayed properties of a group, most important first. */
 const readProperties = [
   'variant',
   'art',
@@ -39,15 +39,15 @@ const readProperties = [
   'unmodifiable',
 ] as const;
 type ReadProperty = (typeof readProperties)[number];
-/** Properties whose values are self-explanatory: "1 passive" needs no "variant" before it. */
+/** Properties whose values are self-explanatory: "1 passive" needs no "variant" in front. */
 const selfNamed: ReadonlySet<string> = new Set<ReadProperty>(['variant', 'art', 'conqueror', 'notables', 'base']);
 
-/** Returns whether a property is one of D57 that people read. */
+/** Returns true for a property that is displayed. */
 export const isReadProperty = (name: string): name is ReadProperty => (readProperties as readonly string[]).includes(name);
 
 /**
- * Joins what distinguishes a group from others of its name, in words of the caller's: skips names with `mods` in them,
- * and values that are empty or zero (R5.41).
+ * Joins the properties that distinguish a group from others of the same name, in the caller's words: skips names that
+ * contain `mods`, and values that are empty or zero.
  */
 export function joinProperties(
   properties: HashProperties,
@@ -68,17 +68,17 @@ export function joinProperties(
     .join(separator);
 }
 
-/** Does the same in English codes, "ilvl 83+ · corrupted", for files, searches and whispers. */
+/** Formats the properties in English codes, "ilvl 83+ · corrupted", for files, searches and whispers. */
 export function writeProperties(properties: HashProperties, separator = ' · '): string {
   return joinProperties(properties, { nameOf: writePropertyName, separator });
 }
 
-/** Sort position: the most important properties come first, those of newer leagues last. */
+/** Sort position: the most important properties come first, properties of newer leagues last. */
 function placeOf(name: string): number {
   return isReadProperty(name) ? readProperties.indexOf(name) : readProperties.length;
 }
 
-/** Writes repeated texts once, with their count: "3x topaz". */
+/** Writes repeated texts once with their count: "3x topaz". */
 function countEqual(texts: readonly string[]): string[] {
   return [...new Set(texts)].map((text) => {
     const count = texts.filter((other) => other === text).length;
@@ -86,36 +86,36 @@ function countEqual(texts: readonly string[]): string[] {
   });
 }
 
-/** Drops the number before a mod, which differs from copy to copy: "#% increased cast speed". */
+/** Replaces the roll in a mod, which differs between copies: "#% increased cast speed". */
 function dropRoll(mod: string): string {
   return mod.replace(/^[+-]?#%? (?:to )?/, '');
 }
 
 /**
- * Implicit mods that corruption left are not shown (R5.41), but the corruption itself is, because a plain copy is a
- * different item.
+ * Implicit mods added by corruption are not shown, but the corruption itself is, because a plain copy is a different
+ * item.
  */
 function withCorrupted(properties: HashProperties): HashProperties {
   const mods = properties['corruptedMods'];
   return typeof mods === 'object' && mods !== null && mods.length > 0 ? { ...properties, corrupted: true } : properties;
 }
 
-/** "shaper" as the game writes it. */
+/** Formats "shaper" as the game does. */
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A band of levels (R5) in signs: "83 and above" is "83+", "below 68" is "<68". */
+/** Abbreviates a level band: "83 and above" is "83+", "below 68" is "<68". */
 export function writeBand(value: string): string {
   return value.replace(/^below (?=\d)/, '<').replace(/(?<=\d) and above$/, '+');
 }
 
-/** `monsterLvl` -> "monster lvl"; `eightMod` as players say it. */
+/** Formats a property name: `monsterLvl` -> "monster lvl"; `eightMod` as players say it. */
 export function writePropertyName(name: string): string {
   return name === 'eightMod' ? '8 mods' : name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
 /**
- * Lists the properties worth showing next to a name (R5.41): without those whose name contains "mods" and without
- * values that are empty, zero or `false`. Sorted by name.
+ * Lists the properties to show next to a name, sorted by name: omits names that contain "mods" and values that are
+ * empty, zero or `false`.
  */
 export function listShownProperties(properties: HashProperties): [name: string, value: NonNullable<HashValue>][] {
   const shown: [string, NonNullable<HashValue>][] = [];

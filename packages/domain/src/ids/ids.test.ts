@@ -6,7 +6,7 @@ const tabIds = fc.stringMatching(/^[0-9A-Za-z_-]{1,64}$/).map((text) => readPubl
 const leagues = fc.string({ minLength: 1, maxLength: 20 }).filter((league) => readLeagueId(league.toLowerCase()) !== null);
 
 describe('ids', () => {
-  it('R3.26 makes one id of league and tab and reads it back', () => {
+  it('R3.26 composes one id from league and tab and parses it back', () => {
     const tabId = readPublisherTabId('6f66b5dda2') ?? expect.fail();
     const id = makeStashTabId('Mercenaries', tabId);
     expect(id).toBe('mercenaries:6f66b5dda2');
@@ -14,7 +14,7 @@ describe('ids', () => {
     expect(splitStashTabId(id)).toEqual({ league: 'mercenaries', tabId });
   });
 
-  it('R3.26 round trips any league and tab id, colons and percent signs included', () => {
+  it('R3.26 round trips any league and tab id, including colons and percent signs', () => {
     fc.assert(
       fc.property(leagues, tabIds, (league, tabId) => {
         const id = makeStashTabId(league, tabId);
@@ -24,7 +24,7 @@ describe('ids', () => {
     );
   });
 
-  it('R3.26 refuses a tab id without its league as a composite one, and a composite one as an id of the publisher', () => {
+  it('R3.26 refuses a tab id without a league as a composite id, and a composite id as a publisher’s id', () => {
     fc.assert(
       fc.property(leagues, tabIds, (league, tabId) => {
         expect(readStashTabId(tabId)).toBeNull();
@@ -33,7 +33,7 @@ describe('ids', () => {
     );
   });
 
-  it('R3.26 refuses as a composite id what could not have been made', () => {
+  it('R3.26 refuses a composite id that could not have been composed', () => {
     for (const text of [
       '',
       'x',

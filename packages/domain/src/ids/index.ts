@@ -1,68 +1,68 @@
 /**
- * Branded id types, so that ids of different kinds cannot be mixed up. They are made here, or by the contract, which
- * checks ids from outside with the same functions.
+ * Branded id types that prevent mixing ids of different kinds. Ids are created here, or by the contract, which
+ * validates ids from outside with the same functions.
  */
 
 declare const kind: unique symbol;
 type Id<Kind extends string> = string & { readonly [kind]: Kind };
 
-/** A league's lower-cased id (R3.64). */
+/** A league's lower-case id. */
 export type LeagueId = Id<'league'>;
-/** A stash tab's id as the publisher gives it, unique within a league. */
+/** A stash tab's id as assigned by the publisher, unique within a league. */
 export type PublisherTabId = Id<'publisherTab'>;
-/** A stash tab's id over all leagues (R3.26): league and publisher's id, e.g. `mercenaries:6f66b5dda2`. */
+/** A stash tab's id, unique across leagues: league and publisher's id, e.g. `mercenaries:6f66b5dda2`. */
 export type StashTabId = Id<'stashTab'>;
-/** The hash that names a group of items (R3.07): 40 hexadecimal digits. */
+/** The hash that identifies a group of items: 40 hexadecimal digits. */
 export type GroupHash = Id<'group'>;
-/** A listing of ours, in any version. */
+/** Id of a listing, the same for all its versions. */
 export type ListingUuid = Id<'listing'>;
-/** A service listing of ours (R3.45). */
+/** Id of a service listing. */
 export type ServiceId = Id<'service'>;
-/** A named set of a person's services. */
+/** Id of a named set of a person's services. */
 export type ServicePresetId = Id<'servicePreset'>;
-/** A request for a service (D62). */
+/** Id of a service request. */
 export type ServiceRequestId = Id<'serviceRequest'>;
 export type NotificationId = Id<'notification'>;
-/** A snapshot of a person's net worth (R3.60). */
+/** Id of a person's net worth snapshot. */
 export type SnapshotId = Id<'snapshot'>;
-/** A profile that snapshots are taken with (R3.59). */
+/** Id of a profile used to take snapshots. */
 export type SnapshotProfileId = Id<'snapshotProfile'>;
-/** A personal access token, without its secret. */
+/** Id of a personal access token; does not contain its secret. */
 export type AccessTokenId = Id<'accessToken'>;
-/** A person's own address to which events are sent. */
+/** Id of a webhook: a person's own address that receives their events. */
 export type WebhookId = Id<'webhook'>;
-/** An event that is sent to a webhook, in one or more attempts. */
+/** Id of an event sent to a webhook, in one or more attempts. */
 export type WebhookDeliveryId = Id<'webhookDelivery'>;
-/** An account of ours. */
+/** Id of a user account. */
 export type UserId = Id<'user'>;
-/** An account of the chat platform, by the platform's id: it does not change with the name (D63). */
+/** The chat platform's id of an account: it stays the same when the account is renamed. */
 export type ChatAccountId = Id<'chatAccount'>;
 
 const MAX_LEAGUE_LENGTH = 80;
-/** Every character of the league escaped, the separator, and the publisher's id. */
+/** Every character of the league escaped, plus the separator and the publisher's id. */
 const MAX_STASH_TAB_ID_LENGTH = 3 * MAX_LEAGUE_LENGTH + 1 + 64;
 const SEPARATOR = ':';
 const CHAT_ACCOUNT_PATTERN = /^[0-9A-Za-z_-]{1,64}$/;
 const PUBLISHER_TAB_PATTERN = /^[0-9A-Za-z_-]{1,64}$/;
 
-/** Reads a text as a league's id, or null: 1 to 80 characters, lower case. */
+/** Parses a league's id, or returns null: 1 to 80 characters, lower case. */
 export function readLeagueId(text: string): LeagueId | null {
   return text.length >= 1 && text.length <= MAX_LEAGUE_LENGTH && text === text.toLowerCase() ? (text as LeagueId) : null;
 }
 
-/** Reads a text as a publisher's tab id, or null. A composite id is refused. */
+/** Parses a publisher's tab id, or returns null. Refuses a composite id. */
 export function readPublisherTabId(text: string): PublisherTabId | null {
   return PUBLISHER_TAB_PATTERN.test(text) ? (text as PublisherTabId) : null;
 }
 
-/** Reads a text as the chat platform's id of an account (D63), or null. */
+/** Parses the chat platform's id of an account, or returns null. */
 export function readChatAccountId(text: string): ChatAccountId | null {
   return CHAT_ACCOUNT_PATTERN.test(text) ? (text as ChatAccountId) : null;
 }
 
 /**
- * Reads a text as a composite tab id (R3.26), or null: only what `makeStashTabId` makes. A publisher's id alone is
- * refused.
+ * Parses a composite tab id, or returns null: accepts only ids that `makeStashTabId` can create. Refuses a publisher's
+ * id alone.
  */
 export function readStashTabId(text: string): StashTabId | null {
   if (text.length > MAX_STASH_TAB_ID_LENGTH) return null;
@@ -73,14 +73,14 @@ export function readStashTabId(text: string): StashTabId | null {
 }
 
 /**
- * Makes the id of a tab over all leagues (R3.26). The league's case does not matter; the publisher's id is kept
+ * Composes the id of a tab that is unique across leagues. The league's case does not matter; the publisher's id is kept
  * unchanged.
  */
 export function makeStashTabId(league: string, tabId: PublisherTabId): StashTabId {
   return `${escapeLeague(league.toLowerCase())}${SEPARATOR}${tabId}` as StashTabId;
 }
 
-/** The league and the publisher's id of a composite tab id (R3.26). */
+/** Returns the league and the publisher's id of a composite tab id. */
 export function splitStashTabId(id: StashTabId): { readonly league: LeagueId; readonly tabId: PublisherTabId } {
   return splitText(id) as { league: LeagueId; tabId: PublisherTabId };
 }

@@ -4,7 +4,7 @@ import { poe1BaseTypes } from '../tables/poe1/base-type.ts';
 import { poe2BaseTypes } from '../tables/poe2/base-type.ts';
 import { poe2FormerBases } from '../tables/poe2/former-names.ts';
 
-/** Words the game writes before a base type. */
+/** Words that the game writes before a base type. */
 const wordsBefore = ['Superior ', 'Synthesised '] as const;
 
 const bases: Readonly<Record<Game, ReadonlySet<string>>> = {
@@ -12,7 +12,7 @@ const bases: Readonly<Record<Game, ReadonlySet<string>>> = {
   poe2: new Set<string>([...poe2BaseTypes, ...poe2FormerBases]),
 };
 
-/** Returns whether a name is a base type of that game (equipment, flasks, jewels, maps, heist jobs, ...). */
+/** Returns true if a name is a base type of this game (equipment, flasks, jewels, maps, heist jobs, ...). */
 export function isBaseType(game: Game, name: string): boolean {
   return bases[game].has(name);
 }
@@ -24,14 +24,14 @@ function collectListed(game: Game): ReadonlySet<string> {
 }
 
 /**
- * Returns whether a name is known to that game at all: a base type, or one of its lists (currency, cards, fragments,
+ * Returns true if this game has the name: a base type, or an entry of one of its lists (currency, cards, fragments,
  * ...).
  */
 export function isKnownName(game: Game, name: string): boolean {
   return bases[game].has(name) || listed[game].has(name);
 }
 
-/** The type line without "Superior" and "Synthesised". */
+/** Returns the type line without "Superior" and "Synthesised". */
 export function stripQualityWord(typeLine: string): string {
   let rest = typeLine;
   for (const word of wordsBefore) if (rest.startsWith(word)) rest = rest.slice(word.length);
@@ -40,11 +40,11 @@ export function stripQualityWord(typeLine: string): string {
 
 const countWords = (names: ReadonlySet<string>): number => Math.max(...[...names].map((name) => name.split(' ').length));
 const mostWords: Readonly<Record<Game, number>> = { poe1: countWords(bases.poe1), poe2: countWords(bases.poe2) };
-/** Longest line searched for a base, in words. Twice the length of a base with affixes on both sides. */
+/** Maximum length of a line searched for a base, in words: twice the length of a base with affixes on both sides. */
 const MAX_LINE_WORDS = 24;
 
 /**
- * Finds the base type within a magic item's line, "Sprinter's Wyvernscale Boots of Youth": the longest run of its words
+ * Finds the base type in a magic item's name, "Sprinter's Wyvernscale Boots of Youth": the longest run of its words
  * that is a base type, or undefined.
  */
 export function findBaseType(game: Game, typeLine: string): string | undefined {

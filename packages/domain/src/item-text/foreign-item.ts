@@ -4,21 +4,24 @@ import type { ClientLanguage } from './language.ts';
 import { readPropertyLine, readSocketLine } from './properties.ts';
 import { readSections } from './sections.ts';
 
-/** The publisher's words for the properties that decide prices; other lines are not read. */
+/** The publisher's words for properties that affect prices; other lines are ignored. */
 const properties: readonly (readonly [word: RegExp, name: string])[] = [
   [/^(?:等级|等級)[:：]\s*/, 'Level'],
   [/^(?:品质|品質)[:：]\s*/, 'Quality'],
   [/^(?:堆叠数量|堆疊數量)[:：]\s*/, 'Stack Size'],
 ];
 const SOCKETS = /^插槽[:：]\s*/;
-/** Lines of states. Sources: a recorded card whose reward is corrupted, and the names of the clients' own texts. */
+/**
+ * Lines that state corruption. Sources: a recorded card whose reward is corrupted, and the names of the clients' own
+ * texts.
+ */
 const corruptedLines: ReadonlySet<string> = new Set(['已汙染', '已污染', '已腐化']);
 const mirroredLines: ReadonlySet<string> = new Set(['已複製', '已复制']);
 const LABEL = /^[^:：]{1,12}[:：]/;
 
 /**
- * Reads an item from a text of another client language, as far as its words are known from recorded items: name, level,
- * quality, stack, sockets, and whether it is corrupted or mirrored, for the Chinese clients. Mods are left unread.
+ * Parses an item text in another client language, as far as its words are known from recorded items: name, level,
+ * quality, stack, sockets, and whether it is corrupted or mirrored, for the Chinese clients. Mods are ignored.
  * Undefined if the name is unknown.
  */
 export function readForeignItem(text: string, language: ClientLanguage): GameItem | undefined {

@@ -53,8 +53,8 @@ const poe2Classes = new Set([
 const UNCUT_GEM = /^Uncut (?:Skill|Spirit|Support) Gem(?: \(Level \d+\))?$/;
 
 /**
- * Guesses the game of an item's text: by an item class or base type that only one game has, else by the format of
- * requirements. Undefined if both are possible.
+ * Guesses the game of an item's text: by an item class or base type that only one game has, otherwise by the format of
+ * requirements. Undefined if both games are possible.
  */
 export function guessGame(options: { itemClass: string; typeLine: string; sections: readonly (readonly string[])[] }): Game | undefined {
   if (poe1Classes.has(options.itemClass)) return 'poe1';
@@ -63,6 +63,6 @@ export function guessGame(options: { itemClass: string; typeLine: string; sectio
   const isIn = (game: Game): boolean => isKnownName(game, options.typeLine) || findBaseType(game, options.typeLine) !== undefined;
   const [inPoe1, inPoe2] = [isIn('poe1'), isIn('poe2')];
   if (inPoe1 !== inPoe2) return inPoe1 ? 'poe1' : 'poe2';
-  // Only the second game writes its requirements in one line.
+  // Only poe2 writes its requirements on one line.
   return options.sections.some(([first]) => first?.startsWith('Requires: ') === true) ? 'poe2' : undefined;
 }

@@ -14,10 +14,10 @@ const readTexts = (): Recorded[] =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Recorded);
-/** Recordings from programs' sources contain their quotes, concatenations and line breaks. */
+/** Texts recorded from program sources contain the source's quotes, concatenations and line breaks. */
 const isDamaged = ({ text }: Recorded): boolean => /["'] ?\+|^\s*["']|\/\/\/|x" \*/m.test(text);
 
-it.skipIf(isMissing)('R1.07 every recorded English text gives an item with a base, or a reason', () => {
+it.skipIf(isMissing)('R1.07 returns an item with a base, or a reason, for every recorded English text', () => {
   const reasons = new Map<string, number>();
   const withoutBase: string[] = [];
   for (const recorded of readTexts()) {
@@ -32,7 +32,7 @@ it.skipIf(isMissing)('R1.07 every recorded English text gives an item with a bas
   expect([...reasons.keys()].filter((reason) => reason === 'notAnItem' || reason === 'otherLanguage')).toEqual([]);
 });
 
-it.skipIf(isMissing)('R1.07 groups recorded gems, uniques, maps, charms, relics and blank jewels as such', () => {
+it.skipIf(isMissing)('R1.07 groups recorded gems, uniques, maps, charms, relics and blank jewels correctly', () => {
   const kinds: readonly [name: string, is: (item: GameItem, recorded: Recorded) => boolean, tags: RegExp][] = [
     ['gem', (item) => item.frameType === 4, /^gem$/],
     ['map', (item, recorded) => recorded.item_class === 'Maps' && item.identified, /map$/],

@@ -20,7 +20,7 @@ describe('reading an item as the game copies it', () => {
     return read.ok ? [read.item.enchantMods, read.item.runeMods, read.item.mutatedMods, read.item.foil] : read;
   };
 
-  it('D45 runes do not count as enchantments, and a mutated mod and a foil are recognised', () => {
+  it('D45 does not count runes as enchantments, and recognises a mutated mod and a foil', () => {
     expect(unique(['+18% to Cold Resistance (rune)'])).toEqual([[], ['+18% to Cold Resistance'], [], false]);
     expect(unique(['{ Enhancement }', 'Allocates Charisma'])).toEqual([['Allocates Charisma'], [], [], false]);
     expect(unique(['+1 to Level of all Skills (mutated)'])).toEqual([[], [], ['+1 to Level of all Skills'], false]);
@@ -75,7 +75,7 @@ describe('reading an item as the game copies it', () => {
     expect(readItemText(text, 'poe1')).toMatchObject(read);
   });
 
-  it('R1.07 refuses a text of another client with an unknown name, and names its language', () => {
+  it('R1.07 refuses a text from another client language with an unknown name, and reports the language', () => {
     const texts = [
       write(['物品类别: 腰带', '稀有度: 传奇', '无名之物', '皮革腰带'], ['物品等级: 84']),
       write(['아이템 종류: 허리띠', '아이템 희귀도: 고유', '헤드헌터'], ['아이템 레벨: 84']),
@@ -86,14 +86,14 @@ describe('reading an item as the game copies it', () => {
     );
   });
 
-  it('D57 recognises an uncut gem as poe2, without its class too', () => {
+  it('D57 recognises an uncut gem as poe2 even without its class', () => {
     const gem = (name: string) =>
       write(['Rarity: Currency', name], ['Level: 19'], ['Creates a Skill Gem or Level an existing gem to Level 19']);
     expect(groupText(gem('Uncut Spirit Gem'))).toEqual(['poe2', 'gem', 'uncut spirit gem (level 19)', {}]);
     expect(groupText(gem('Uncut Skill Gem'))).toEqual(['poe2', 'gem', 'uncut skill gem (level 19)', {}]);
   });
 
-  it('R3.24 R1.07 a former name gives the same item, and determines the game', () => {
+  it('R3.24 R1.07 recognises an item by its former name, and determines the game', () => {
     const talisman = write(['Rarity: Currency', 'Cat Talisman'], ['Stack Size: 1/10'], ['Boots: 10% reduced Slow']);
     expect(groupText(talisman)).toEqual(['poe2', 'misc', 'cat idol', {}]);
     const tablet = write(['Rarity: Magic', 'Elevated Precursor Tablet of Shrines'], ['Item Level: 68'], ['Area contains a Shrine']);
@@ -105,7 +105,7 @@ describe('reading an item as the game copies it', () => {
     ['Charms', 'Normal', 'Superior Thawing Charm', 'thawing charm'],
     ['Relics', 'Magic', 'Steadfast Urn Relic of Achievement', 'urn relic'],
     ['Jewels', 'Magic', 'Evasive Emerald of Diminishing', 'emerald'],
-  ])('D45 %s of poe2 are grouped by their base: %s %s', (itemClass, rarity, name, key) => {
+  ])('D45 groups poe2 %s by their base: %s %s', (itemClass, rarity, name, key) => {
     const text = write([`Item Class: ${itemClass}`, `Rarity: ${rarity}`, name], ['Item Level: 67'], ['18% increased Evasion Rating']);
     expect(groupText(text)).toEqual(['poe2', 'base', key, {}]);
   });
@@ -245,11 +245,11 @@ describe('reading an item as the game copies it', () => {
     ],
   ])('R1.07 groups %s', (_name, text, expected) => {
     expect(groupText(text)).toEqual(expected);
-    // Line ends of a browser on Windows.
+    // Line breaks of a browser on Windows.
     expect(groupText(text.replaceAll('\n', '\r\n'))).toEqual(expected);
   });
 
-  it('R1.07 recognises the game by class or base, and otherwise takes the page’s', () => {
+  it('R1.07 recognises the game by class or base, and otherwise uses the page’s game', () => {
     const waystone = write(['Item Class: Waystones', 'Rarity: Normal', 'Waystone (Tier 15)'], ['Waystone Tier: 15'], ['Item Level: 80']);
     expect(readItemText(waystone, 'poe1')).toMatchObject({ ok: true, game: 'poe2' });
     const orb = write(['Item Class: Stackable Currency', 'Rarity: Currency', 'Chaos Orb'], ['Stack Size: 1/20']);
@@ -260,12 +260,12 @@ describe('reading an item as the game copies it', () => {
     ['Waystones', 'poe2'],
     ['Maps', 'poe1'],
     ['Rings', undefined],
-  ])('R1.07 tells the game of a name nobody knows by its class alone: %s', (itemClass, game) => {
+  ])('R1.07 derives the game of an unknown name from its item class alone: %s', (itemClass, game) => {
     const read = readItemText(write([`Item Class: ${itemClass}`, 'Rarity: Normal', 'Something Nobody Knows'], ['Item Level: 80']), 'poe1');
     expect(read).toMatchObject({ ok: true, game });
   });
 
-  it('R3.05 properties have the publisher’s type codes', () => {
+  it('R3.05 gives properties the publisher’s type codes', () => {
     const read = readItemText(
       write(
         ['Item Class: Maps', 'Rarity: Normal', 'Strand Map'],
@@ -314,7 +314,7 @@ describe('reading an item as the game copies it', () => {
     ['아이템 종류: 중첩 가능 화폐\n아이템 희귀도: 화폐\n카오스 오브', 'ko'],
     ['物品种类: 可堆叠通货\n稀 有 度: 通货\n混沌石', 'zh'],
     ['アイテムクラス: スタック可能カレンシー\nレアリティ: カレンシー\nカオスオーブ', 'ja'],
-  ])('R1.07 says which client language %s is of, and guesses nothing', (text, language) => {
+  ])('R1.07 reports the client language of %s, and guesses nothing else', (text, language) => {
     expect(readItemText(text, 'poe1')).toEqual({ ok: false, reason: 'otherLanguage', language });
   });
 
@@ -326,11 +326,11 @@ describe('reading an item as the game copies it', () => {
     ['Item Class: Belts\nRarity: Unique', 'cutOff'],
     ['Item Class: Belts\nRarity: Splendid\nHeadhunter', 'unknownRarity'],
     ['x'.repeat(60_000), 'tooLong'],
-  ])('R1.07 says why %j is no item', (text, reason) => {
+  ])('R1.07 reports why %j is not an item', (text, reason) => {
     expect(readItemText(text, 'poe1')).toEqual({ ok: false, reason });
   });
 
-  it('R1.07 reports a text that ends in the middle as cut off', () => {
+  it('R1.07 reports an incomplete text as cut off', () => {
     const whole = write(
       ['Item Class: Belts', 'Rarity: Unique', 'Headhunter', 'Leather Belt'],
       ['Requirements:', 'Level: 40'],
@@ -342,7 +342,7 @@ describe('reading an item as the game copies it', () => {
     expect(readItemText(cut, 'poe1')).toMatchObject({ ok: true, isCutOff: true, item: { name: 'Headhunter' } });
   });
 
-  it('R1.07 splits ten items pasted at once', () => {
+  it('R1.07 splits a paste of ten items', () => {
     const orb = write(['Item Class: Stackable Currency', 'Rarity: Currency', 'Chaos Orb'], ['Stack Size: 1/20']);
     const old = write(['Rarity: Currency', 'Divine Orb'], ['Stack Size: 1/20']);
     const texts = splitItemTexts(`they said:\n${[orb, orb, old, old, orb, old, orb, orb, orb, old].join('\n\n')}`);
@@ -361,7 +361,7 @@ describe('reading an item as the game copies it', () => {
     ['sections', (much: number) => `Rarity: Rare\nFoul Maw\nIron Ring${`\n${rule}\nx`.repeat(much / 10)}`],
     ['sockets', (much: number) => `Rarity: Rare\nFoul Maw\nIron Ring\n${rule}\nSockets: ${'R-'.repeat(much / 2)}R`],
     ['affixes', (much: number) => `Rarity: Magic\n${'x '.repeat(much / 4)}\n${rule}\n${'{ Prefix Modifier "x" }\n'.repeat(much / 48)}`],
-  ])('R1.07 reads %s in work in proportion to the text: the longest that is taken is read at once', (_what, write) => {
+  ])('R1.07 reads %s in time proportional to the text, up to the longest accepted text', (_what, write) => {
     for (let time = 0; time < 10; time += 1) {
       const read = readItemText(write(40_000), 'poe1');
       expect(read).toMatchObject({ ok: true });

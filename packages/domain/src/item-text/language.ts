@@ -1,8 +1,8 @@
-/** The languages of the game's client other than English, in which items can be copied. */
+/** The languages of the game's client, other than English, in which items can be copied. */
 export type ClientLanguage = 'de' | 'es' | 'fr' | 'ja' | 'ko' | 'pt' | 'ru' | 'th' | 'zh';
 
 /**
- * Beginning of an item's text in each language: the words for "Item Class" and "Rarity". Source: the client's own item
+ * Start of an item's text in each language: the words for "Item Class" and "Rarity". Source: the client's own item
  * texts.
  */
 const headers: readonly (readonly [ClientLanguage, readonly string[]])[] = [
@@ -18,8 +18,8 @@ const headers: readonly (readonly [ClientLanguage, readonly string[]])[] = [
 ];
 
 /**
- * Finds the other client language of an item text by its header; undefined for English and for texts that are not
- * items.
+ * Determines the non-English client language of an item text by its header; undefined for English and for texts that
+ * are not items.
  */
 export function findClientLanguage(text: string): ClientLanguage | undefined {
   for (const line of text.trimStart().slice(0, 400).split('\n', 3)) {
@@ -32,7 +32,7 @@ export function findClientLanguage(text: string): ClientLanguage | undefined {
   return undefined;
 }
 
-/** Words of the first line of an item, and of its rarity, in every language. */
+/** Labels of an item text's class and rarity lines in every language. */
 const labels = {
   class: new Set(['item class', ...headers.flatMap(([, words]) => words.filter((word) => !isRarity(word)))].map(fold)),
   rarity: new Set(['rarity', ...headers.flatMap(([, words]) => words.filter(isRarity))].map(fold)),
@@ -46,7 +46,7 @@ function fold(word: string): string {
   return word.toLowerCase();
 }
 
-/** Returns which of the two lines at the beginning of an item's text a line is, in any language of the client. */
+/** Returns whether a line is the class or the rarity line at the start of an item's text, in any client language. */
 export function readHeaderLabel(line: string): 'class' | 'rarity' | undefined {
   const label = /^\s*([^:：]{1,40}?)\s*[:：]/.exec(line)?.[1]?.toLowerCase();
   if (label === undefined) return undefined;

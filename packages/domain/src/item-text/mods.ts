@@ -1,4 +1,4 @@
-/** The mod lists of an item, as far as its text distinguishes them. */
+/** An item's mod lists, as far as its text distinguishes them. */
 export type TextMods = {
   readonly enchantMods: string[];
   readonly runeMods: string[];
@@ -24,11 +24,12 @@ const suffixes: readonly (readonly [suffix: string, kind: Kind])[] = [
 ];
 
 /**
- * `{ Prefix Modifier "Sprinter's" (Tier: 5) — Speed }` of the advanced form: what kind of mod follows, and its name.
+ * Parses a heading of the advanced form, `{ Prefix Modifier "Sprinter's" (Tier: 5) — Speed }`: the kind and the name of
+ * the following mod.
  */
 export function readModHeader(line: string): { kind: Kind; affix: string | undefined; place: 'prefix' | 'suffix' | undefined } | undefined {
   if (!line.startsWith('{') || !line.endsWith('}')) return undefined;
-  // Some texts have doubled quotes, as in tables of text.
+  // Some texts have doubled quotes, as in CSV files.
   const affix = line
     .split('"')
     .slice(1, -1)
@@ -37,7 +38,7 @@ export function readModHeader(line: string): { kind: Kind; affix: string | undef
   return { kind: readHeaderKind(line), affix, place };
 }
 
-/** Returns whether a line is a heading of the detailed form. */
+/** Returns true for a heading of the advanced form. */
 export function isModHeader(line: string): boolean {
   return readModHeader(line) !== undefined;
 }
@@ -50,16 +51,16 @@ function readHeaderKind(line: string): Kind {
   return line.includes('Fractured') ? 'fracturedMods' : 'explicitMods';
 }
 
-/** Returns whether a line has the mark of a mod: a header of the advanced form, or a suffix of the plain one. */
+/** Returns true if a line is marked as a mod: a heading of the advanced form, or a suffix of the plain form. */
 export function isMarkedLine(line: string): boolean {
   return readModHeader(line) !== undefined || suffixes.some(([suffix]) => line.endsWith(suffix));
 }
 
 /**
- * Adds the mods of a section to the lists. In the detailed form the lines of a mod are one mod, as the publisher sends
- * them; the plain form does not show where a mod of several lines ends, so a line continues the previous one if that
- * cannot be the end of a sentence. Ranges after rolls and remarks in brackets are dropped. Lines without a mark are
- * mods of the kind `unmarked`.
+ * Adds the mods of a section to the lists. In the advanced form all lines of a mod are one mod, as in the publisher's
+ * data; the plain form does not show where a multi-line mod ends, so a line continues the previous line if that cannot
+ * be the end of a sentence. Ranges after rolls and remarks in brackets are removed. Lines without a mark are mods of
+ * the kind `unmarked`.
  */
 export function addMods(mods: TextMods, lines: readonly string[], unmarked: 'explicitMods' | 'implicitMods' = 'explicitMods'): void {
   let header: Kind | undefined;
@@ -88,26 +89,24 @@ export function addMods(mods: TextMods, lines: readonly string[], unmarked: 'exp
   close();
 }
 
-/** Words after which a sentence continues in the next line. */
+/** Words after which a sentence continues on the next line. */
 const UNFINISHED = /(?:\b(?:an?|the|of|to|on|with|for|and|or|per|from|by|in|at|your|when|while|if|you|is|are|than|as|that|have|has)|,)$/;
-/**
- * Beginnings of a second line although the first is complete: those of timeless jewels, whose text decides a price.
- */
+/** Starts of a second line after a complete first line: those of timeless jewels, whose text determines the price. */
 const CONTINUED = /^(?:[a-z]|Passives in radius are Conquered by )/;
 
-/** Adds a line of the plain form, to the previous mod if that is incomplete. */
+/** Adds a line of the plain form, or appends it to the previous mod if that is incomplete. */
 function addPlainLine(mods: string[], text: string): void {
   const before = mods.at(-1);
   if (before !== undefined && (UNFINISHED.test(before) || CONTINUED.test(text))) mods[mods.length - 1] = `${before}\n${text}`;
   else mods.push(text);
 }
 
-/** Lines that one remark may have. */
+/** Maximum number of lines in a remark. */
 const MAX_REMARK_LINES = 6;
 
 /**
- * Drops the game's remarks in brackets, "(Attributes are Strength, Dexterity, and Intelligence)", of one line or
- * several, with or without the mark of their mod.
+ * Removes the game's remarks in brackets, "(Attributes are Strength, Dexterity, and Intelligence)", on one or several
+ * lines, with or without their mod's mark.
  */
 export function dropRemarks(lines: readonly string[]): string[] {
   const left: string[] = [];
@@ -121,8 +120,8 @@ export function dropRemarks(lines: readonly string[]): string[] {
 }
 
 /**
- * Cleans a line of an item's text as the detailed form shows it: removes the ranges after rolls ("19(18-19)%"), the
- * mark of its kind (" (implicit)") and " — Unscalable Value".
+ * Cleans a line of an item's text in the advanced form: removes the ranges after rolls ("19(18-19)%"), the mark of its
+ * kind (" (implicit)") and " — Unscalable Value".
  */
 export function cleanModLine(line: string): string {
   const suffix = suffixes.find(([mark]) => line.endsWith(mark))?.[0] ?? '';

@@ -1,6 +1,6 @@
 import type { ItemProperty, PropertyValue } from '../item/index.ts';
 
-/** The publisher's type codes of properties that rules look for by code. Source: the census of item properties. */
+/** The publisher's type codes of properties that rules look up by code. Source: the census of item properties. */
 const types: ReadonlyMap<string, number> = new Map([
   ['Map Tier', 1],
   ['Waystone Tier', 1],
@@ -20,7 +20,7 @@ const types: ReadonlyMap<string, number> = new Map([
 
 const AUGMENTED = / \((augmented|unmet|fire|cold|lightning|chaos)\)/g;
 
-/** Reads one "Name: value" line into the publisher's shape; undefined without a colon. */
+/** Converts a "Name: value" line to the publisher's shape; undefined without a colon. */
 export function readPropertyLine(line: string): ItemProperty | undefined {
   const job = /^Requires (?<job>[A-Z][\w -]+) \(Level (?<level>\d+)/.exec(line)?.groups;
   if (job !== undefined) return { name: 'Requires {1} (Level {0})', values: [plain(job['level'] ?? ''), plain(job['job'] ?? '')] };
@@ -35,12 +35,12 @@ export function readPropertyLine(line: string): ItemProperty | undefined {
   return { name, values: [plain(text)], displayMode: 0, ...(type === undefined ? {} : { type }) };
 }
 
-/** Makes a value of the plain colour: a text has no colours. */
+/** Creates a value with the plain colour: a text has no colours. */
 function plain(text: string): PropertyValue {
   return [text, 0];
 }
 
-/** "3/10", "1,234/5,000" and "4 230/5 000" as two numbers; undefined for anything else. */
+/** Parses "3/10", "1,234/5,000" or "4 230/5 000" as two numbers; undefined for anything else. */
 export function readStack(text: string): { stackSize: number; maxStackSize: number } | undefined {
   const found = /^(\d[\d.,\s]*)\/\s*(\d[\d.,\s]*)$/.exec(text.trim());
   if (!found) return undefined;
@@ -48,7 +48,7 @@ export function readStack(text: string): { stackSize: number; maxStackSize: numb
   return Number.isSafeInteger(stackSize) && Number.isSafeInteger(maxStackSize) ? { stackSize, maxStackSize } : undefined;
 }
 
-/** "R-G-B B" as sockets with their groups, linked ones in one. */
+/** Parses "R-G-B B" as sockets with their groups; linked sockets share a group. */
 export function readSocketLine(text: string): { group: number; sColour: string }[] {
   return text
     .trim()

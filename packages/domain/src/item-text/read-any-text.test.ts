@@ -13,7 +13,7 @@ async function groupOf(text: string, game: Game): Promise<unknown> {
   return [read.language, ...(group.ok ? [group.primary.tag, group.primary.key, group.primary.unsafeHashProperties] : [group.reason])];
 }
 
-describe('item texts of other client languages', () => {
+describe('item texts in other client languages', () => {
   it.each<[string, string, Game, unknown[]]>([
     [
       'a unique whose names are English',
@@ -60,9 +60,9 @@ describe('item texts of other client languages', () => {
       'poe2',
       ['zh', 'currency', 'divine orb', {}],
     ],
-  ])('R1.07 D11 names %s', async (_what, text, game, expected) => expect(await groupOf(text, game)).toEqual(expected));
+  ])('R1.07 D11 identifies %s', async (_what, text, game, expected) => expect(await groupOf(text, game)).toEqual(expected));
 
-  it('R1.07 reads level, quality and corruption of a gem in each language', async () => {
+  it('R1.07 reads a gem’s level, quality and corruption in each language', async () => {
     const classes = { de: 'Gegenstandsklasse', es: 'Clase de objeto', fr: "Classe d'objet", ja: 'アイテムクラス', ko: '아이템 종류' };
     const rarities = {
       de: 'Seltenheit: Gemme',
@@ -84,7 +84,7 @@ describe('item texts of other client languages', () => {
     }
   });
 
-  it('R1.07 finds the game of a name that the given game does not have, and refuses a name that neither has', async () => {
+  it('R1.07 finds a name in the other game if the given game does not have it, and refuses a name that neither has', async () => {
     const names = await loadNames('poe2', 'es');
     const orb = names.fromEnglish.get('Greater Exalted Orb') ?? '';
     const text = (name: string) => write(['Clase de objeto: x', 'Rareza: Objetos monetarios', name], ['x: 1/20']);
@@ -92,7 +92,7 @@ describe('item texts of other client languages', () => {
     expect(await readAnyText(text('Orbe desconocido'), 'poe1')).toEqual({ ok: false, reason: 'otherLanguage', language: 'es' });
   });
 
-  it('D11 each list of names fits the English one, line by line', async () => {
+  it('D11 matches each list of names with the English list line by line', async () => {
     for (const game of ['poe1', 'poe2'] as const)
       for (const language of nameLanguages) {
         const { fromEnglish, toEnglish } = await loadNames(game, language);

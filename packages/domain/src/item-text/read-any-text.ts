@@ -8,8 +8,7 @@ import { isModHeader } from './mods.ts';
 import { readSocketLine, readStack } from './properties.ts';
 
 /**
- * The clients' words for rarities, by frame type, and for an item that is corrupted. Source: the game's own data and
- * item texts.
+ * The clients' words for rarities, by frame type, and for corrupted items. Source: the game's own data and item texts.
  */
 const rarities: readonly (readonly [frameType: number, words: readonly string[]])[] = [
   [0, ['Normal', 'ノーマル', '일반', 'Обычный', '普通', '中']],
@@ -50,16 +49,16 @@ const VALUE = /^[^:：]{1,40}[:：]\s*/;
 const SOCKETS = /[:：]\s*([RGBWASDV](?:[- ][RGBWASDV])*)$/;
 
 /**
- * Reads an item from a text of another client language with that language's names: its name, the level and quality of a
- * gem, the tier of a map, stack, sockets, item level and whether it is corrupted, by their places in the text. Mods are
- * left unread. Undefined if the name is not known in that game.
+ * Parses an item text in another client language with that language's names: the item's name, a gem's level and
+ * quality, a map's tier, stack, sockets, item level and whether it is corrupted, by their positions in the text. Mods
+ * are ignored. Undefined if the name is not known in that game.
  */
 function readClientItem(text: string, game: Game, names: ClientNames): GameItem | undefined {
   const [header = [], ...sections] = readSections(text);
   const rarityAt = header.findIndex((line) => VALUE.test(line) && frameTypes.has(line.replace(VALUE, '')));
   const frameType = frameTypes.get((header[rarityAt] ?? '').replace(VALUE, ''));
   const lines = rarityAt === -1 ? [] : header.slice(rarityAt + 1);
-  // An item the character cannot use says so in a section before its names.
+  // An item that the character cannot use states this in a section before its names.
   const named = nameItem(lines, frameType, { game, names }) ?? nameItem(sections[0] ?? [], frameType, { game, names });
   if (named === undefined || frameType === undefined) return undefined;
   const { name, base } = named;
@@ -84,7 +83,7 @@ function readClientItem(text: string, game: Game, names: ClientNames): GameItem 
   return read.ok ? read.item : undefined;
 }
 
-/** Reads the item level: a number alone in its section. */
+/** Reads the item level: the only content of its section, a number. */
 function readItemLevel(sections: readonly (readonly string[])[]): { readonly ilvl?: number } {
   const level = sections.find(([line = '', ...rest]) => rest.length === 0 && /[:：]\s*\d{1,3}$/.test(line))?.[0];
   return level === undefined ? {} : { ilvl: Number(level.replace(VALUE, '')) };
@@ -112,8 +111,8 @@ function nameUnique(
 }
 
 /**
- * Finds the English name of a line: its own, a translated one or, for a base with affixes around it, the longest
- * within.
+ * Finds the English name of a line: the line itself, its translation or, for a base with affixes around it, the longest
+ * name within.
  */
 function findEnglish(line: string, { game, names }: Lists, mayHaveAffixes: boolean): string | undefined {
   const known = names.toEnglish.get(line) ?? (names.fromEnglish.has(line) || isKnownName(game, line) ? line : undefined);
@@ -125,10 +124,10 @@ function findEnglish(line: string, { game, names }: Lists, mayHaveAffixes: boole
   return names.toEnglish.get(longest);
 }
 
-/** Highest tier of a map. A larger number alone in its section is an item level. */
+/** Highest map tier. A larger number alone in its section is an item level. */
 const MAX_TIER = 17;
 
-/** Level and quality of a gem, tier of a map: the first numbers of the first section. */
+/** A gem's level and quality, or a map's tier: the first numbers of the first section. */
 function readFirstProperties(lines: readonly string[], frameType: number, base: string): ItemProperty[] {
   const isMap = frameType <= 3 && / Map$|^Map \(|^Waystone/.test(base);
   const [number, quality] = [/[:：]\s*(\d{1,2})(?: ?\(.*\))?$/, /[:：]\s*\+(\d{1,2})%/].map(
@@ -143,10 +142,9 @@ function readFirstProperties(lines: readonly string[], frameType: number, base: 
 }
 
 /**
- * Parses one item text like {@link readItemText}, in any language of the client: loads the lists of names for the
- * language of the text only. The given game's names are tried first, then the other game's. Mods of other languages
- * than English are left unread, as the result's `language` indicates. A list that cannot be loaded counts as one
- * without the name.
+ * Parses one item text like {@link readItemText}, in any client language: loads only the name lists for the language of
+ * the text. The given game's names are tried first, then the other game's. Mods in languages other than English are
+ * ignored, as the result's `language` indicates. A list that fails to load counts as not containing the name.
  */
 export async function readAnyText(text: string, game: Game): Promise<ItemTextResult> {
   const read = readItemText(text, game);

@@ -7,19 +7,19 @@ import { addMods, isMarkedLine, readModHeader, type TextMods } from './mods.ts';
 import { readPropertyLine, readSocketLine, readStack } from './properties.ts';
 import { FOIL, INFLUENCE, isCutState, isStateLine, MAX_ITEM_TEXT_LENGTH, type Raw, readSections, states } from './sections.ts';
 
-/** Reason why a text gives no item. `cutOff`: it begins as an item and ends before its name. */
+/** Reason why a text cannot be parsed as an item. `cutOff`: it starts like an item but ends before the item's name. */
 export type ItemTextProblem = 'empty' | 'tooLong' | 'otherLanguage' | 'notAnItem' | 'cutOff' | 'unknownRarity';
 
 export type ItemTextResult =
   | {
       readonly ok: true;
       readonly item: GameItem;
-      /** The game, if the text shows it. */
+      /** The game, if the text identifies it. */
       readonly game: Game | undefined;
       readonly itemClass: string;
-      /** Set if the text ends in the middle of the item: what is missing may change its price. */
+      /** True if the text ends in the middle of the item: the missing part may change its price. */
       readonly isCutOff: boolean;
-      /** Set for a text of another client language: its mods were not read. */
+      /** Set for a text in another client language: its mods were ignored. */
       readonly language?: ClientLanguage;
     }
   | { readonly ok: false; readonly reason: Exclude<ItemTextProblem, 'otherLanguage'> }
@@ -39,10 +39,10 @@ const frameTypes: ReadonlyMap<string, number> = new Map([
 const UNUSABLE = /^You cannot use this item/;
 
 /**
- * Parses one item from the English text the game copies, plain or advanced ("Ctrl+Alt+C"), of either game, into the
- * publisher's shape, so that grouping treats it like any other item (price check). `game` applies if the text does not
- * show the game. Texts of other client languages are recognised by their header, and refused unless recorded items
- * provide their names. Never throws; linear in the text, which may have 50,000 characters.
+ * Parses one item from the English text that the game copies, plain or advanced ("Ctrl+Alt+C"), of either game, into
+ * the publisher's shape, so that grouping treats it like any other item. `game` applies if the text does not identify
+ * the game. Texts in other client languages are recognised by their header, and refused unless recorded items provide
+ * their names. Never throws; linear in the length of the text, at most 50,000 characters.
  */
 export function readItemText(text: string, game: Game): ItemTextResult {
   if (text.trim() === '') return { ok: false, reason: 'empty' };
@@ -80,7 +80,7 @@ function readHeader(all: readonly (readonly string[])[]): Header | { reason: 'no
   const frameType = frameTypes.get(afterColon(rarityLine).toLowerCase());
   if (frameType === undefined) return { reason: 'unknownRarity' };
   const following = first.slice(first.indexOf(rarityLine) + 1).filter((line) => !UNUSABLE.test(line));
-  // An item the character cannot use says so in a section before its names.
+  // An item that the character cannot use states this in a section before its names.
   const isNameApart = following.length === 0;
   const names = isNameApart ? (all[1] ?? []) : following;
   if (names.length === 0) return { reason: 'cutOff' };
@@ -110,7 +110,7 @@ function readBody(sections: readonly (readonly string[])[], context: Context): R
   };
   const properties: ItemProperty[] = [];
   const raw: Raw = { frameType: context.frameType, identified: true, icon: '' };
-  // The game writes no mods above the item level.
+  // The game never writes mods above the item level.
   const levelAt = sections.findIndex(([first]) => first?.startsWith(ITEM_LEVEL));
   const unmarked: (readonly string[])[] = [];
   for (const [at, lines] of sections.entries()) {
@@ -128,15 +128,15 @@ function readBody(sections: readonly (readonly string[])[], context: Context): R
 
 const ITEM_LEVEL = 'Item Level: ';
 
-/** Reads the lines of a section of properties; a gem's first line lists its words ("Exceptional, Support"). */
+/** Reads a section of properties; a gem's first line lists its kinds ("Exceptional, Support"). */
 function readProperties(lines: readonly string[], frameType: number): ItemProperty[] {
   return lines.flatMap((line, at) => readPropertyLine(line) ?? (frameType === 4 && at === 0 ? { name: line, values: [] } : []));
 }
 
 /**
- * Adds the sections of mods without marks. The trade site's copies mark nothing: of two such sections the first has the
- * implicit mods. The last one of a unique is its flavour text, unless it is the only one; a normal item has implicit
- * mods only.
+ * Adds the sections of mods without marks. The trade site's copies have no marks: the first of two such sections
+ * contains the implicit mods. A unique's last section is its flavour text, unless it is the only one; a normal item has
+ * only implicit mods.
  */
 function addUnmarkedMods(mods: TextMods, sections: readonly (readonly string[])[], frameType: number): void {
   if (mods.explicitMods.length > 0 || mods.mutatedMods.length > 0) return;
@@ -148,7 +148,7 @@ function addUnmarkedMods(mods: TextMods, sections: readonly (readonly string[])[
   if (hasImplicits && frameType !== 0 && second !== undefined) addMods(mods, second);
 }
 
-/** Reads sections of states: "Corrupted", "Mirrored", influences. Returns whether the section is a state. */
+/** Reads sections of states: "Corrupted", "Mirrored", influences. Returns true if the section is a state. */
 function readState(raw: Raw, lines: readonly string[]): boolean {
   if (!lines.every(isStateLine)) return false;
   for (const line of lines) {
@@ -160,7 +160,7 @@ function readState(raw: Raw, lines: readonly string[]): boolean {
   return true;
 }
 
-/** Sections of one known meaning: levels, sockets, requirements and the price note. */
+/** Reads sections that start with a fixed label: levels, sockets, requirements and the price note. */
 function readMeasures(raw: Raw, lines: readonly string[]): boolean {
   const [first = ''] = lines;
   const level = /^Item Level: (\d{1,3})\b/.exec(first)?.[1];
@@ -176,7 +176,7 @@ function readMeasures(raw: Raw, lines: readonly string[]): boolean {
 
 const factions = ['Knights of the Sun', 'Black Scythe Mercenaries', 'Order of the Chalice', 'Druids of the Broken Circle'];
 
-/** An area of a logbook: its name, its faction, its mods. */
+/** Reads an area of a logbook: its name, faction and mods. */
 function readLogbookArea(raw: Raw, lines: readonly string[]): boolean {
   const [name, faction, ...mods] = lines;
   if (name === undefined || faction === undefined || !factions.includes(faction)) return false;
@@ -188,14 +188,14 @@ function readLogbookArea(raw: Raw, lines: readonly string[]): boolean {
 const DESCRIPTIONS =
   /^(?:Right[- ]click|Travel to|Place|Can be|Shift click|Take this item|Open portals|This is a|Give this|Use Intelligence|Combine|Used automatically)/;
 
-/** Reads the line that says how to use the item. Beasts and corpses are recognised by it. */
+/** Reads the line that describes how to use the item, which identifies beasts and corpses. */
 function readDescription(raw: Raw, lines: readonly string[]): boolean {
   if (!DESCRIPTIONS.test(lines[0] ?? '')) return false;
   raw.descrText ??= lines.join(' ');
   return true;
 }
 
-/** Every line is "Name: value", but for a weapon's kind or a gem's words above them. */
+/** Returns true if every line is "Name: value", apart from a weapon's kind or a gem's kinds at the top. */
 function isProperties(lines: readonly string[], frameType: number): boolean {
   const isOne = (line: string): boolean => /^[A-Z][^:]{0,60}: \S/.test(line) || /^Requires [A-Z].* \(Level \d/.test(line);
   const count = lines.filter(isOne).length;
@@ -203,7 +203,7 @@ function isProperties(lines: readonly string[], frameType: number): boolean {
   return count === lines.length || frameType === 4 || !isOne(lines[0] ?? '');
 }
 
-/** Currency, gems and cards have their description where other items have mods; beasts are rare. */
+/** Currency, gems and cards have their description where other items have mods; beasts are rare items. */
 function mayHaveMods(raw: Raw, frameType: number): boolean {
   return raw.identified !== false && frameType <= 3;
 }
@@ -213,7 +213,7 @@ function readStackSize(raw: Raw, properties: readonly ItemProperty[]): void {
   if (stack) Object.assign(raw, stack);
 }
 
-/** Name, type line and base type, as the publisher sends them. */
+/** Reads name, type line and base type as the publisher sends them. */
 function readNames(
   raw: Raw,
   options: Context & { readonly sections: readonly (readonly string[])[] },
@@ -222,7 +222,7 @@ function readNames(
   const [first = '', second] = options.names;
   const typeLine = second ?? first;
   const hasName = second !== undefined && (frameType === 2 || frameType === 3);
-  // A rare or unique item with one line shows its base only.
+  // A rare or unique item with a single name line shows only its base.
   const identified = raw.identified !== false && (hasName || (frameType !== 3 && frameType !== 2));
   const line = stripQualityWord(typeLine);
   const name = hasName ? first : '';
@@ -233,15 +233,15 @@ function readNames(
 }
 
 /**
- * Finds the base of a magic item: the line without the affixes that the detailed form names, or else a known base in
- * it.
+ * Finds the base of a magic item: the line without the affixes named in the advanced form, otherwise a known base
+ * within the line.
  */
 function findMagicBase(line: string, { game, sections }: Pick<Context, 'game'> & Pick<Header, 'sections'>): string {
   const stripped = stripAffixes(line, sections);
   return stripped !== undefined && isBaseType(game, stripped) ? stripped : (findBaseType(game, line) ?? stripped ?? '');
 }
 
-/** The advanced form names the affixes, so the base is the rest of the line. */
+/** Removes the affixes that the advanced form names, which leaves the base. */
 function stripAffixes(line: string, sections: readonly (readonly string[])[]): string | undefined {
   const headers = sections.flat().flatMap((text) => readModHeader(text) ?? []);
   if (!headers.some(({ place, affix }) => place !== undefined && affix !== undefined)) return undefined;
@@ -254,17 +254,17 @@ function stripAffixes(line: string, sections: readonly (readonly string[])[]): s
   return rest;
 }
 
-/** Reads the names of a gem. A Vaal gem has its plain name at the top and its own further down. */
+/** Reads a gem's names. A Vaal gem has its plain name at the top and its own name further down. */
 function readGemNames(line: string, sections: readonly (readonly string[])[]): { typeLine: string; baseType: string } {
   const isVaal = sections.some((lines) => lines.length === 1 && lines[0] === `Vaal ${line}`);
   const typeLine = isVaal ? `Vaal ${line}` : line;
   return { typeLine, baseType: line.startsWith('Vaal ') ? line.slice(5) : line };
 }
 
-/** A complete text of equipment or a map has its item level; a text without it was cut off before it. */
+/** A complete text of equipment or a map contains the item level; without it, the text was cut off earlier. */
 function isCutOff(text: string, { frameType, sections }: Header): boolean {
   if (text.trimEnd().endsWith('----')) return true;
-  // A state's word without its end was cut off.
+  // An incomplete state word means that the text was cut off.
   if (isCutState(text.slice(text.lastIndexOf('\n') + 1).trim())) return true;
   if (sections.length === 0) return true;
   if (frameType > 3) return false;

@@ -2,12 +2,12 @@ import { type GameItem, stripMarkup } from '../item/index.ts';
 import { readHeaderLabel } from './language.ts';
 import { isMarkedLine } from './mods.ts';
 
-/** Longest text read, in characters. The longest real ones have 6,000. */
+/** Maximum length of a parsed text, in characters. The longest real texts have 6,000. */
 export const MAX_ITEM_TEXT_LENGTH = 50_000;
 
 const SEPARATOR = /^-{4,}$/;
 
-/** Returns the lines of an item's text between its rules of dashes; empty lines and sections are left out. */
+/** Splits an item's text into sections of lines at its dashed separators; empty lines and sections are omitted. */
 export function readSections(text: string): string[][] {
   const sections: string[][] = [[]];
   for (const raw of text.split('\n')) {
@@ -20,14 +20,14 @@ export function readSections(text: string): string[][] {
 
 type ItemTexts = {
   readonly items: readonly string[];
-  /** Lines outside the items: those before the first item, and those after an item. */
+  /** Lines outside the items: before the first item or after an item. */
   readonly others: readonly string[];
 };
 
 /**
- * Splits a text into items and other lines. An item begins at "Item Class:", or at "Rarity:" without it, in any
- * language of the client. It ends at an empty line after the last of its rules of dashes, unless a mod follows, or
- * after a state such as "Corrupted" there: later lines were pasted along with it.
+ * Splits a text into items and other lines. An item starts at "Item Class:", or at "Rarity:" without it, in any client
+ * language. It ends at an empty line after its last dashed separator, unless a mod follows, or after a state such as
+ * "Corrupted": later lines were pasted together with it.
  */
 function partItemTexts(text: string): ItemTexts {
   const items: string[][] = [];
@@ -53,7 +53,7 @@ function partItemTexts(text: string): ItemTexts {
   return { items: whole, others: others.map((line) => line.trim()).filter((line) => line !== '' && !SEPARATOR.test(line)) };
 }
 
-/** Index of the first line after an item. */
+/** Returns the index of the first line after an item. */
 function findEnd(lines: readonly string[]): number {
   const last = lines.findLastIndex((line) => SEPARATOR.test(line.trim()));
   if (last === -1) return lines.length;
@@ -63,7 +63,7 @@ function findEnd(lines: readonly string[]): number {
   let end = begins;
   while (isStateLine(lines[end]?.trim() ?? '')) end += 1;
   if (end > begins) return end;
-  // A text with an empty line after each of its own lines has no such end.
+  // A text with an empty line after every line has no detectable end.
   const isSpaced = lines.slice(0, last).some((line, at) => at > 0 && isEmpty(line));
   if (isSpaced) return lines.length;
   for (let at = begins; at < lines.length; at += 1) {
@@ -78,35 +78,35 @@ function findEnd(lines: readonly string[]): number {
 }
 
 /**
- * Returns whether a line after an empty one still belongs to the item: a mod, a state or a price note, not a list's
- * line.
+ * Returns true if a line after an empty line still belongs to the item: a mod, a state or a price note, rather than a
+ * line of a list.
  */
 function isPartOfItem(line: string): boolean {
   return isMarkedLine(line) || isStateLine(line) || line.startsWith('Note: ') || /^[+-]\d|\d%/.test(line);
 }
 
-/** Splits several copied items into texts; a text without any item is returned as it is. */
+/** Splits several copied items into texts; a text without any item is returned unchanged. */
 export function splitItemTexts(text: string): readonly string[] {
   const { items } = partItemTexts(text);
   return items.length === 0 ? [text] : items;
 }
 
-/** Lists the lines outside the items, which {@link splitItemTexts} drops; all lines if the text has no item. */
+/** Lists the lines outside the items, which {@link splitItemTexts} drops; all lines if the text contains no item. */
 export function listOtherLines(text: string): readonly string[] {
   return partItemTexts(text).others;
 }
 
-/** Returns whether a text contains an item as the game copies it. */
+/** Returns true if a text contains an item as copied from the game. */
 export function hasItemText(text: string): boolean {
   return text.split(/\r\n?|\n/).some((line) => readHeaderLabel(line) !== undefined);
 }
 
-/** An item as far as its text was read. */
+/** An item, as far as its text has been parsed. */
 export type Raw = {
   -readonly [Field in Exclude<keyof GameItem, 'influences'>]?: GameItem[Field];
 } & { note?: string; isRelic?: boolean; influences?: Record<string, true> };
 
-/** Lines of states, with their effect on an item. */
+/** State lines, with their effect on an item. */
 export const states: ReadonlyMap<string, (raw: Raw) => void> = new Map<string, (raw: Raw) => void>([
   ['Corrupted', (raw) => (raw.corrupted = true)],
   ['Twice Corrupted', (raw) => (raw.corrupted = true)],
@@ -119,17 +119,17 @@ export const INFLUENCE = /^(Shaper|Elder|Crusader|Redeemer|Hunter|Warlord) Item$
 const STATE_LIKE =
   /^(?:Unmodifiable|Modifiable only with .*|Fractured Item|Synthesised Item|(?:Shaper|Elder|Crusader|Redeemer|Hunter|Warlord|Searing Exarch|Eater of Worlds) Item|Imprinted|Sanctified|Vestigial)$/;
 
-/** "Foil Unique (Celestial Amethyst)"; maps say "Foil (...)". */
+/** "Foil Unique (Celestial Amethyst)"; maps have "Foil (...)". */
 export const FOIL = /^(?:Foil(?: Unique)?(?: \(.*\))?|Relic Unique)$/;
 
-/** Returns whether a line is one of these. */
+/** Returns true if a line is a state. */
 export function isStateLine(line: string): boolean {
   return states.has(line) || STATE_LIKE.test(line) || FOIL.test(line);
 }
 
 const SHORTEST_START = 4;
 
-/** Returns whether a line is the beginning of a state's word: "Corrupte". */
+/** Returns true if a line is the start of a state word: "Corrupte". */
 export function isCutState(line: string): boolean {
   return line.length >= SHORTEST_START && [...states.keys()].some((state) => state !== line && state.startsWith(line));
 }

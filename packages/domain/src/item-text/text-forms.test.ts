@@ -16,7 +16,7 @@ function read(text: string, game: Game) {
 const primaryOf = ({ group }: ReturnType<typeof read>) => (group.ok ? [group.primary.tag, group.primary.key] : group.reason);
 
 describe('forms of a copied item text', () => {
-  it('R1.07 empty lines between the mods of the detailed form do not end the item', () => {
+  it('R1.07 does not end the item at empty lines between mods of the advanced form', () => {
     const rare = write(
       ['Item Class: Rings', 'Rarity: Rare', 'Doom Loop', 'Sapphire Ring'],
       ['Item Level: 82'],
@@ -42,7 +42,7 @@ describe('forms of a copied item text', () => {
     expect(read(`${plain}\n\nCorrupted`, 'poe1')).toMatchObject({ isWhole: true });
   });
 
-  it('R1.07 finds the base of a magic item although the text ends before its suffix', () => {
+  it('R1.07 finds a magic item’s base even if the text ends before its suffix', () => {
     const text = write(
       ['Item Class: Belts', 'Rarity: Magic', 'Rotund Stygian Vise of the Seal'],
       ['Item Level: 84'],
@@ -87,7 +87,7 @@ describe('forms of a copied item text', () => {
     expect(tincture.group).not.toHaveProperty('extended.hash');
   });
 
-  it('R5.14 reads the first of two sections of mods without marks as the implicit mods', () => {
+  it('R5.14 reads the first of two sections of unmarked mods as the implicit mods', () => {
     const map = read(
       write(
         ['Item Class: Maps', 'Rarity: Rare', 'Damned Choice', 'Map (Tier 16)'],
@@ -138,7 +138,7 @@ describe('forms of a copied item text', () => {
         'Upfront Cost to Use or Trigger a Skill, with a 0.1 second Cooldown (mutated)',
       ],
     ],
-  ])('D45 a Foulborn mod of two lines is one mod in a %s text, as the publisher sends it', (_form, mods) => {
+  ])('D45 reads a two-line Foulborn mod as one mod in a %s text, as the publisher sends it', (_form, mods) => {
     const names = ["Foulborn Kitava's Thirst", 'Zealot Helmet'];
     const copied = read(
       write(['Item Class: Helmets', 'Rarity: Unique', ...names], ['Item Level: 81'], mods, ['They went to fish.']),
@@ -157,12 +157,12 @@ describe('forms of a copied item text', () => {
     expect(raw.ok && copied.group).toEqual(raw.ok && groupItem(raw.item, 'poe1'));
   });
 
-  it('R5.18 reads the words of a gem’s first line as its first property', () => {
+  it('R5.18 reads the kinds on a gem’s first line as its first property', () => {
     const gem = read(write(['Rarity: Gem', 'Coursing Current Support'], ['Exceptional, Cold, Support', 'Level: 1']), 'poe1');
     expect(gem.item.properties.map(({ name }) => name)).toEqual(['Exceptional, Cold, Support', 'Level']);
   });
 
-  it('R1.07 drops markup of linked items and remarks of several lines', () => {
+  it('R1.07 removes markup of linked items and multi-line remarks', () => {
     const text = write(
       ['Rarity: Rare', '<<set:MS>><<set:M>><<set:S>>Doom Loop', 'Sapphire Ring'],
       ['Item Level: 82'],

@@ -4,8 +4,8 @@ type Draft = { -readonly [Field in keyof GameItem]: GameItem[Field] };
 type FlaggedList = 'fracturedMods' | 'mutatedMods' | 'desecratedMods' | 'craftedMods';
 
 /**
- * The list each flag had of its own before 3.29. A mod with several flags goes where the first puts it. Vestigial mods
- * never had a list: they stay where they are.
+ * The separate list for each flag before 3.29. A mod with several flags goes to the list of its first flag. Vestigial
+ * mods never had a list: they stay in place.
  */
 const listsByFlag: readonly (readonly [flag: string, list: FlaggedList])[] = [
   ['fractured', 'fracturedMods'],
@@ -15,8 +15,8 @@ const listsByFlag: readonly (readonly [flag: string, list: FlaggedList])[] = [
 ];
 
 /**
- * Moves flagged mods (since 3.29) out of the implicit and explicit list into the list that mods of their kind had
- * before, so that both formats of one item read the same.
+ * Moves flagged mods (since 3.29) from the implicit and explicit lists to the list that mods of their kind had before,
+ * so that both formats of an item are read the same.
  */
 export function moveFlaggedMods(item: Draft): void {
   if (hasFlaggedMod(item.explicitMods)) item.explicitMods = moveFrom(item.explicitMods, item);

@@ -1,6 +1,6 @@
 /**
- * The icon's art path, below the icon host's `/gen/image/` or `/image/` and without query and scheme (D58: `i` keeps
- * the path only; pages put `ICON_BASE` before it). Undefined for anything that is not such an address.
+ * Returns the icon's art path, below the icon host's `/gen/image/` or `/image/` and without query and scheme (`i`
+ * contains only the path; pages prepend `ICON_BASE`). Undefined for anything that is not such an address.
  */
 export function readIconPath(icon: string): string | undefined {
   const start = icon.startsWith('https://') ? 8 : icon.startsWith('http://') ? 7 : -1;
@@ -12,7 +12,7 @@ export function readIconPath(icon: string): string | undefined {
   return isSafePath(path) ? path : undefined;
 }
 
-/** The last part of the icon's path, e.g. `InventoryIcon.png`; empty without one. No allocation but the result. */
+/** Returns the last part of the icon's path, e.g. `InventoryIcon.png`, or an empty text. Allocates only the result. */
 export function readIconFile(icon: string): string {
   const query = icon.indexOf('?');
   const end = query === -1 ? icon.length : query;

@@ -1,4 +1,4 @@
-/** A property value as sent: shown text and the publisher's colour code. */
+/** A property value as sent: displayed text and the publisher's colour code. */
 export type PropertyValue = readonly [text: string, colour: number];
 
 /** One line of `properties`; `type` is the publisher's code (5 level, 6 quality, 32 stack size, ...). */
@@ -10,20 +10,20 @@ export type ItemProperty = {
 };
 
 /**
- * A mod before 3.29 is its text; from 3.29 it is an object, whose `flags` may be an object or an empty array. Flags are
- * read once, when an item is read: they decide the list that a mod is in.
+ * A mod is a text before 3.29 and an object since, whose `flags` may be an object or an empty array. Flags are read
+ * once, when the item is parsed: they determine the list that contains the mod.
  */
 export type ItemMod = string | { readonly description: string; readonly flags?: unknown };
 
-/** A socket; `sColour` is a letter of "RGBWA" or "DV", where the publisher sends one. */
+/** A socket; `sColour` is one of the letters "RGBWA" or "DV", if the publisher sends it. */
 export type ItemSocket = { readonly group: number; readonly sColour?: unknown };
 
 export type LogbookMod = { readonly name: string; readonly factionName: string; readonly mods: readonly ItemMod[] };
 
 /**
- * The game item as read (R3.05), checked field by field: a field of the wrong type reads as absent, so that rules
- * never meet null, NaN or an object where text belongs. Texts keep the publisher's spelling; the three names are
- * free of markup. Levels are finite numbers, sizes 1 to 24 cells, positions counts from 0.
+ * The parsed game item, checked field by field: a field of the wrong type counts as absent, so that rules never
+ * encounter null, NaN or an object in place of a text. Texts keep the publisher's spelling; the three names are free of
+ * markup. Levels are finite numbers, sizes 1 to 24 cells, positions counts from 0.
  */
 export type GameItem = {
   readonly id: string | undefined;
@@ -46,14 +46,14 @@ export type GameItem = {
   readonly explicitMods: readonly ItemMod[];
   readonly implicitMods: readonly ItemMod[];
   readonly enchantMods: readonly ItemMod[];
-  /** Grants of socketed runes and soul cores of poe2; the owner can replace them. */
+  /** Mods granted by poe2's socketed runes and soul cores; the owner can replace them. */
   readonly runeMods: readonly ItemMod[];
-  /** Crafted, fractured, mutated and desecrated mods are in these lists only, in both of the publisher's formats. */
+  /** Crafted, fractured, mutated and desecrated mods are only in these lists, in both of the publisher's formats. */
   readonly craftedMods: readonly ItemMod[];
   readonly fracturedMods: readonly ItemMod[];
-  /** The changed mods of a Foulborn unique; `explicitMods` does not repeat them. */
+  /** The changed mods of a Foulborn unique; not repeated in `explicitMods`. */
   readonly mutatedMods: readonly ItemMod[];
-  /** Added by desecration (poe2); they do not affect the group. */
+  /** Mods added by desecration (poe2); they do not affect the group. */
   readonly desecratedMods: readonly ItemMod[];
   readonly properties: readonly ItemProperty[];
   readonly additionalProperties: readonly ItemProperty[];
@@ -61,13 +61,13 @@ export type GameItem = {
   readonly duplicated: boolean;
   readonly split: boolean;
   readonly replica: boolean;
-  /** Sent as `isRelic`; frames 9 and 10 mean the same. */
+  /** Sent as `isRelic`; frame types 9 and 10 mean the same. */
   readonly foil: boolean;
   /** Changed by the scourge (game 3.16): a `scourged` object or scourge mods. */
   readonly scourged: boolean;
-  /** Implicit mods of its own kind, which replaced those of the base. */
+  /** True if implicit mods of a special kind have replaced those of the base. */
   readonly synthesised: boolean;
-  /** Influences whose mods the item can have, lower case, in alphabetical order: "elder", "shaper". */
+  /** Influences whose mods the item can have, in lower case and alphabetical order: "elder", "shaper". */
   readonly influences: readonly string[];
   readonly sockets: readonly ItemSocket[];
   readonly requirements: readonly ItemProperty[];

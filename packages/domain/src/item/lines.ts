@@ -2,10 +2,10 @@ import type { GameItem, ItemMod, ItemProperty } from './item.ts';
 import { stripMarkup } from './markup.ts';
 
 /**
- * Returns the text lines a buyer sees on the item, from the name down, as the game shows them in English: name, type
- * line, properties, item level, mods (enchantments, runes, implicit, fractured, explicit, mutated, desecrated,
- * crafted), and its states. Lines are free of markup and line breaks; empty ones are left out. The price note is the
- * seller's and not part of the item.
+ * Returns the text lines that a buyer sees on the item, from the name down, as the game shows them in English: name,
+ * type line, properties, item level, mods (enchantments, runes, implicit, fractured, explicit, mutated, desecrated,
+ * crafted), and its states. Lines are free of markup and line breaks; empty lines are omitted. The price note belongs
+ * to the seller and is not part of the item.
  */
 export function itemLines(item: GameItem): string[] {
   const lines = [
@@ -36,13 +36,13 @@ export function itemLines(item: GameItem): string[] {
 
 const STACK_SIZE = 'Stack Size';
 
-/** Groups the digits of numbers as the game does, unlike the publisher: "3602/10" is "3,602/10". */
+/** Groups digits as the game does, unlike the publisher: "3602/10" becomes "3,602/10". */
 function groupThousands(text: string): string {
   return text.replace(/\d{4,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
 }
 
 /**
- * Writes one property as the game does, by its display mode: 0 "name: values", 1 values before the name, 2 a progress
+ * Formats one property as the game does, by its display mode: 0 "name: values", 1 values before the name, 2 a progress
  * bar, 3 values in the name's placeholders `{0}` (old data: `%0`), 4 a separator without text.
  */
 function writeProperty({ name, values, displayMode }: ItemProperty): string {
@@ -55,7 +55,7 @@ function writeProperty({ name, values, displayMode }: ItemProperty): string {
   return shownName === '' ? texts.join(', ') : `${shownName}: ${texts.join(', ')}`;
 }
 
-/** Fills the placeholders of a text, in any order ("Requires {1} (Level {0})"); one without a value stays. */
+/** Fills the placeholders of a text, in any order ("Requires {1} (Level {0})"); a placeholder without a value stays. */
 function fillPlaces(name: string, texts: readonly string[]): string {
   return name.replaceAll(
     /\{(\d)\}|%(\d)/g,
@@ -63,12 +63,12 @@ function fillPlaces(name: string, texts: readonly string[]): string {
   );
 }
 
-/** Line breaks within a mod, HTML's and Unicode's included. */
+/** Line breaks within a mod, including those of HTML and Unicode. */
 const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]|<br ?\/?>/i;
 
 /**
- * Reads the text of one mod in either shape, without markup and with trimmed lines joined by `\n`: one mod is one text,
- * however it was sent (R3.05, R3.07).
+ * Returns the text of one mod in either shape, without markup and with trimmed lines joined by `\n`: a mod has the same
+ * text in every format.
  */
 export function readModText(mod: ItemMod): string {
   const text = stripMarkup(typeof mod === 'string' ? mod : mod.description).trim();
@@ -80,12 +80,12 @@ export function readModText(mod: ItemMod): string {
     .join('\n');
 }
 
-/** The texts of a mod list, one per mod; a mod of several lines keeps its breaks. */
+/** Returns the texts of a mod list, one per mod; a multi-line mod keeps its line breaks. */
 export function readModTexts(mods: readonly ItemMod[]): string[] {
   return mods.map(readModText);
 }
 
-/** The lines of a mod list, one per line shown. */
+/** Returns the displayed lines of a mod list. */
 export function readModLines(mods: readonly ItemMod[]): string[] {
   return mods.flatMap((mod) => readModText(mod).split('\n'));
 }

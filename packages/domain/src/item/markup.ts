@@ -1,8 +1,8 @@
 /**
- * Removes the publisher's text markup and keeps what a player reads: `<<set:MS>>` prefixes (names before 3.5),
- * `<currencyitem>{3x Orb of Fusing}` and `<size:26>{...}` spans, also nested (cards), and poe2's `[Tag|Shown]`
- * and `[Shown]`. Text without markup comes back unchanged; an unbalanced span loses its opening only.
- * Work is one pass over the text. Source: reference "Item object", text markup.
+ * Removes the publisher's text markup and keeps the text that a player reads: `<<set:MS>>` prefixes (names before 3.5),
+ * `<currencyitem>{3x Orb of Fusing}` and `<size:26>{...}` spans, including nested spans (cards), and poe2's
+ * `[Tag|Shown]` and `[Shown]`. Text without markup is returned unchanged; an unbalanced span loses only its opening.
+ * Makes one pass over the text. Source: reference "Item object", text markup.
  */
 export function stripMarkup(text: string): string {
   if (!text.includes('<') && !text.includes('[') && !text.includes('{')) return text;
@@ -39,7 +39,7 @@ export function stripMarkup(text: string): string {
 const MAX_TAG_LENGTH = 40;
 const MAX_REFERENCE_LENGTH = 200;
 
-/** `<<name:value>>`, or `<name>{` and `<name:value>{`; anything else, such as HTML, stays text. */
+/** Parses `<<name:value>>`, or `<name>{` and `<name:value>{`; anything else, such as HTML, stays text. */
 function readTag(text: string, start: number): { end: number; opensSpan: boolean } | undefined {
   const isDouble = text[start + 1] === '<';
   const limit = Math.min(text.length, start + MAX_TAG_LENGTH);
@@ -52,7 +52,7 @@ function readTag(text: string, start: number): { end: number; opensSpan: boolean
   return undefined;
 }
 
-/** `[Tag|Shown]` shows what follows the bar, `[Shown]` itself. */
+/** Parses a reference: `[Tag|Shown]` displays the part after the bar, `[Shown]` the whole text. */
 function readReference(text: string, start: number): { end: number; shown: string } | undefined {
   const limit = Math.min(text.length, start + MAX_REFERENCE_LENGTH);
   let bar = -1;

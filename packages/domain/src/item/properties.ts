@@ -1,7 +1,10 @@
 import type { GameItem, ItemProperty } from './item.ts';
 import { stripMarkup } from './markup.ts';
 
-/** The item's property of that exact name (as the game shows it in English, so without poe2's markup), or undefined. */
+/**
+ * Returns the item's property with exactly this name (as the game shows it in English, without poe2's markup), or
+ * undefined.
+ */
 export function findProperty(item: GameItem, name: string): ItemProperty | undefined {
   for (const property of item.properties) {
     if (property.name === name || (property.name.startsWith('[') && stripMarkup(property.name) === name)) return property;
@@ -9,19 +12,21 @@ export function findProperty(item: GameItem, name: string): ItemProperty | undef
   return undefined;
 }
 
-/** The item's property of the publisher's type code (5 level, 6 quality, 32 stack size, ...), or undefined. */
+/**
+ * Returns the item's property with the publisher's type code (5 level, 6 quality, 32 stack size, ...), or undefined.
+ */
 export function findPropertyOfType(item: GameItem, type: number): ItemProperty | undefined {
   for (const property of item.properties) if (property.type === type) return property;
   return undefined;
 }
 
-/** Reads the text of a property's n-th value without markup, or undefined if the property or the value is absent. */
+/** Returns the text of a property's n-th value without markup, or undefined if the property or the value is absent. */
 export function readPropertyText(property: ItemProperty | undefined, index = 0): string | undefined {
   const value = property?.values[index]?.[0];
   return value === undefined ? undefined : stripMarkup(value);
 }
 
-/** The first whole number in a text, e.g. 20 of "20 (Max)" and of "+20%"; undefined without one. */
+/** Returns the first whole number in a text, e.g. 20 for "20 (Max)" and "+20%"; undefined without a number. */
 export function readWholeNumber(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   let at = 0;
@@ -37,15 +42,15 @@ function isDigit(code: number): boolean {
 }
 
 /**
- * Reads the level of an item: ilvl, else itemLevel. 0 means "none shown" and reads as undefined, as does anything that
- * is not a level (R3.05).
+ * Returns an item's level: ilvl, otherwise itemLevel. 0 means that no level is shown and returns undefined, as does
+ * anything that is not a level.
  */
 export function readItemLevel({ ilvl, itemLevel }: GameItem): number | undefined {
   if (isLevel(ilvl)) return ilvl;
   return isLevel(itemLevel) ? itemLevel : undefined;
 }
 
-/** Reads the level of the monsters in an item, or undefined (R3.05). */
+/** Returns the level of the monsters in an item, or undefined. */
 export function readMonsterLevel({ monsterLevel }: GameItem): number | undefined {
   return isLevel(monsterLevel) ? monsterLevel : undefined;
 }
@@ -54,7 +59,7 @@ function isLevel(level: number | undefined): level is number {
   return level !== undefined && level > 0 && Number.isSafeInteger(level);
 }
 
-/** Frame types 3, 9 and 10: unique, foil and supporter foil (R3.05; the publisher's frame 9 is a foil unique too). */
+/** Frame types 3, 9 and 10: unique, foil and supporter foil (the publisher's frame 9 is also a foil unique). */
 export function isUnique(item: GameItem): boolean {
   return item.frameType === 3 || item.frameType === 9 || item.frameType === 10;
 }

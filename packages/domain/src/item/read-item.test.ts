@@ -67,17 +67,17 @@ describe('readItem', () => {
     expect(readItemLevel(item)).toBeUndefined();
   });
 
-  it('R3.05 refuses what is not an item', () => {
+  it('R3.05 refuses anything that is not an item', () => {
     for (const raw of [null, undefined, 1, 'x', [], [{}]]) expect(readItem(raw)).toEqual({ ok: false, reason: 'notAnObject' });
     for (const raw of [{}, { a: 1 }]) expect(readItem(raw)).toEqual({ ok: false, reason: 'notAnItem' });
   });
 
-  it('R3.05 reads mods of both shapes, with any line break, and drops what is neither', () => {
+  it('R3.05 reads mods of both shapes, with any line break, and drops anything else', () => {
     const item = read({ typeLine: 'x', explicitMods: ['A\r\nB', { description: 'C [D|d]', flags: [] }, 7, null, { description: 1 }] });
     expect(readModLines(item.explicitMods)).toEqual(['A', 'B', 'C d']);
   });
 
-  it('R3.05 moves mods with a flag to the list of their kind, from any list', () => {
+  it('R3.05 moves flagged mods to the list of their kind, from any list', () => {
     const flagged = (description: string, flags: unknown) => ({ description, flags });
     const item = read({
       typeLine: 'x',
@@ -105,7 +105,7 @@ describe('readItem', () => {
     expect(itemLines(item).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'x']);
   });
 
-  it('R3.05 takes a base type from the type line if an old capture has none, unless affixes hide it', () => {
+  it('R3.05 derives a missing base type in an old capture from the type line, unless affixes hide it', () => {
     expect(read({ typeLine: 'Superior Strand Map', frameType: 0 }).baseType).toBe('Strand Map');
     expect(read({ typeLine: '<<set:MS>><<set:M>><<set:S>>Strand Map', frameType: 2 }).baseType).toBe('Strand Map');
     expect(read({ typeLine: 'Iceberg Map of Impotence', frameType: 1, identified: true }).baseType).toBe('');
@@ -121,7 +121,7 @@ describe('readItem', () => {
     }
   });
 
-  it('R3.05 reads property values that lack their colour or are numbers', () => {
+  it('R3.05 accepts property values that are numbers or lack their colour', () => {
     const item = read({
       typeLine: 'x',
       properties: [{ name: 'Level', type: 5, values: [['20 (Max)']] }, null, { name: 'B', values: [7, null] }],
@@ -130,19 +130,19 @@ describe('readItem', () => {
     expect(item.properties[1]).toMatchObject({ name: 'B', values: [['7', 0]] });
   });
 
-  it('R3.05 replaces sizes and places that no tab can have by the smallest', () => {
+  it('R3.05 replaces sizes and positions that no tab can have with the smallest', () => {
     for (const wrong of [-2, NaN, Infinity, 1.5, 0, '2', null]) {
       expect(read({ typeLine: 'x', w: wrong, h: wrong, x: wrong, y: wrong })).toMatchObject({ w: 1, h: 1, x: 0, y: 0 });
     }
     expect(read({ typeLine: 'x', w: 25, h: 4, x: 120, y: 23 })).toMatchObject({ w: 1, h: 4, x: 120, y: 23 });
   });
 
-  it('R9.34 a missing or impossible stack size is 1', () => {
+  it('R9.34 reads a missing or impossible stack size as 1', () => {
     const stacks = [5, undefined, 0, -3, 1.5, NaN, '9'].map((stackSize) => read({ typeLine: 'x', stackSize }));
     expect(stacks.map(({ stackSize }) => stackSize)).toEqual([5, 1, 1, 1, 1, 1, 1]);
   });
 
-  it('R3.05 and R4.19 return an answer for every object', () => {
+  it('R3.05 and R4.19 returns a result for every object', () => {
     expect.hasAssertions();
     const anyItem = fc
       .tuple(fc.dictionary(fc.constantFrom(...itemFields), hostile), fc.option(knownBases), fc.option(fc.integer({ min: -1, max: 13 })))

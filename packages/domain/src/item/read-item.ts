@@ -27,9 +27,9 @@ const frameTypesByName: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Reads one raw item of the publisher's (stash, stream, character, trade site; both mod shapes; poe1 and poe2) into the
- * item model (R3.05). Tolerant: a missing field or one of the wrong type takes its neutral value. Never throws on
- * parsed JSON. Refuses everything but objects, and an object without any of the fields every item has.
+ * Parses one raw item from the publisher (stash, stream, character, trade site; both mod shapes; poe1 and poe2) into
+ * the item model. Tolerant: a missing field or a field of the wrong type gets its neutral value. Never throws for
+ * parsed JSON. Refuses anything but objects, and an object without any of the fields that every item has.
  */
 export function readItem(raw: unknown): ReadItemResult {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return notAnObject;
@@ -54,7 +54,7 @@ function hasItemField(source: Raw): boolean {
   );
 }
 
-/** Makes an item with the default of every field. One literal, so that all items share one hidden class. */
+/** Creates an item with the default of every field. A single literal, so that all items share one hidden class. */
 function makeBlankItem(): Draft {
   return {
     id: undefined,
@@ -109,8 +109,8 @@ function makeBlankItem(): Draft {
 }
 
 /**
- * Reads one field. Walking an item's own fields costs a third of asking it for every field of the model: items come in
- * hundreds of shapes. The cases are tried one after the other, so what nearly every item has comes first. A table of
+ * Reads one field. Iterating over an item's own fields costs a third of looking up every field of the model: items come
+ * in hundreds of shapes. The cases are tried in order, so the most frequent fields come first. A lookup table of
  * readers by field is a quarter slower.
  */
 function readField(item: Draft, field: string, value: unknown): void {
@@ -162,7 +162,6 @@ function readField(item: Draft, field: string, value: unknown): void {
   }
 }
 
-/** Reads a field that many items have. */
 function readCommonField(item: Draft, field: string, value: unknown): void {
   switch (field) {
     case 'inventoryId':
@@ -177,7 +176,7 @@ function readCommonField(item: Draft, field: string, value: unknown): void {
     case 'requirements':
       item.requirements = readProperties(value);
       break;
-    // Frequent, but not used.
+    // Frequent but unused.
     case 'socketedItems':
     case 'flavourText':
     case 'extended':
@@ -208,7 +207,6 @@ function readCommonField(item: Draft, field: string, value: unknown): void {
   }
 }
 
-/** Reads a field that some items have. */
 function readUncommonField(item: Draft, field: string, value: unknown): void {
   switch (field) {
     case 'lockedToCharacter':
@@ -258,7 +256,6 @@ function readUncommonField(item: Draft, field: string, value: unknown): void {
   }
 }
 
-/** Reads a field that few items have. */
 function readRareField(item: Draft, field: string, value: unknown): void {
   switch (field) {
     case 'lockedToAccount':
@@ -300,14 +297,14 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** Before 2019 each influence was a field of its own. */
+/** Before 2019 each influence was a separate field. */
 function readOldInfluence(item: Draft, field: string, value: unknown): void {
   if (value !== true || (field !== 'shaper' && field !== 'elder')) return;
   if (!item.influences.includes(field)) item.influences = [...item.influences, field].sort();
 }
 
 /**
- * Derives the frame type if the publisher has dropped its number: from its name, else the rarity; -1 if neither is
+ * Derives the frame type if the publisher omits its number: from its name, otherwise from the rarity; -1 if neither is
  * known.
  */
 function guessFrameType(source: Raw): number {
@@ -315,8 +312,8 @@ function guessFrameType(source: Raw): number {
 }
 
 /**
- * Derives the base type of captures before 2020, which have none: the type line after "Superior". With a magic item's
- * affixes around it, it stays empty.
+ * Derives the base type in captures from before 2020, which have none: the type line after "Superior". It stays empty
+ * if a magic item's affixes surround it.
  */
 function guessBaseType({ typeLine, frameType, identified }: GameItem): string {
   if (frameType === 1 && identified) return '';

@@ -5,8 +5,8 @@ type Raw = Readonly<Record<string, unknown>>;
 
 export const none: readonly never[] = Object.freeze([]);
 
-// The lists below come from JSON and are nearly always well formed: they are checked in place, and copied only when
-// something has to be left out.
+// The lists below come from JSON and are nearly always well formed: they are checked in place, and copied only if
+// something has to be dropped.
 
 /** Reads mods of either shape; anything else is dropped. */
 export function readMods(value: unknown): readonly ItemMod[] {
@@ -20,7 +20,7 @@ function isMod(value: unknown): value is ItemMod {
   return typeof value === 'object' && value !== null && typeof (value as Raw)['description'] === 'string';
 }
 
-/** Reads the properties; one without a name is left out, values are read as far as possible. */
+/** Reads the properties: drops properties without a name, and parses values as far as possible. */
 export function readProperties(value: unknown): readonly ItemProperty[] {
   if (!Array.isArray(value) || value.length === 0) return none;
   for (const property of value) if (!isProperty(property)) return value.flatMap(repairProperty);
@@ -55,7 +55,7 @@ function repairProperty(value: unknown): ItemProperty[] {
   ];
 }
 
-/** A value that is a bare text or a number, or lacks its colour, is accepted (poe2 sends numbers). */
+/** Accepts a value that is a bare text or number, or lacks its colour (poe2 sends numbers). */
 function repairPropertyValue(value: unknown): PropertyValue[] {
   const text: unknown = Array.isArray(value) ? value[0] : value;
   const colour = Array.isArray(value) ? readNumber(value[1], 0) : 0;
@@ -63,7 +63,7 @@ function repairPropertyValue(value: unknown): PropertyValue[] {
   return typeof text === 'number' && Number.isFinite(text) ? [[String(text), colour]] : [];
 }
 
-/** The sockets that name their group. */
+/** Reads the sockets that have a group. */
 export function readSockets(value: unknown): readonly ItemSocket[] {
   if (!Array.isArray(value) || value.length === 0) return none;
   for (const socket of value) if (!isSocket(socket)) return value.filter(isSocket);
@@ -74,7 +74,7 @@ function isSocket(value: unknown): value is ItemSocket {
   return typeof value === 'object' && value !== null && typeof (value as Raw)['group'] === 'number';
 }
 
-/** The areas of a logbook with their factions; faction names may be empty. */
+/** Reads a logbook's areas with their factions; faction names may be empty. */
 export function readLogbookMods(value: unknown): readonly LogbookMod[] {
   if (!Array.isArray(value) || value.length === 0) return none;
   return value.flatMap((entry: unknown): LogbookMod[] => {
@@ -87,7 +87,7 @@ export function readLogbookMods(value: unknown): readonly LogbookMod[] {
 
 const influenceNames = ['crusader', 'elder', 'hunter', 'redeemer', 'shaper', 'warlord'] as const;
 
-/** The influences that are set, in alphabetical order. */
+/** Returns the influences that are set, in alphabetical order. */
 export function readInfluences(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return none;
   const found = influenceNames.filter((name) => (value as Raw)[name] === true);

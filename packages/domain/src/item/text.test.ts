@@ -19,7 +19,7 @@ describe('stripMarkup', () => {
     expect(stripMarkup(text)).toBe(shown);
   });
 
-  it('R3.05 never makes a text longer and leaves plain text alone', () => {
+  it('R3.05 never makes a text longer and leaves plain text unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(stripMarkup(text).length).toBeLessThanOrEqual(text.length);
@@ -35,7 +35,7 @@ describe('icon paths', () => {
   const generated = `https://web.poecdn.com/gen/image/${payload}/46a2347805/CurrencyRerollRare.png`;
   const plain = 'https://web.poecdn.com/image/Art/2DItems/Currency/CurrencyRerollRare.png?scale=1&w=1&h=1';
 
-  it('D58 keeps the path only, for both address forms', () => {
+  it('D58 keeps only the path, for both address forms', () => {
     expect(readIconPath(generated)).toBe(`/gen/image/${payload}/46a2347805/CurrencyRerollRare.png`);
     expect(readIconPath(plain)).toBe('/image/Art/2DItems/Currency/CurrencyRerollRare.png');
     expect(readIconFile(plain)).toBe('CurrencyRerollRare.png');
@@ -51,13 +51,13 @@ describe('icon paths', () => {
     'https://h/image/"><b>',
     '//h/image//x',
     'https://h/image/a b.png',
-  ])('D58 gives no path for %j', (icon) => {
+  ])('D58 returns no path for %j', (icon) => {
     expect(readIconPath(icon)).toBeUndefined();
   });
 });
 
 describe('itemLines', () => {
-  it('R3.05 writes the lines a buyer sees', () => {
+  it('R3.05 returns the lines that a buyer sees', () => {
     const result = readItem({
       name: 'Honour Oath',
       typeLine: 'Contract: Tunnels',

@@ -3,8 +3,8 @@ import type { Presence } from '../presence/index.ts';
 import { foldName, isInRange, isOpenRange, readWords, type FilterGroup, type FilterRow, type ListingFilter } from './filter.ts';
 
 /**
- * An offer of a listing, with what is known of its group. `tHash` is its filter group (D28); `price` is chaos for one
- * piece, `quantity` the stock.
+ * A listing's offer, with the known data of its group. `tHash` is its filter group; `price` is in chaos per piece,
+ * `quantity` is the stock.
  */
 export type FilterOffer = {
   readonly hash: string;
@@ -15,7 +15,7 @@ export type FilterOffer = {
 };
 
 /**
- * A listing as the filter sees it: its row from the feed, the offers whose group has a name (R5.06), and the percent of
+ * A listing as the filter reads it: its row from the feed, the offers whose group has a name, and the percentage of
  * value.
  */
 export type FilterListing = {
@@ -23,7 +23,7 @@ export type FilterListing = {
     readonly ign: string;
     readonly presence: Presence;
     readonly supportRegex: boolean;
-    /** Null if not seen in the stash yet (D23). */
+    /** Null if not yet seen in the stash. */
     readonly seenAt: number | null;
     readonly totalPrice: number;
   };
@@ -31,40 +31,40 @@ export type FilterListing = {
   readonly percent: number | null;
 };
 
-/** The hash of a tag and key's filter group (D28), as in the offers; undefined if no offer can have it. */
+/** Returns the hash of a tag and key's filter group, as in the offers; undefined if no offer can have it. */
 export type FindFilterHash = (options: Pick<ItemGroup, 'tag' | 'key'>) => string | undefined;
 
-/** Facts needed to compile a filter. */
+/** Lookups needed to compile a filter. */
 export type FilterBook = {
   readonly findFilterHash: FindFilterHash;
-  /** Returns whether some item has exactly this name; the name comes as {@link foldName} writes it. */
+  /** Returns true if an item has exactly this name; the name must be normalised with {@link foldName}. */
   readonly isItemName: (name: string) => boolean;
-  /** The name of an item in the reader's language, which searches match too. */
+  /** Returns an item's name in the reader's language, which searches match too. */
   readonly otherNameOf?: (name: string) => string;
 };
 
 export type CompiledFilter = {
   readonly passes: (listing: FilterListing) => boolean;
   /**
-   * Finds the pieces by group hash that the filter asks this listing for: the quantities of the rows of `and` and
-   * `count` that hold, cheapest offers first, the whole stock for a row without a quantity. If no row holds, whole
+   * Finds the pieces by group hash that the filter wants from this listing: the quantities of the matching rows of
+   * `and` and `count`, cheapest offers first, the whole stock for a row without a quantity. If no row matches, whole
    * offers that match the text. Empty if neither matches an offer.
    */
   readonly findWanted: (listing: FilterListing) => ReadonlyMap<string, number>;
   /**
-   * Finds the part of these pieces for which the filter states a quantity (D34): rows that hold and have a minimum. A
-   * name alone states no quantity.
+   * Finds the wanted pieces for which the filter states a quantity: matching rows with a minimum. A name alone states
+   * no quantity.
    */
   readonly findAsked: (listing: FilterListing) => ReadonlyMap<string, number>;
 };
 
-/** `group` is the hash of what the row means: a group's own, or the filter group that its properties narrow (D28). */
+/** `group` is the hash of the row's group: its own hash, or the filter group that its properties narrow. */
 type CompiledRow = FilterRow & { readonly at: number; readonly isWanted: boolean; readonly group: string };
 type CompiledGroup = { readonly least: number; readonly most: number; readonly rows: readonly CompiledRow[] };
 
 /**
- * Compiles a filter (D24) so that a listing takes one pass over its offers, for any number of rows. The result caches
- * names: compile once per filter, and use it for all listings.
+ * Compiles a filter so that a listing takes one pass over its offers, for any number of rows. The result caches names:
+ * compile once per filter, and use it for all listings.
  */
 export function compileListingFilter(filter: ListingFilter, { findFilterHash, isItemName, otherNameOf }: FilterBook): CompiledFilter {
   const groups = compileGroups(filter.groups, findFilterHash);
@@ -75,7 +75,7 @@ export function compileListingFilter(filter: ListingFilter, { findFilterHash, is
   const pieces = new Float64Array(rows.length);
   const words = readWords(filter.itemText);
   const folded = foldName(filter.itemText);
-  // The name of an item means that item alone, although other names contain its words (D24).
+  // An item's full name matches only that item, even if other names contain its words.
   const exactName = words.length > 0 && isItemName(folded) ? folded : null;
   const seller = filter.sellerText.trim().toLowerCase();
   const hasText = words.length > 0;
@@ -157,7 +157,7 @@ export function compileListingFilter(filter: ListingFilter, { findFilterHash, is
   };
 }
 
-/** Computes for each group how many of its rows may hold, at least and at most. Groups without rows are left out. */
+/** Computes the minimum and maximum number of rows that may match in each group. Groups without rows are omitted. */
 function compileGroups(groups: readonly FilterGroup[], findFilterHash: FindFilterHash): readonly CompiledGroup[] {
   let at = 0;
   return groups
@@ -174,7 +174,6 @@ function compileGroups(groups: readonly FilterGroup[], findFilterHash: FindFilte
     });
 }
 
-/** Finds the rows that may apply to an offer. */
 function indexRows(rows: readonly CompiledRow[]): (offer: FilterOffer) => Iterable<CompiledRow> {
   const byGroup = new Map<string, CompiledRow[]>();
   let hasVariants = false;
@@ -198,7 +197,7 @@ function isMeant({ item, group }: CompiledRow, { hash, tHash, summary }: FilterO
   return true;
 }
 
-/** Takes this many pieces, cheapest first. Pieces that two rows want are taken once: the larger number counts. */
+/** Takes this many pieces, cheapest first. Pieces that two rows want are taken once, at the larger quantity. */
 function takePieces(wanted: Map<string, number>, offers: readonly FilterOffer[], count: number): void {
   let left = count;
   for (const { hash, quantity } of offers.toSorted((a, b) => a.price - b.price)) {

@@ -12,7 +12,7 @@ export type RangeName = 'unitPriceChaos' | 'percent' | 'totalChaos';
 export type FlagName = 'onlineOnly' | 'regexAllowed' | 'seenInStash';
 
 /**
- * One condition of a filter as people count them: each row of an `and` or `not` group, and a `count` group as a whole.
+ * One condition of a filter as users count them: each row of an `and` or `not` group, and a `count` group as a whole.
  * `group` and `row` are indices into the filter.
  */
 export type FilterCondition =
@@ -27,7 +27,7 @@ const flags = ['onlineOnly', 'regexAllowed', 'seenInStash'] as const;
 const texts = ['itemText', 'sellerText'] as const;
 
 /**
- * Lists the conditions of a filter in the order of the editor, without neutral ones (empty groups, open ranges, blank
+ * Lists a filter's conditions in the order of the editor, without neutral conditions (empty groups, open ranges, blank
  * texts).
  */
 export function listConditions(filter: ListingFilter): FilterCondition[] {
@@ -45,7 +45,7 @@ function listOfGroup(group: FilterGroup, groupAt: number): FilterCondition[] {
   return group.rows.map((row, rowAt) => ({ kind: 'row', of: group.kind, row, groupAt, rowAt }));
 }
 
-/** Removes one condition from a filter, with its group if that becomes empty. */
+/** Removes one condition from a filter, and its group if that becomes empty. */
 export function removeCondition(filter: ListingFilter, condition: FilterCondition): ListingFilter {
   switch (condition.kind) {
     case 'row':
@@ -69,7 +69,7 @@ function removeRow(groups: readonly FilterGroup[], groupAt: number, rowAt: numbe
   });
 }
 
-/** Removes what is neutral from a filter (empty groups, blank texts), before it is written or compared. */
+/** Removes neutral parts from a filter (empty groups, blank texts), before it is written or compared. */
 export function tidyFilter(filter: ListingFilter): ListingFilter {
   const groups = filter.groups.filter((group) => group.rows.length > 0);
   const tidy = { ...filter, groups, itemText: filter.itemText.trim(), sellerText: filter.sellerText.trim() };

@@ -70,10 +70,10 @@ const passes = (over: Partial<ListingFilter>, filterListing: FilterListing): boo
 const wanted = (over: Partial<ListingFilter>, filterListing: FilterListing): object =>
   Object.fromEntries(compileListingFilter({ ...noListingFilter, ...over }, book).findWanted(filterListing));
 
-describe('what a listing filter lets through', () => {
+describe('listing filter matching', () => {
   const both = listing({ items: [offer(anger, 5, 10), offer(zeal, 2, 4)] });
 
-  it('D24 AND: all rows hold; NOT: no row holds; COUNT: at least n; a group without rows is neutral', () => {
+  it('D24 requires all rows for AND, no row for NOT and at least n for COUNT, and ignores a group without rows', () => {
     expect(passes({ groups: [and(row(anger), row(zeal))] }, both)).toBe(true);
     expect(passes({ groups: [and(row(anger), row(gem20))] }, both)).toBe(false);
     expect(passes({ groups: [not(row(gem20), row(gem21))] }, both)).toBe(true);
@@ -84,12 +84,12 @@ describe('what a listing filter lets through', () => {
     expect(passes({ groups: [and(row(anger)), not(row(zeal))] }, both)).toBe(false);
   });
 
-  it('D24 a row holds from its minimum quantity on, and up to its own price', () => {
+  it('D24 matches a row from its minimum quantity, and up to its own price', () => {
     expect([10, 11].map((minQuantity) => passes({ groups: [and(row(anger, { minQuantity }))] }, both))).toEqual([true, false]);
     expect([5, 4.9].map((maxPriceChaos) => passes({ groups: [and(row(anger, { maxPriceChaos }))] }, both))).toEqual([true, false]);
   });
 
-  it('D28 a property filter narrows the filter group of the offer, independent of the name of its own group', () => {
+  it('D28 narrows the offer’s filter group with a property filter, independent of the group’s name', () => {
     const filter = { groups: [and({ ...row(''), item: variants({ lvl: '3' }) })] };
     expect(passes(filter, listing({ items: [offer(gem20, 5, 1)] }))).toBe(true);
     expect(passes(filter, listing({ items: [{ ...offer(gem20, 5, 1), tHash: offer(other, 5, 1).tHash }] }))).toBe(false);
@@ -102,7 +102,7 @@ describe('what a listing filter lets through', () => {
     expect(passes({ groups: [and(row(tHash))] }, listing({ items: [offer(gem20, 5, 1)] }))).toBe(false);
   });
 
-  it('D28 a row of any variant counts all groups of a tag and key together, narrowed by properties', () => {
+  it('D28 counts all groups of a tag and key together for a row of any variant, narrowed by properties', () => {
     const gems = listing({ items: [offer(gem20, 30, 2), offer(gem21, 90, 3), offer(other, 1, 50)] });
     const asks = (item: FilterItem, minQuantity: number) => passes({ groups: [and({ item, minQuantity, maxPriceChaos: null })] }, gems);
     expect([asks(variants(), 5), asks(variants(), 6)]).toEqual([true, false]);
@@ -110,14 +110,14 @@ describe('what a listing filter lets through', () => {
     expect(asks(variants({ lvl: '4', corrupted: false }), 1)).toBe(false);
   });
 
-  it('D24 a listing without offers meets no row, so it passes NOT alone', () => {
+  it('D24 matches no row of a listing without offers, so it passes only NOT', () => {
     const empty = listing();
     expect(passes({ groups: [and(row(anger))] }, empty)).toBe(false);
     expect(passes({ groups: [count(1, row(anger))] }, empty)).toBe(false);
     expect(passes({ groups: [not(row(anger))] }, empty)).toBe(true);
   });
 
-  it('D24 the unit price range decides which offers count for text, AND and COUNT, and leaves NOT alone', () => {
+  it('D24 limits the offers that count for text, AND and COUNT by the unit price range, but not for NOT', () => {
     const range = { min: null, max: 3 };
     expect(passes({ unitPriceChaos: range }, both)).toBe(true);
     expect(passes({ unitPriceChaos: { min: 6, max: null } }, both)).toBe(false);
@@ -127,7 +127,7 @@ describe('what a listing filter lets through', () => {
     expect(passes({ unitPriceChaos: range, itemText: 'ZEAL essence' }, both)).toBe(true);
   });
 
-  it('D24 ranges of percent and total include their ends; a listing without a percentage meets none', () => {
+  it('D24 includes the ends of percent and total ranges; a listing without a percentage matches no range', () => {
     expect(passes({ percent: { min: 100, max: 100 } }, both)).toBe(true);
     expect(passes({ percent: { min: null, max: 99.9 } }, both)).toBe(false);
     expect(passes({ percent: { min: 0, max: null } }, listing({ percent: null }))).toBe(false);
@@ -135,14 +135,14 @@ describe('what a listing filter lets through', () => {
     expect(passes({ totalChaos: { min: 101, max: 99 } }, both)).toBe(false);
   });
 
-  it('D24 seller text, online only, regex allowed, seen in stash', () => {
+  it('D24 matches seller text, online only, regex allowed and seen in stash', () => {
     expect([' ELL', 'x'].map((sellerText) => passes({ sellerText }, both))).toEqual([true, false]);
     expect(passes({ onlineOnly: true }, listing({ presence: 'idle' }))).toBe(false);
     expect([true, false].map((supportRegex) => passes({ regexAllowed: true }, listing({ supportRegex })))).toEqual([true, false]);
     expect([7, null].map((seenAt) => passes({ seenInStash: true }, listing({ seenAt })))).toEqual([true, false]);
   });
 
-  it('D24 a text that is the name of an item finds that item alone, even if other names contain its words', () => {
+  it('D24 finds only the item whose full name is the text, even if other names contain its words', () => {
     const both = listing({ items: [offer(zeal, 2, 4), { ...offer(anger, 5, 10), summary: { name: 'Greater Odd One', properties: {} } }] });
     expect([passes({ itemText: 'odd one' }, both), passes({ itemText: 'odd on' }, both)]).toEqual([false, true]);
     const one = listing({ items: [offer(other, 1, 3), { ...offer(anger, 5, 10), summary: { name: 'Greater Odd One', properties: {} } }] });
@@ -150,7 +150,7 @@ describe('what a listing filter lets through', () => {
     expect(Object.keys(wanted({ itemText: 'one odd' }, one))).toHaveLength(2);
   });
 
-  it('D34 counts as requested only what a row states a number for; a name alone states no number of pieces', () => {
+  it('D34 counts only rows with a quantity as requested; a name alone states no quantity', () => {
     const asked = (over: Partial<ListingFilter>) =>
       Object.fromEntries(compileListingFilter({ ...noListingFilter, ...over }, book).findAsked(both));
     expect(asked({ groups: [and(row(anger, { minQuantity: 3 }), row(zeal))] })).toEqual({ [anger]: 3 });
@@ -158,7 +158,7 @@ describe('what a listing filter lets through', () => {
     expect([asked({ itemText: 'anger' }), asked({ groups: [and(row(zeal))] })]).toEqual([{}, {}]);
   });
 
-  it('D24 wants the quantities of the rows that hold, cheapest first; else what the text finds', () => {
+  it('D24 wants the quantities of the matching rows, cheapest first; otherwise the offers that match the text', () => {
     expect(wanted({ groups: [and(row(anger, { minQuantity: 3 }), row(zeal))] }, both)).toEqual({ [anger]: 3, [zeal]: 4 });
     expect(wanted({ groups: [count(1, row(anger, { minQuantity: 99 }), row(zeal, { minQuantity: 2 }))] }, both)).toEqual({ [zeal]: 2 });
     expect(wanted({ groups: [not(row(gem20))] }, both)).toEqual({});
@@ -217,8 +217,8 @@ const onlyGroups = (options: readonly FilterGroup[]) => ({ ...noListingFilter, g
 const passesGroups = (filterListing: FilterListing, ...list: FilterGroup[]): boolean =>
   compileListingFilter(onlyGroups(list), book).passes(filterListing);
 
-describe('algebra of groups', () => {
-  it('D24 AND of rows is COUNT of all of them', () => {
+describe('algebra of filter groups', () => {
+  it('D24 treats AND of rows like COUNT of all of them', () => {
     fc.assert(
       fc.property(someRows, listings, (some, value) => {
         expect(passesGroups(value, and(...some))).toBe(some.length === 0 || passesGroups(value, count(some.length, ...some)));
@@ -226,7 +226,7 @@ describe('algebra of groups', () => {
     );
   });
 
-  it('D24 NOT is the complement of COUNT 1 if there are rows', () => {
+  it('D24 treats NOT as the complement of COUNT 1 if there are rows', () => {
     fc.assert(
       fc.property(fc.array(rows, { minLength: 1, maxLength: 4 }), listings, (some, value) => {
         expect(passesGroups(value, not(...some))).toBe(!passesGroups(value, count(1, ...some)));
@@ -234,7 +234,7 @@ describe('algebra of groups', () => {
     );
   });
 
-  it('D24 several groups hold when each holds, in any order of groups and rows', () => {
+  it('D24 matches several groups when each matches, in any order of groups and rows', () => {
     fc.assert(
       fc.property(fc.array(groups, { maxLength: 4 }), listings, (some, value) => {
         const each = some.every((group) => passesGroups(value, group));
@@ -244,7 +244,7 @@ describe('algebra of groups', () => {
     );
   });
 
-  it('D24 COUNT falls as its number rises, and rows want less the smaller their quantity', () => {
+  it('D24 matches less with a higher COUNT, and wants less with smaller quantities', () => {
     fc.assert(
       fc.property(someRows, fc.integer({ min: 1, max: 4 }), listings, (some, atLeast, value) => {
         if (passesGroups(value, count(atLeast + 1, ...some))) expect(passesGroups(value, count(atLeast, ...some))).toBe(true);
@@ -254,7 +254,7 @@ describe('algebra of groups', () => {
     );
   });
 
-  it('D24 wanted pieces are in the listing, within its stock, and never more than the rows allow', () => {
+  it('D24 wants only pieces of the listing, within its stock, and never more than the rows allow', () => {
     fc.assert(
       fc.property(filters, listings, (filter, value) => {
         for (const [hash, quantity] of compileListingFilter(filter, book).findWanted(value)) {
@@ -268,7 +268,7 @@ describe('algebra of groups', () => {
 });
 
 describe('filter as text', () => {
-  it('D24 reads back what was written, also through JSON', () => {
+  it('D24 reads back a written filter, also through JSON', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(readListingFilter(JSON.parse(JSON.stringify(writeListingFilter(filter))))).toEqual({ ok: true, filter });
@@ -276,11 +276,11 @@ describe('filter as text', () => {
     );
   });
 
-  it('D24 writes a filter without conditions as its version only', () => {
+  it('D24 writes a filter without conditions as only its version', () => {
     expect(writeListingFilter(noListingFilter)).toEqual({ v: 1 });
   });
 
-  it('D24 reads any link as a filter or a coded reason', () => {
+  it('D24 reads any link as a filter or an error code', () => {
     const names = fc.constantFrom('v', 't', 'g', 'u', 'p', 's', 'w', 'o', 'r', 'k');
     fc.assert(
       fc.property(
@@ -297,7 +297,7 @@ describe('filter as text', () => {
     );
   });
 
-  it('D24 gives the reason: not a filter, another version, too large', () => {
+  it('D24 returns the reason: not a filter, another version, too large', () => {
     const code = (json: unknown) => {
       const read = readListingFilter(json);
       return read.ok ? 'ok' : read.code;
@@ -316,7 +316,7 @@ describe('filter as text', () => {
   });
 });
 
-describe('conditions', () => {
+describe('filter conditions', () => {
   const filter: ListingFilter = {
     ...noListingFilter,
     groups: [and(row(anger), row(zeal)), not(), count(1, row(gem20), row(gem21)), not(row(other))],
@@ -325,7 +325,7 @@ describe('conditions', () => {
     seenInStash: true,
   };
 
-  it('D24 counts each row of AND and NOT as one condition, a COUNT group as one, and skips what is neutral', () => {
+  it('D24 counts each row of AND and NOT as one condition, a COUNT group as one, and skips neutral parts', () => {
     expect(listConditions(filter).map((each) => (each.kind === 'row' ? each.of : each.kind))).toEqual([
       'and',
       'and',
@@ -338,7 +338,7 @@ describe('conditions', () => {
     expect(listConditions({ ...noListingFilter, groups: [and()], itemText: '  ' })).toEqual([]);
   });
 
-  it('D24 removing one condition leaves all others', () => {
+  it('D24 keeps all other conditions when one is removed', () => {
     fc.assert(
       fc.property(filters, fc.nat(20), (some, at) => {
         const all = listConditions(some);
@@ -349,7 +349,7 @@ describe('conditions', () => {
     );
   });
 
-  it('D24 a tidy filter lets the same listings through', () => {
+  it('D24 accepts the same listings after a filter is tidied', () => {
     fc.assert(
       fc.property(filters, listings, (some, value) => {
         expect(compileListingFilter(tidyFilter(some), book).passes(value)).toBe(compileListingFilter(some, book).passes(value));

@@ -15,7 +15,7 @@ export type FilterRefusal = 'notAFilter' | 'unknownVersion' | 'tooLarge';
 
 export type ReadFilter = { readonly ok: true; readonly filter: ListingFilter } | { readonly ok: false; readonly code: FilterRefusal };
 
-/** Reading stops at the first error; thrown inside this file only. */
+/** Parsing stops at the first error; thrown only within this file. */
 class Refused extends Error {
   readonly code: FilterRefusal;
   constructor(code: FilterRefusal) {
@@ -27,8 +27,8 @@ class Refused extends Error {
 const knownNames: ReadonlySet<string> = new Set(['v', 't', 'g', 'u', 'p', 's', 'w', 'o', 'r', 'k']);
 
 /**
- * Reads what `writeListingFilter` wrote, from a source that may be hostile: a link, or an edited store (D24). All or
- * nothing: half a filter would show the wrong listings.
+ * Parses the output of `writeListingFilter` from a possibly hostile source: a link, or an edited store. All or nothing:
+ * half a filter would show the wrong listings.
  */
 export function readListingFilter(json: unknown): ReadFilter {
   try {
@@ -119,7 +119,7 @@ function readText(json: unknown): string {
   return json.length > filterLimits.textLength ? refuse('tooLarge') : json;
 }
 
-/** A finite number from 0 to the limit. */
+/** Reads a finite number from 0 to the limit. */
 function readNumber(json: unknown): number {
   if (typeof json !== 'number' || !Number.isFinite(json) || json < 0) return refuse('notAFilter');
   return json > filterLimits.number ? refuse('tooLarge') : json + 0;

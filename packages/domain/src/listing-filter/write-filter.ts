@@ -1,13 +1,14 @@
 import { isOpenRange, type FilterGroup, type FilterItem, type FilterRow, type ListingFilter, type NumberRange } from './filter.ts';
 
 /**
- * A filter as short JSON, without neutral parts. The letters are the format's, version 1; `readListingFilter` reads it.
+ * A filter as short JSON, without neutral parts. The letters are defined by format version 1; `readListingFilter` reads
+ * it.
  */
 export type WrittenFilter = { readonly v: 1; readonly [name: string]: unknown };
 
 /**
- * Writes a filter for a link or a store (D24); `readListingFilter(writeListingFilter(f))` is `f` for every filter
- * within the limits.
+ * Encodes a filter for a link or a store; `readListingFilter(writeListingFilter(f))` is `f` for every filter within the
+ * limits.
  */
 export function writeListingFilter(filter: ListingFilter): WrittenFilter {
   return {

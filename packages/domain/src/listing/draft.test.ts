@@ -14,7 +14,7 @@ describe('draftListing', () => {
     }) as unknown as GroupedEntry;
   const entries = [entry('a', 6, [3, 5]), entry('b', null, [2]), entry('c', 0.1, [10])];
 
-  it('D16 R5.09 lists every priced group with its stacks, and skips the rest with the reason', () => {
+  it('D16 R5.09 lists every priced group with its stacks, and skips other groups with the reason', () => {
     expect(draftListing(entries, { multiplierPercent: 110, deselected: new Set(['c']) })).toEqual({
       items: [
         {
@@ -34,7 +34,7 @@ describe('draftListing', () => {
         { hash: 'c', reason: 'deselected' },
       ],
     });
-    // A deselected group without a price is named as deselected.
+    // A deselected group without a price is reported as deselected.
     expect(draftListing(entries, { deselected: new Set(['b']) }).skipped).toEqual([{ hash: 'b', reason: 'deselected' }]);
   });
 
@@ -62,7 +62,7 @@ describe('draftListing', () => {
     expect(draft.skipped).toEqual([{ hash: 'c', reason: 'noQuantity' }]);
   });
 
-  it('D20 a draft passes the check the server makes, with the same total', () => {
+  it('D20 passes the server’s check of a draft, with the same total', () => {
     const value = fc.double({ min: 1e-4, max: 1e5, noNaN: true });
     const stash = fc.array(fc.tuple(value, fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 4 })), {
       minLength: 1,
@@ -80,7 +80,7 @@ describe('draftListing', () => {
     );
   });
 
-  it('D16 takes the first pieces of stacks, and fewer if they do not contain as many', () => {
+  it('D16 takes the first pieces of stacks, and fewer if the stacks contain too few', () => {
     const stacks = [
       { id: '1', stackSize: 2 },
       { id: '2', stackSize: 2 },

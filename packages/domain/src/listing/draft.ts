@@ -4,7 +4,7 @@ import { type GroupedEntry, priceEntry, type PriceSettings } from '../pricing/in
 import { listingLimits } from './limits.ts';
 import { capQuantity, totalOfItems, totalsAgree } from './selection.ts';
 
-/** A posted listing's numbers before they are checked (D16, D20). */
+/** A posted listing's numbers before they are checked. */
 export type PostedItem = {
   readonly hash: string;
   readonly price: unknown;
@@ -21,7 +21,7 @@ export type CheckedItem = {
   readonly rawItems: readonly RawItem[];
 };
 
-/** `hash` names the first item that broke the rule. `badRequest`: a group or a stack occurs twice. */
+/** `hash` is the first item that violated the rule. `badRequest`: a group or a stack occurs twice. */
 export type DraftCheck =
   | { readonly ok: true; readonly items: readonly CheckedItem[]; readonly totalChaos: number }
   | { readonly ok: false; readonly code: DraftCode; readonly hash?: string };
@@ -29,8 +29,8 @@ export type DraftCheck =
 /**
  * Checks the numbers of a posted listing (D20): at most 2,000 groups and 20,000 stacks, prices finite and above zero,
  * quantities positive whole numbers that the named stacks contain, no group or stack twice, total within tolerance and
- * limit. The prices returned are rounded to the game's decimals (R9.33), the total is the recomputed one. The caller,
- * who has the tables, checks whether hashes exist and belong to the category.
+ * limit. The prices returned are rounded to the game's decimals, and the total is recomputed. The caller, which has the
+ * tables, checks whether hashes exist and belong to the category.
  */
 export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unknown, game: Game = 'poe1'): DraftCheck {
   if (posted.length === 0) return { ok: false, code: 'emptyListing' };
@@ -56,14 +56,14 @@ export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unk
 }
 
 /**
- * Returns whether a listing may have this price: a finite number above zero that does not round to zero at the game's
+ * Returns true if a listing may have this price: a finite number above zero that does not round to zero with the game's
  * decimals, up to the limit.
  */
 function isPrice(price: unknown, game: Game): price is number {
   return typeof price === 'number' && roundPriceOf(price, game) > 0 && price <= listingLimits.maxPriceChaos;
 }
 
-/** Returns whether a listing or a request may have this quantity: a positive whole number up to the limit. */
+/** Returns true if a listing or a request may have this quantity: a positive whole number up to the limit. */
 export function isQuantity(quantity: unknown): quantity is number {
   return Number.isInteger(quantity) && (quantity as number) > 0 && (quantity as number) <= listingLimits.maxQuantity;
 }
@@ -72,9 +72,7 @@ function countRawItems(posted: readonly PostedItem[]): number {
   return posted.reduce((count, { rawItems }) => count + rawItems.length, 0);
 }
 
-/**
- * Checks whether the stacks contain the quantity; without stacks ("entered by hand", D55) any quantity is accepted.
- */
+/** Checks whether the stacks contain the quantity; without stacks (manual entry) any quantity is accepted. */
 function holdsQuantity(rawItems: readonly RawItem[], quantity: number): boolean {
   if (rawItems.length === 0) return true;
   let held = 0;
@@ -86,8 +84,8 @@ function holdsQuantity(rawItems: readonly RawItem[], quantity: number): boolean 
 }
 
 /**
- * A seller's choices for one category: its prices (multiplier, level, overrides by hash), what is left out
- * (`deselected` hashes), and how many pieces of a group are offered (all by default).
+ * A seller's choices for one category: its prices (multiplier, level, overrides by hash), excluded groups (`deselected`
+ * hashes), and how many pieces of a group are offered (all by default).
  */
 export type DraftSettings = PriceSettings & {
   readonly deselected?: ReadonlySet<string>;
@@ -106,8 +104,8 @@ export type ListingDraft = {
 };
 
 /**
- * Drafts a seller's listing (D16): every group with a price that is not deselected, stacks in stash order, and the
- * total as the server computes it (D20). Groups left out are listed with the reason; a deselected one as such even
+ * Drafts a seller's listing: every group that has a price and is not deselected, stacks in stash order, and the total
+ * as the server computes it. Omitted groups are listed with the reason; a deselected group is listed as deselected even
  * without a price.
  */
 export function draftListing(entries: readonly GroupedEntry[], settings: DraftSettings): ListingDraft {
@@ -131,12 +129,10 @@ function draftItem(entry: GroupedEntry, settings: DraftSettings): DraftItem | Dr
   return { hash: entry.hash, price: calculatedPrice, quantity, rawItems, overridden: selectedPrice !== null };
 }
 
-/** A stack of the seller's stash and how many of it are offered. */
+/** A stack of the seller's stash and the number of its pieces offered. */
 export type RawItem = { readonly id: string; readonly stackSize: number };
 
-/**
- * A group in a listing (D16): chaos for one piece, pieces offered, and the stacks they come from (none for poe2, D55).
- */
+/** A group in a listing: chaos per piece, pieces offered, and the stacks that contain them (none for poe2). */
 export type ListingItem = {
   readonly hash: string;
   readonly price: number;
@@ -145,8 +141,8 @@ export type ListingItem = {
 };
 
 /**
- * Takes the first pieces of some stacks, in their order: whole stacks, then part of one. Fewer if the stacks do not
- * contain as many.
+ * Takes the first pieces of some stacks in order: whole stacks, then part of a stack. Returns fewer pieces if the
+ * stacks contain too few.
  */
 export function takeStacks(stacks: readonly RawItem[], quantity: number): RawItem[] {
   const taken: RawItem[] = [];

@@ -20,7 +20,7 @@ const price = fc.integer({ min: 1, max: 1e9 }).map((steps) => steps / 1e4);
 const quantity = fc.integer({ min: 1, max: 5000 });
 const priced = fc.array(fc.record({ price, quantity }), { maxLength: 60 });
 
-describe('state', () => {
+describe('listing state', () => {
   const life = { timestampMs: 0, inactive: false, deleted: false, endedAtMs: null };
 
   it('R4.01 R4.02 R9.01 is active for 2 hours, then inactive without any action', () => {
@@ -32,7 +32,7 @@ describe('state', () => {
     expect(stateOfListing(life, 2 * hourMs + 6 * dayMs)).toBe('deleted');
   });
 
-  it('R4.02 is kept for 6 days after being set inactive by hand', () => {
+  it('R4.02 is kept for 6 days after being deactivated manually', () => {
     const byHand = { ...life, inactive: true, endedAtMs: hourMs };
     expect(stateOfListing(byHand, hourMs)).toBe('inactive');
     expect(stateOfListing(byHand, hourMs + 6 * dayMs - 1)).toBe('inactive');
@@ -42,14 +42,14 @@ describe('state', () => {
   });
 });
 
-describe('identity', () => {
-  it('R3.02 a sub-category that is absent or ALL is empty', () => {
+describe('listing identity', () => {
+  it('R3.02 treats an absent or ALL sub-category as empty', () => {
     expect([undefined, null, '', 'ALL', 'essenceLow'].map(readSubCategory)).toEqual(['', '', '', '', 'essenceLow']);
   });
 });
 
 describe('totals', () => {
-  it('D20 R9.33 sums prices times quantities exactly at 4 decimals', () => {
+  it('D20 R9.33 sums prices times quantities exactly with 4 decimals', () => {
     expect(
       totalOfItems([
         { price: 0.1, quantity: 3 },
@@ -60,7 +60,7 @@ describe('totals', () => {
     expect(totalOfItems([{ price: NaN, quantity: 1 }])).toBeNaN();
   });
 
-  it('D20 equals the decimal sum in any order', () => {
+  it('D20 returns the decimal sum in any order', () => {
     fc.assert(
       fc.property(priced, (items) => {
         const exact = items.reduce((sum, item) => sum + BigInt(Math.round(item.price * 1e4)) * BigInt(item.quantity), 0n);
@@ -70,7 +70,7 @@ describe('totals', () => {
     );
   });
 
-  it('D20 accepts a total within 0.001 chaos an item', () => {
+  it('D20 accepts a total within 0.001 chaos per item', () => {
     const items = [
       { price: 6, quantity: 3 },
       { price: 1, quantity: 2 },
@@ -151,7 +151,7 @@ describe('checkListingDraft', () => {
     expect(checkListingDraft([item('a'), item('b', { price: 0 })], 6)).toEqual({ ok: false, code: 'priceNotValid', hash: 'b' });
   });
 
-  it('D20 has the limits of the rules', () => {
+  it('D20 matches the limits of the rules', () => {
     expect(listingLimits).toMatchObject({
       activeMs: 7_200_000,
       retentionMs: 518_400_000,
@@ -192,7 +192,7 @@ describe('selection', () => {
   });
 });
 
-it('D24 a listing’s percent weighs groups by worth, and leaves out and counts those without a value', () => {
+it('D24 weights groups by worth in a listing’s percentage, and omits and counts groups without a value', () => {
   const items = [
     { hash: 'a', price: 11, quantity: 10 },
     { hash: 'b', price: 40, quantity: 1 },

@@ -12,7 +12,7 @@ describe('findValueDistance', () => {
     [5, null, null],
     [5, 0, null],
     [NaN, 1, null],
-  ] as const)('%d for what is worth %s', (price, value, distance) => {
+  ] as const)('compares a price of %d with a value of %s', (price, value, distance) => {
     expect(findValueDistance(price, value)).toEqual(distance);
   });
 });

@@ -4,12 +4,12 @@ import type { StockItem } from './selection.ts';
 /** Ratio to the value from which a price is more likely a mistake than intended, in either direction. */
 const FAR_FROM_VALUE_FACTOR = 3;
 
-/** Distance of a price from the value: `times` is price over value if it is above, value over price if it is below. */
+/** Distance of a price from the value: `times` is price / value if the price is above, value / price if it is below. */
 export type ValueDistance = { readonly side: 'above' | 'below'; readonly times: number };
 
 /**
- * Finds whether a price for one piece is at least 3 times the value, or at most a third of it; null otherwise, and
- * without a known value. Both in chaos.
+ * Returns the distance of a unit price that is at least 3 times the value, or at most a third of it; null otherwise,
+ * and without a known value. Both in chaos.
  */
 export function findValueDistance(priceChaos: number, valueChaos: number | null): ValueDistance | null {
   if (valueChaos === null || !(valueChaos > 0) || !(priceChaos > 0)) return null;
@@ -18,13 +18,13 @@ export function findValueDistance(priceChaos: number, valueChaos: number | null)
   return null;
 }
 
-/** `percent` at 1 decimal, null when nothing has a value; `withoutValue` counts the groups left out. */
+/** `percent` with 1 decimal, null if no group has a value; `withoutValue` counts the omitted groups. */
 export type PercentOfValue = { readonly percent: number | null; readonly withoutValue: number };
 
 /**
- * Computes a listing's price in percent of its items' value (D20, D24): total price over total value of the pieces
- * listed, so that each group weighs by its value. `readValue` gives chaos for one by hash; groups without a value
- * (null) are left out of both and counted.
+ * Computes a listing's price as a percentage of its items' value: total price / total value of the listed pieces, so
+ * that each group is weighted by its value. `readValue` returns chaos per piece by hash; groups without a value (null)
+ * are excluded from both totals and counted.
  */
 export function percentOfKnownValue(items: readonly StockItem[], readValue: (hash: string) => number | null): PercentOfValue {
   let asked = 0;
@@ -44,12 +44,12 @@ export function percentOfKnownValue(items: readonly StockItem[], readValue: (has
 }
 
 /**
- * The lowest and the highest percent of value of single items, at 1 decimal: the range form of a listing's percent
- * (R9.33).
+ * The lowest and the highest percentage of value of single items, with 1 decimal: the range form of a listing's
+ * percentage (R9.33).
  */
 export type PercentRange = { readonly from: number; readonly to: number };
 
-/** Finds the range of the single items' percents of value (R9.33); null if all are equal, or nothing has a value. */
+/** Finds the range of the single items' percentages of value; null if all are equal, or no item has a value. */
 export function findPercentRange(items: readonly StockItem[], readValue: (hash: string) => number | null): PercentRange | null {
   let from = Infinity;
   let to = -Infinity;

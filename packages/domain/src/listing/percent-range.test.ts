@@ -11,7 +11,7 @@ const range = (...items: [string, number][]) =>
     (hash) => values.get(hash) ?? null,
   );
 
-it('R9.33 the range form of a percentage: the lowest and the highest single item, at one decimal', () => {
+it('R9.33 returns the lowest and the highest percentage of single items, with one decimal', () => {
   expect(range(['a', 9], ['b', 4.8], ['unknown', 99])).toEqual({ from: 90, to: 120 });
   expect(range(['a', 9.123456], ['b', 4])).toEqual({ from: 91.2, to: 100 });
   expect(range(['a', 9], ['b', 3.6])).toBeNull();

@@ -21,7 +21,7 @@ describe('readQuantity', () => {
     ['1e3', { kind: 'notACount' }],
     ['5x', { kind: 'notACount' }],
     ['9'.repeat(400), { kind: 'over', quantity: 596, asked: `${'9'.repeat(9)}…` }],
-  ] as const)('R5.08, D34 "%s" of 596', (text, reading) => {
+  ] as const)('R5.08, D34 reads “%s” with a stock of 596', (text, reading) => {
     expect(readQuantity(text, 596)).toEqual(reading);
   });
 
@@ -36,12 +36,12 @@ describe('readQuantity', () => {
     ['-', 'notACount'],
     ['5x', 'notACount'],
     ['1.5.2', 'notACount'],
-  ] as const)('R5.08, D34 why "%s" is no quantity: %s', (text, problem) => {
+  ] as const)('R5.08, D34 explains why “%s” is not a quantity: %s', (text, problem) => {
     expect(readQuantity(text, 596)).toEqual({ kind: 'notACount' });
     expect(explainNotACount(text)).toBe(problem);
   });
 
-  it('R5.08 never returns more than the stock, a negative number, or part of a piece', () => {
+  it('R5.08 never returns more than the stock, a negative number, or a fraction of a piece', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 20 }), fc.nat().map(String)), fc.nat(), (text, stock) => {
         const read = readQuantity(text, stock);

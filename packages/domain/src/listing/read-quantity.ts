@@ -1,4 +1,4 @@
-/** A typed quantity. `over` contains the typed number if the stock is smaller. */
+/** A typed quantity. `over` contains the typed number if it exceeds the stock. */
 export type QuantityReading =
   | { readonly kind: 'quantity'; readonly quantity: number }
   | { readonly kind: 'over'; readonly quantity: number; readonly asked: string }
@@ -8,9 +8,9 @@ export type QuantityReading =
 const MAX_SHOWN_DIGITS = 9;
 
 /**
- * Parses a quantity as typed or pasted (R5.08, D34): a whole number from 0 to the stock. A larger number becomes the
- * stock and is returned as well. Thousands may be grouped by blanks, points, commas and apostrophes, as pieces have no
- * fraction; anything else is invalid.
+ * Parses a typed or pasted quantity: a whole number from 0 to the stock. A larger number is capped at the stock and
+ * also returned. Spaces, points, commas and apostrophes may group thousands, because pieces have no fraction; anything
+ * else is invalid.
  */
 export function readQuantity(text: string, stock: number): QuantityReading {
   const written = normalise(text);
@@ -22,10 +22,10 @@ export function readQuantity(text: string, stock: number): QuantityReading {
   return { kind: 'over', quantity: stock, asked: digits.length > MAX_SHOWN_DIGITS ? `${digits.slice(0, MAX_SHOWN_DIGITS)}…` : digits };
 }
 
-/** Reason why a text is not a quantity: a number below zero, one with a fraction, or not a number at all. */
+/** Reason why a text is not a quantity: a negative number, a fraction, or not a number. */
 export type CountProblem = 'below' | 'fraction' | 'notACount';
 
-/** Explains a text that {@link readQuantity} reads as `notACount` (R5.08, D34). */
+/** Explains a text that {@link readQuantity} returned as `notACount`. */
 export function explainNotACount(text: string): CountProblem {
   const written = normalise(text).replace(/\u2212/g, '-');
   if (written.startsWith('-')) return isCount(written.slice(1).trim()) || isFraction(written.slice(1).trim()) ? 'below' : 'notACount';

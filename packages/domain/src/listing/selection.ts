@@ -6,7 +6,7 @@ export type Selection = readonly (readonly [hash: string, quantity: number])[];
 
 export type StockItem = PricedItem & { readonly hash: string };
 
-/** Caps a quantity to the stock (R5.08): a whole number from 0 to the stock; 0 for NaN. */
+/** Caps a quantity at the stock: a whole number from 0 to the stock; 0 for NaN. */
 export function capQuantity(asked: number, stock: number): number {
   if (Number.isNaN(asked) || !(stock > 0)) return 0;
   return Math.max(0, Math.floor(Math.min(asked, stock)));
@@ -24,8 +24,8 @@ export function selectionTotal(items: readonly StockItem[], selection: Selection
 }
 
 /**
- * Lists all items of a listing with the requested pieces, 0 for the others: whispers name the former or the latter
- * (D30, R9.37). The hash replaces an unknown name.
+ * Lists all items of a listing with the requested pieces, 0 for items not requested: whispers name either the requested
+ * items or the others. The hash replaces an unknown name.
  */
 export function listWhisperItems(
   items: readonly StockItem[],
@@ -45,14 +45,14 @@ export function listWhisperItems(
   });
 }
 
-/** A priced quantity: chaos for one piece, and how many pieces. */
+/** A priced quantity: chaos per piece, and the number of pieces. */
 export type PricedItem = { readonly price: number; readonly quantity: number };
 
 const STEPS = 10 ** FINE_PRICE_DECIMALS;
 
 /**
- * Computes the total of some items in chaos, at the decimals of their prices: 4 in poe1, up to 6 in poe2. Prices count
- * in whole millionths, so that client and server get the same number in any order of items. NaN when a price or
+ * Computes the total of items in chaos, with the decimals of their prices: 4 in poe1, up to 6 in poe2. Prices are
+ * summed in whole millionths, so that client and server get the same number for any order of items. NaN if a price or
  * quantity is NaN.
  */
 export function totalOfItems(items: readonly PricedItem[]): number {
@@ -62,7 +62,7 @@ export function totalOfItems(items: readonly PricedItem[]): number {
 }
 
 /**
- * Checks whether a posted total equals the items' total within 0.001 chaos an item (D20). False for anything that is
+ * Checks whether a posted total equals the items' total within 0.001 chaos per item (D20). False for anything that is
  * not a finite number.
  */
 export function totalsAgree(postedChaos: unknown, items: readonly PricedItem[]): boolean {
@@ -70,7 +70,7 @@ export function totalsAgree(postedChaos: unknown, items: readonly PricedItem[]):
   return Math.abs(postedChaos - totalOfItems(items)) <= listingLimits.totalTolerancePerItem * Math.max(items.length, 1);
 }
 
-/** Returns whether a selection's total is under the seller's minimum (R5.02); 0 and NaN mean no minimum. */
+/** Returns true if a selection's total is below the seller's minimum; 0 and NaN mean no minimum. */
 export function isBelowMinTradeValue(totalChaos: number, minTradeValue: number): boolean {
   return minTradeValue > 0 && !(totalChaos >= minTradeValue);
 }

@@ -2,17 +2,17 @@ import { listingLimits } from './limits.ts';
 
 export type ListingSide = 'sell' | 'buy';
 
-/** Sell mode (R3.04): the whole listing only, or individual items. */
+/** Selling mode: the whole listing only, or individual items. */
 export type ListingMode = 'bulk' | 'single';
 
-/** Reads the sub-category as stored: empty if it is absent or ALL (R3.02). */
+/** Returns the sub-category as stored: empty if it is absent or ALL. */
 export function readSubCategory(subCategory: string | null | undefined): string {
   return subCategory === undefined || subCategory === null || subCategory === 'ALL' ? '' : subCategory;
 }
 
 export type ListingState = 'active' | 'inactive' | 'deleted';
 
-/** The stored facts that determine a listing's state; `endedAtMs` is when it was set inactive, null if it was not. */
+/** The stored data that determine a listing's state; `endedAtMs` is when it was deactivated, null if it was not. */
 export type ListingLife = {
   readonly timestampMs: number;
   readonly inactive: boolean;
@@ -21,8 +21,8 @@ export type ListingLife = {
 };
 
 /**
- * Returns the state of a listing at a server time (R4.01-R4.03): active for 2 hours from its timestamp, then inactive
- * as if set so by hand, and deleted 6 days after that. It does not depend on a job having run.
+ * Returns the state of a listing at a server time: active for 2 hours from its timestamp, then inactive as if
+ * deactivated manually, and deleted 6 days after that (R4.01-R4.03). It does not depend on a job having run.
  */
 export function stateOfListing(life: ListingLife, nowMs: number): ListingState {
   if (life.deleted) return 'deleted';
@@ -30,7 +30,7 @@ export function stateOfListing(life: ListingLife, nowMs: number): ListingState {
   return nowMs < readEndMs(life) + listingLimits.retentionMs ? 'inactive' : 'deleted';
 }
 
-/** Returns when a listing ended: by hand, or after its 2 hours, however late the job was. */
+/** Returns when a listing ended: manually, or after its 2 hours, regardless of when the job ran. */
 function readEndMs({ timestampMs, inactive, endedAtMs }: ListingLife): number {
   const naturalEndMs = timestampMs + listingLimits.activeMs;
   return inactive && endedAtMs !== null ? Math.min(endedAtMs, naturalEndMs) : naturalEndMs;

@@ -15,8 +15,8 @@ const MINUTE_MS = 60_000;
 const settings = { autosnapshotEnabled: true, selectedProfileId: 'p', snapshotInterval: 15 * MINUTE_MS, nextAutoSnapshotAt: 1000 };
 const held: TokenView = { kind: 'held', token: 't', expiresMs: 5000, askAtMs: 3000 };
 
-describe('the schedule of auto snapshots', () => {
-  it('R4.38 a snapshot is due when its time has passed, auto is on, a profile is selected and this tab has the token', () => {
+describe('auto snapshot schedule', () => {
+  it('R4.38 is due when its time has passed, auto is on, a profile is selected and this tab has the token', () => {
     expect(planAutoSnapshot(settings, held, 1000)).toEqual({ kind: 'due' });
     expect(planAutoSnapshot(settings, held, 999)).toEqual({ kind: 'waits', atMs: 1000 });
     expect(planAutoSnapshot({ ...settings, autosnapshotEnabled: false }, held, 1000)).toEqual({ kind: 'off' });
@@ -26,14 +26,14 @@ describe('the schedule of auto snapshots', () => {
     expect(planAutoSnapshot(settings, held, 5000)).toEqual({ kind: 'noToken' });
   });
 
-  it('the next time is an interval after the last snapshot, never in the past, and null while off', () => {
+  it('sets the next time an interval after the last snapshot, never in the past, and null while off', () => {
     expect(nextAutoSnapshotAt({ ...settings, lastSnapshotAt: 100 }, 200)).toBe(100 + 15 * MINUTE_MS);
     expect(nextAutoSnapshotAt({ ...settings, lastSnapshotAt: null }, 200)).toBe(200);
     expect(nextAutoSnapshotAt({ ...settings, lastSnapshotAt: 0 }, 99 * MINUTE_MS)).toBe(99 * MINUTE_MS);
     expect(nextAutoSnapshotAt({ ...settings, autosnapshotEnabled: false, lastSnapshotAt: 0 }, 5)).toBeNull();
   });
 
-  it('R4.40 the token is requested again after a period that follows the interval, well before it expires', () => {
+  it('R4.40 requests the token again after a period derived from the interval, well before it expires', () => {
     for (const minutes of [5, 15, 60, 1440]) {
       const snapshotInterval = minutes * MINUTE_MS;
       expect(tokenPeriodMs(snapshotInterval)).toBeLessThanOrEqual(snapshotInterval / 2);
@@ -43,7 +43,7 @@ describe('the schedule of auto snapshots', () => {
     }
   });
 
-  it('R4.40 requests a revoked token again within 5 s, at a random time', () => {
+  it('R4.40 requests a revoked token again at a random time within 5 s', () => {
     const random = createRandom(1);
     const delays = Array.from({ length: 200 }, () => {
       const view = moveToken(held, { kind: 'revoked', random: random() }, { nowMs: 0, snapshotInterval: settings.snapshotInterval });
@@ -55,7 +55,7 @@ describe('the schedule of auto snapshots', () => {
     expect(new Set(delays).size).toBeGreaterThan(100);
   });
 
-  it('R4.40 retries a failed request soon, and then with growing delays up to the period', () => {
+  it('R4.40 retries a failed request soon, then with growing delays up to the period', () => {
     const { snapshotInterval } = settings;
     const delayAfter = (failures: number, view: TokenView): number =>
       moveToken(view, { kind: 'failed', failures }, { nowMs: 1000, snapshotInterval }).askAtMs - 1000;
@@ -65,7 +65,7 @@ describe('the schedule of auto snapshots', () => {
     }
   });
 
-  it('R4.40 a failed request keeps a valid token, and drops an expired one', () => {
+  it('R4.40 keeps a valid token after a failed request, and drops an expired one', () => {
     const at = { snapshotInterval: settings.snapshotInterval };
     expect(moveToken(held, { kind: 'failed', failures: 1 }, { ...at, nowMs: 4000 }).kind).toBe('held');
     expect(moveToken(held, { kind: 'failed', failures: 1 }, { ...at, nowMs: 5000 }).kind).toBe('none');

@@ -1,6 +1,6 @@
 import { netWorthLimits } from './limits.ts';
 
-/** The part of the settings (R3.58) that the schedule depends on. Times in milliseconds, null if unset. */
+/** The settings that affect the schedule. Times in milliseconds, null if unset. */
 export type AutoSettings = {
   readonly autosnapshotEnabled: boolean;
   readonly selectedProfileId: string | null;
@@ -9,8 +9,8 @@ export type AutoSettings = {
 };
 
 /**
- * The token of a person's auto snapshots in a game, as one tab sees it (R4.40): only one tab among all their devices
- * has it. `askAtMs` is the time of the next request for it.
+ * A person's auto-snapshot token in a game, as one tab sees it: only one tab across all their devices has it. `askAtMs`
+ * is the time of the next request for it.
  */
 export type TokenView =
   | { readonly kind: 'none'; readonly askAtMs: number }
@@ -22,7 +22,7 @@ export const noToken: TokenView = { kind: 'none', askAtMs: 0 };
 export type TokenEvent =
   | { readonly kind: 'granted'; readonly token: string; readonly expiresMs: number }
   | { readonly kind: 'refused' }
-  /** `failures` counts the failed requests in a row, including this one. */
+  /** `failures` counts consecutive failed requests, including this one. */
   | { readonly kind: 'failed'; readonly failures: number }
   /** `random` is in [0, 1). */
   | { readonly kind: 'revoked'; readonly random: number };
@@ -32,15 +32,15 @@ export function tokenPeriodMs(snapshotInterval: number): number {
   return Math.min(Math.max(snapshotInterval / 2, 30_000), 300_000);
 }
 
-/** Lifetime of a token at the server: two and a half periods, so that one failed request does not lose it. */
+/** Lifetime of a token on the server: two and a half periods, so that a single failed request does not lose it. */
 export function tokenLifetimeMs(snapshotInterval: number): number {
   return 2.5 * tokenPeriodMs(snapshotInterval);
 }
 
 /**
- * Moves a tab's view of the token (R4.40): after an answer it asks again a period later; after a failure soon, then
- * after twice that time, up to a period (exponential backoff); after a revocation it has no token, and asks after a
- * random delay of up to 5 s, so that the tabs of a person do not all ask at once.
+ * Updates a tab's view of the token: after an answer the tab asks again one period later; after failures with
+ * exponential backoff, up to one period; after a revocation it has no token, and asks after a random delay of up to 5
+ * s, so that a person's tabs do not all ask at the same time.
  */
 export function moveToken(
   view: TokenView,
@@ -63,14 +63,14 @@ export function moveToken(
   }
 }
 
-/** Returns whether a tab should request the token now: auto is on and its time has come. */
+/** Returns true if a tab should request the token now: auto is on and the next request is due. */
 export function shouldAskForToken(view: TokenView, settings: AutoSettings, nowMs: number): boolean {
   return settings.autosnapshotEnabled && settings.selectedProfileId !== null && nowMs >= view.askAtMs;
 }
 
 /**
- * State of the schedule for a tab (R4.38, R4.39): `off`; no profile is selected; the token is `elsewhere`, or pending;
- * `waits` until a time that is shown with a countdown; or `due`.
+ * State of the schedule for a tab: `off`; no profile is selected; the token is `elsewhere`, or pending; `waits` until a
+ * time that is shown with a countdown; or `due`.
  */
 export type AutoPlan =
   | { readonly kind: 'off' }
@@ -91,7 +91,8 @@ export function planAutoSnapshot(settings: AutoSettings, view: TokenView, nowMs:
 }
 
 /**
- * Time of the next auto snapshot: an interval after the last snapshot, but not before now; null while auto is off.
+ * Returns the time of the next auto snapshot: an interval after the last snapshot, but not in the past; null while auto
+ * is off.
  */
 export function nextAutoSnapshotAt(
   settings: { readonly autosnapshotEnabled: boolean; readonly snapshotInterval: number; readonly lastSnapshotAt: number | null },

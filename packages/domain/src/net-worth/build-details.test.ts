@@ -67,8 +67,8 @@ const build = (changes: Partial<BuildDetailsInput>) =>
     ...changes,
   });
 
-describe('details of a snapshot', () => {
-  it('R3.61 makes one entry for a kind, with its pieces by tab, names, icon path and price', () => {
+describe('snapshot details', () => {
+  it('R3.61 creates one entry per kind, with its pieces by tab, names, icon path and price', () => {
     const { details } = build({
       readings: [tabOf(a, [stack('Divine Orb', 3), stack('Divine Orb', 10)]), tabOf(b, [stack('Divine Orb', 1), stack('Chaos Orb', 20)])],
     });
@@ -95,7 +95,7 @@ describe('details of a snapshot', () => {
     expect(details.tabs).toMatchObject([{ id: a, state: 'read', itemCount: 2, readAtMs: 7 }, { id: b }]);
   });
 
-  it('R3.61 prices like My listings: the same groups, values and totals', () => {
+  it('R3.61 prices items like My listings: the same groups, values and totals', () => {
     const items = [stack('Divine Orb', 3), stack('Chaos Orb', 19), stack('Orb of Alchemy', 5)];
     const stash = groupStash({
       tabs: [{ stashTabId: a, items }],
@@ -112,7 +112,7 @@ describe('details of a snapshot', () => {
     );
   });
 
-  it('R3.61, D26 an own price replaces the value; an ignored item and an item without a value count as 0', () => {
+  it('R3.61, D26 uses a custom price instead of the value; counts an ignored item and an item without a value as 0', () => {
     const items = [stack('Divine Orb', 1), stack('Chaos Orb', 1), stack('Orb of Alchemy', 1)];
     const { details } = build({
       readings: [tabOf(a, items)],
@@ -127,7 +127,7 @@ describe('details of a snapshot', () => {
     expect(unpackDetails(packDetails(details))?.items).toHaveLength(3);
   });
 
-  it('D45 D53 a price that all pieces of a kind borrow from another variant is marked as unsure', () => {
+  it('D45 D53 marks a price as unsure if all pieces of a kind borrow it from another variant', () => {
     const belt = (corrupted: boolean): GameItem => ({ ...stack('Leather Belt', 1), name: 'Headhunter', frameType: 3, corrupted });
     const plain = groupItem(belt(false), 'poe1');
     const valued = new Map([...valuations, [plain.ok ? plain.primary.hash : '', worth(900)] as const]);
@@ -153,14 +153,14 @@ describe('details of a snapshot', () => {
     expect(details.items[0]?.price).toBe(200.5);
   });
 
-  it('R3.61 counts an item that two tabs report once, and items without a group by reason', () => {
+  it('R3.61 counts an item reported by two tabs once, and items without a group by reason', () => {
     const moved = stack('Divine Orb', 1);
     const built = build({ readings: [tabOf(a, [moved, stack('Thing That Is None', 1)]), tabOf(b, [moved])] });
     expect(built.details.items).toMatchObject([{ quantity: 1, holdings: [{ tabId: a }] }]);
     expect(built.leftOut).toEqual(expect.arrayContaining([{ reason: 'seenTwice', count: 1 }]));
   });
 
-  it('R3.61 cuts and cleans names of tabs, so that all names of the publisher can be stored', () => {
+  it('R3.61 truncates and cleans tab names, so that every name from the publisher can be stored', () => {
     const name = `\u0007${'🔥'.repeat(300)}\ud800`;
     const { details } = build({ readings: [tabOf(a, [], { name })] });
     expect(details.tabs[0]?.name).toBe('🔥'.repeat(100));
@@ -183,7 +183,7 @@ describe('details of a snapshot', () => {
     ],
   };
 
-  it('D72 a failed tab keeps its items at today’s prices, is marked, and does not count as a loss', () => {
+  it('D72 keeps a failed tab’s items at today’s prices, marks the tab, and does not count it as a loss', () => {
     const { details, unread } = build({ readings: [tabOf(a, [stack('Divine Orb', 5)]), failed(b)], previous });
     expect(details.tabs[1]).toMatchObject({ id: b, name: 'Tab now', state: 'failed', readAtMs: 3, itemCount: 30 });
     expect(details.items).toMatchObject([
@@ -196,14 +196,14 @@ describe('details of a snapshot', () => {
           { tabId: b, quantity: 2 },
         ],
       },
-      // The market has no price for it today, so its former value stays.
+      // The market has no price for it today, so its previous value stays.
       { key: 'orb of alchemy', quantity: 9, price: 0.25 },
     ]);
     expect(unread).toEqual([]);
     expect(unpackDetails(packDetails(details))).not.toBeNull();
   });
 
-  it('D72 carries over an empty tab that had 20 items once, then believes it', () => {
+  it('D72 carries over an empty tab that had 20 items once, then accepts it as empty', () => {
     const first = build({ readings: [tabOf(a, []), tabOf(b, [stack('Chaos Orb', 1)])], previous });
     expect(first.details.tabs[0]).toMatchObject({ state: 'empty', itemCount: 30 });
     expect(first.details.items.find(({ priceHash }) => priceHash === divineHash)?.quantity).toBe(5);
@@ -212,13 +212,13 @@ describe('details of a snapshot', () => {
     expect(second.details.items.map(({ priceHash }) => priceHash)).toEqual([chaosHash]);
   });
 
-  it('D72 names a failed tab that was never read, and leaves out one that is gone', () => {
+  it('D72 reports a failed tab that was never read, and omits a tab that no longer exists', () => {
     const gone: TabReading = { id: a, name: 'Tab', type: '', color: '', kind: 'gone' };
     const built = build({ readings: [gone, failed(tabIdOf('c'))], previous });
     expect(built).toMatchObject({ details: { tabs: [], items: [] }, unread: [tabIdOf('c')] });
   });
 
-  it('D72 a carried item can be ignored and priced by hand like any other', () => {
+  it('D72 lets a carried-over item be ignored or priced manually like any other', () => {
     const { details } = build({
       readings: [failed(a), failed(b)],
       previous,

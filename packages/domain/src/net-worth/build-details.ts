@@ -18,14 +18,14 @@ import { carryTab, judgeReading, nameTab, type TabReading } from './judge-readin
 import { netWorthLimits } from './limits.ts';
 import { toMicros, worthOf } from './micro-chaos.ts';
 
-/** A person's own prices (chaos a piece) and ignored items, by hash, from their price book (D26). */
+/** A person's custom prices (in chaos per piece) and ignored items, by hash, from their price book. */
 export type OwnPrices = { readonly overrides: Readonly<Record<string, number>>; readonly ignored: readonly string[] };
 
 export type BuildDetailsInput = {
   readonly game: Game;
-  /** Final readings of the profile's tabs, in their order; an item in two of them counts once. */
+  /** Final readings of the profile's tabs, in order; an item that occurs in two tabs counts once. */
   readonly readings: readonly TabReading[];
-  /** Details of the profile's previous snapshot, for tabs that are carried over. */
+  /** Details of the profile's previous snapshot, for carried-over tabs. */
   readonly previous: SnapshotDetails | null;
   readonly groupItem: (item: GameItem, game: Game) => GroupItemResult;
   readonly valuations: ReadonlyMap<string, Valuation>;
@@ -33,14 +33,14 @@ export type BuildDetailsInput = {
   readonly nameOf: NameRule;
   readonly readIcon: (icon: string) => string | undefined;
   readonly ownPrices: OwnPrices;
-  /** Level that values are read at (D50); the primary one if absent. */
+  /** Confidence level of the values; defaults to the primary level. */
   readonly level?: ConfidenceLevel;
 };
 
 /**
- * Details and what is missing from them: `unread` are tabs that could not be read and were never read before, `leftOut`
- * counts items without a group by reason, `droppedKinds` counts kinds beyond the limit of a snapshot, those of least
- * worth.
+ * Details and what is missing from them: `unread` are tabs that could not be read and had never been read before,
+ * `leftOut` counts items without a group by reason, `droppedKinds` counts the least valuable kinds, beyond a snapshot's
+ * limit.
  */
 export type BuiltDetails = {
   readonly details: SnapshotDetails;
@@ -50,9 +50,9 @@ export type BuiltDetails = {
 };
 
 /**
- * Groups and prices the tabs of a snapshot into its details (R3.61), by the same rules as every other page: one item
- * for each price group, with its pieces by tab. An own price replaces the market's, an ignored item counts as 0. Tabs
- * are carried over as `judgeReading` says; their items get today's prices.
+ * Groups and prices the tabs of a snapshot into its details, by the same rules as every other page: one item for each
+ * price group, with its pieces by tab. A custom price replaces the market's, an ignored item counts as 0. Tabs are
+ * carried over as decided by `judgeReading`; their items are priced at today's prices.
  */
 export function buildDetails(input: BuildDetailsInput): BuiltDetails {
   const { game, readings, previous } = input;
@@ -69,7 +69,7 @@ export function buildDetails(input: BuildDetailsInput): BuiltDetails {
     } else if (reading.kind === 'read') {
       const { itemCount, readAtMs } = reading;
       tabs.push({ ...nameTab(reading), itemCount, readAtMs, state: 'read' });
-      // Grouping only returns the id unchanged.
+      // Grouping returns the id unchanged.
       read.push({ stashTabId: reading.id as StashTabId, items: reading.items });
     } else if (reading.kind === 'failed') unread.push(reading.id);
   }
@@ -116,7 +116,7 @@ function describeEntry(entry: GroupedEntry, input: Pricing): DetailItem {
     icon: input.readIcon(entry.icon) ?? '',
     frameType: entry.frameType,
     ...priceOf(priceGroup.hash, marketOf(entry.valuation, input), input),
-    // A price is unsure if all pieces are of a variant that borrows it (D45).
+    // A price is unsure if all pieces belong to a variant that borrows it.
     isLowConfidence: entry.lowConfidence || (entry.valuation !== null && entry.borrowedPieces === entry.totalStacksize),
     borrowedPieces: entry.valuation === null ? 0 : entry.borrowedPieces,
   };
@@ -126,7 +126,7 @@ function describeEntry(entry: GroupedEntry, input: Pricing): DetailItem {
   );
 }
 
-/** The kind with today's price, or with the former one if the market has no price today. */
+/** Returns the kind with today's price, or with its previous price if the market has no price today. */
 function priceAgain(item: DetailItem, input: Pricing): DetailItem {
   const valuation = input.valuations.get(item.priceHash) ?? null;
   const market = valuation === null ? item.originalPrice : marketOf(valuation, input);
@@ -147,7 +147,7 @@ function priceOf(hash: string, market: number | null, { game, ownPrices, ignored
   return { price, originalPrice: market, isCustomPrice: own !== null && !isIgnored, isIgnored };
 }
 
-/** Adds the pieces of tabs that are carried over; the number of borrowed ones is known only for all tabs together. */
+/** Adds the pieces of carried-over tabs; the number of borrowed pieces is known only for all tabs together. */
 function withCarried(kind: DetailItem, before: DetailItem, carried: readonly Holding[]): DetailItem {
   const pieces = carried.reduce((sum, { quantity }) => sum + quantity, 0);
   const borrowedPieces = kind.borrowedPieces + Math.min(before.borrowedPieces, pieces);

@@ -9,11 +9,14 @@ const a = tabIdOf('a');
 const b = tabIdOf('b');
 const held = (quantity: number, tabId = a) => [{ tabId, quantity, stacks: 1 }];
 const of = (items: readonly DetailItem[], tabs = [makeTab(a)]): SnapshotDetails => ({ game: 'poe1', tabs, items });
-/** Millionths of a chaos: sums of doubles differ in the last bit. */
+/** Converts to millionths of a chaos, because sums of doubles differ in the last bit. */
 const micros = (chaos: number): number => Math.round(chaos * 1e6);
 const sum = (list: readonly Effects[], name: keyof Effects): number => list.reduce((all, each) => all + micros(each[name]), 0);
 
-/** A later state of drawn details: pieces and prices moved, kinds removed and added, a tab removed and a tab added. */
+/**
+ * Generates a later state of random details: changes pieces and prices, removes and adds kinds, removes a tab and adds
+ * a tab.
+ */
 function move(details: SnapshotDetails, random: () => number): SnapshotDetails {
   const gone = details.tabs[0]?.id;
   const items = details.items.flatMap((item): DetailItem[] => {
@@ -37,8 +40,8 @@ function move(details: SnapshotDetails, random: () => number): SnapshotDetails {
   return { ...details, tabs: [...details.tabs.slice(1), makeTab(b)], items: [...items, fresh] };
 }
 
-describe('comparing snapshots', () => {
-  it('D71 quantity, price and override effects add up to the change exactly, for random pairs, in total and in every part', () => {
+describe('snapshot comparison', () => {
+  it('D71 splits random changes exactly into quantity, price and override effects, in total and in every part', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const random = createRandom(seed);
       const before = drawDetails(random, { count: 80, tabCount: 5 });
@@ -57,14 +60,14 @@ describe('comparing snapshots', () => {
     }
   });
 
-  it('D71 with prices of the earlier snapshot, more pieces count at the earlier price, then the market moves all', () => {
+  it('D71 values added pieces at the earlier snapshot’s prices, then applies the price change to all pieces', () => {
     const before = of([makeItem({ holdings: held(100), originalPrice: 2 })]);
     const after = of([makeItem({ holdings: held(150), originalPrice: 3 })]);
     expect(compareSnapshots(before, after)).toMatchObject({ quantity: 100, price: 150, override: 0, change: 250 });
     expect(compareSnapshots(before, after, { pricesOf: 'after' })).toMatchObject({ quantity: 150, price: 100, override: 0, change: 250 });
   });
 
-  it('D71 counts a changed own price as override, and separates the market’s change when one is set', () => {
+  it('D71 counts a changed custom price as override, and separates the market’s change when a custom price is set', () => {
     const market = makeItem({ originalPrice: 10 });
     const own = (price: number, originalPrice: number) => makeItem({ originalPrice, price, isCustomPrice: true });
     expect(compareSnapshots(of([own(5, 10)]), of([own(7, 99)]))).toMatchObject({ quantity: 0, price: 0, override: 20 });
@@ -74,14 +77,14 @@ describe('comparing snapshots', () => {
     expect(compareSnapshots(of([market]), of([ignored]))).toMatchObject({ quantity: 0, price: 0, override: -100 });
   });
 
-  it('D71 a new kind counts as quantity, at the price it had before if the caller knows it', () => {
+  it('D71 counts a new kind as quantity, at its earlier price if the caller knows it', () => {
     const belt = makeItem({ tag: 'unique', key: 'mageblood', holdings: held(1), originalPrice: 165 });
     expect(compareSnapshots(of([]), of([belt]))).toMatchObject({ quantity: 165, price: 0 });
     expect(compareSnapshots(of([]), of([belt]), { priceBeforeOf: () => 173 })).toMatchObject({ quantity: 173, price: -8, change: 165 });
     expect(compareSnapshots(of([belt]), of([]))).toMatchObject({ quantity: -165, price: 0, change: -165 });
   });
 
-  it('D71 names tabs of one side, and leaves them out if asked', () => {
+  it('D71 lists tabs of only one side, and excludes them on request', () => {
     const before = of([makeItem({ holdings: [...held(10, a), ...held(5, b)] })], [makeTab(a), makeTab(b)]);
     const after = of([makeItem({ holdings: [...held(11, a), ...held(40, tabIdOf('c'))] })], [makeTab(a), makeTab(tabIdOf('c'))]);
     const compared = compareSnapshots(before, after);
@@ -95,14 +98,14 @@ describe('comparing snapshots', () => {
     });
   });
 
-  it('D71 lists the largest movers first, and leaves out what did not change', () => {
+  it('D71 lists the largest movers first, and omits unchanged items', () => {
     const kinds = (quantities: readonly number[]) =>
       of(quantities.map((quantity, at) => makeItem({ key: `kind ${at}`, holdings: held(quantity) })));
     const compared = compareSnapshots(kinds([10, 10, 10, 10]), kinds([11, 10, 4, 13]));
     expect(compared.items.map(({ change }) => change)).toEqual([-6, 3, 1]);
   });
 
-  it('D71 pieces moved from one tab to another change only the tabs', () => {
+  it('D71 changes only the tabs when pieces move from one tab to another', () => {
     const tabs = [makeTab(a), makeTab(b)];
     const compared = compareSnapshots(of([makeItem({ holdings: held(10, a) })], tabs), of([makeItem({ holdings: held(10, b) })], tabs));
     expect(compared).toMatchObject({ change: 0, quantity: 0, items: [] });
@@ -112,7 +115,7 @@ describe('comparing snapshots', () => {
     ]);
   });
 
-  it('D72 names the tabs that were carried over into the later snapshot', () => {
+  it('D72 lists the tabs that were carried over into the later snapshot', () => {
     const carried = makeTab(a, { state: 'failed' });
     expect(compareSnapshots(of([makeItem()]), of([makeItem()], [carried]))).toMatchObject({ change: 0, carried: [carried] });
   });

@@ -5,12 +5,12 @@ import { toChaos, toMicros, worthOf } from './micro-chaos.ts';
 import { netWorthCategoryOf } from './sum-details.ts';
 
 /**
- * Parts of a change in chaos (D71): by pieces found, bought, sold and used; by the market's prices; by the person's own
- * prices and ignored items. `change` is their sum, exactly, in millionths of a chaos.
+ * Parts of a change in chaos: by pieces found, bought, sold and used; by the market's prices; by the person's custom
+ * prices and ignored items. `change` is exactly their sum, in millionths of a chaos.
  */
 export type Effects = { readonly quantity: number; readonly price: number; readonly override: number; readonly change: number };
 
-/** One kind of item in two snapshots; `before` or `after` is null if that snapshot lacks it. */
+/** One kind of item in two snapshots; `before` or `after` is null if that snapshot does not contain it. */
 export type ComparedItem = Effects & {
   readonly priceHash: GroupHash;
   readonly tag: Tag;
@@ -28,27 +28,28 @@ export type ComparedItem = Effects & {
 export type Comparison = Effects & {
   readonly totalBefore: number;
   readonly totalAfter: number;
-  /** Largest movers first; kinds that did not change at all are left out. */
+  /** Largest movers first; unchanged kinds are omitted. */
   readonly items: readonly ComparedItem[];
   readonly byCategory: readonly (Effects & { readonly id: string })[];
   readonly byTab: readonly (Effects & { readonly id: SnapshotTabId })[];
-  /** Tabs of one snapshot only: their whole content counts as a change of quantity. */
+  /** Tabs in only one of the snapshots: their entire contents count as a change of quantity. */
   readonly onlyBefore: readonly SnapshotTab[];
   readonly onlyAfter: readonly SnapshotTab[];
-  /** Tabs of the later snapshot whose items are carried over (D72). */
+  /** Tabs of the later snapshot whose items are carried over. */
   readonly carried: readonly SnapshotTab[];
 };
 
 export type CompareOptions = {
   /**
-   * Prices that quantities are compared at: those of the earlier snapshot (`before`, the default), or of the later.
+   * Prices at which quantities are compared: those of the earlier snapshot (`before`, the default) or of the later
+   * snapshot.
    */
   readonly pricesOf?: 'before' | 'after';
-  /** Tabs that count: all (the default), or those in both snapshots. */
+  /** Tabs that count: all tabs (the default), or only tabs in both snapshots. */
   readonly tabs?: 'all' | 'inBoth';
   /**
-   * The market's price of a kind in chaos at the time of the earlier snapshot, for kinds that are only in the later
-   * one; null if unknown, which takes the later price.
+   * Returns a kind's market price in chaos at the time of the earlier snapshot, for kinds that are only in the later
+   * snapshot; null if unknown, in which case the later price is used.
    */
   readonly priceBeforeOf?: (item: DetailItem) => number | null;
 };
@@ -58,10 +59,10 @@ type Pair = { readonly before: DetailItem | null; readonly after: DetailItem | n
 type Prices = { readonly before: bigint; readonly after: bigint; readonly market: bigint };
 
 /**
- * Compares two snapshots of any times (D71): `change = quantity effect + price effect + override effect`, exactly, for
- * every kind, tab and category and in total. At prices of the earlier snapshot the quantity effect is the change of
- * pieces times the earlier price, and the other two are the later pieces times the change of price. An own price on
- * both sides counts as an override; if it was set or dropped between them, the market's own movement counts separately.
+ * Compares any two snapshots: `change = quantity effect + price effect + override effect`, exactly, for every kind, tab
+ * and category and in total. At prices of the earlier snapshot the quantity effect is the change of pieces times the
+ * earlier price, and the other two effects are the later pieces times the change of price. A custom price on both sides
+ * counts as an override; if it was set or removed between the snapshots, the market's own movement counts separately.
  */
 export function compareSnapshots(before: SnapshotDetails, after: SnapshotDetails, options: CompareOptions = {}): Comparison {
   const idsBefore = new Set(before.tabs.map(({ id }) => id));
@@ -92,7 +93,7 @@ export function compareSnapshots(before: SnapshotDetails, after: SnapshotDetails
   };
 }
 
-/** What both snapshots hold of each kind. */
+/** Pairs the kinds of both snapshots by price group. */
 function pairItems(before: readonly DetailItem[], after: readonly DetailItem[]): Pair[] {
   const pairs = new Map<string, Pair>();
   for (const item of before) pairs.set(item.priceHash, { before: item, after: null });
@@ -152,8 +153,8 @@ function compareKind(pair: Pair, ledger: Ledger, { category, counts, options }: 
 }
 
 /**
- * The kind's price on both sides, and the market's part of the change between them. A side without the kind has the
- * price of the other side, unless the caller knows the market's price.
+ * Returns the kind's price on both sides, and the market's part of the change between them. If the kind is missing on
+ * one side, that side uses the other side's price, unless the caller knows the market's price.
  */
 function pricesOf({ before, after }: Pair, { priceBeforeOf }: CompareOptions): Prices {
   if (before === null || after === null) {
@@ -166,7 +167,7 @@ function pricesOf({ before, after }: Pair, { priceBeforeOf }: CompareOptions): P
   const [start, end] = [toMicros(before.price), toMicros(after.price)];
   if (!isOwnPrice(before) && !isOwnPrice(after)) return { before: start, after: end, market: end - start };
   if (isOwnPrice(before) && isOwnPrice(after)) return { before: start, after: end, market: 0n };
-  // Only one side has an own price: the market's change between the two counts as far as it is known.
+  // Only one side has a custom price: count the market's change between the two as far as it is known.
   if (before.originalPrice === null || after.originalPrice === null) return { before: start, after: end, market: 0n };
   return { before: start, after: end, market: toMicros(after.originalPrice) - toMicros(before.originalPrice) };
 }
@@ -175,7 +176,7 @@ function isOwnPrice(item: DetailItem): boolean {
   return item.isCustomPrice || item.isIgnored;
 }
 
-/** Pieces on both sides by tab, of the tabs that count. */
+/** Counts the pieces on both sides by tab, for the tabs that count. */
 function countPieces(
   { before, after }: Pair,
   counts: (id: SnapshotTabId) => boolean,

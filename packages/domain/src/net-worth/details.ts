@@ -2,23 +2,24 @@ import type { HashProperties, Tag } from '../grouping/index.ts';
 import type { GroupHash, StashTabId } from '../ids/index.ts';
 import type { Game } from '../item/index.ts';
 
-/** Sources of items other than the stash: what a character wears and carries (R3.59). */
+/** Sources of items other than the stash: equipment and inventory of a character. */
 export const characterTabIds = ['equipment', 'inventory'] as const;
 export type CharacterTabId = (typeof characterTabIds)[number];
 
-/** A place that a snapshot reads items from: a stash tab, the equipment or the inventory. */
+/** A source of items in a snapshot: a stash tab, the equipment or the inventory. */
 export type SnapshotTabId = StashTabId | CharacterTabId;
 
 /**
- * State of a tab in a snapshot (D72). `read` is as the publisher sent it. The others have the items of the previous
- * snapshot: `failed` because it could not be read, `empty` because it came back empty after having many items.
+ * State of a tab in a snapshot. `read` is as sent by the publisher. The other states have the items of the previous
+ * snapshot: `failed` because the tab could not be read, `empty` because it was returned empty after containing many
+ * items.
  */
 export const tabStates = ['read', 'failed', 'empty'] as const;
 export type TabState = (typeof tabStates)[number];
 
 /**
  * A tab in a snapshot. `itemCount` counts the items as the publisher sent them, `readAtMs` is the time it was read;
- * both are those of the earlier reading if `state` is not `read`.
+ * both are from the earlier reading if `state` is not `read`.
  */
 export type SnapshotTab = {
   readonly id: SnapshotTabId;
@@ -30,14 +31,14 @@ export type SnapshotTab = {
   readonly readAtMs: number;
 };
 
-/** Pieces of a kind of item in one tab, and their number of stacks. */
+/** Number of pieces and stacks of a kind of item in one tab. */
 export type Holding = { readonly tabId: SnapshotTabId; readonly quantity: number; readonly stacks: number };
 
 /**
- * A kind of item in a snapshot (R3.61), with all pieces of it. `hash` names its own group, `priceHash` the group it is
- * priced by (`priceProps` are its properties), `filterHash` its group without properties; all three follow from tag,
- * key and properties. `originalPrice` is the market's value of a piece in chaos, null without a value; `price` is what
- * counts: the person's own price if `isCustomPrice`, 0 if `isIgnored` or unknown.
+ * A kind of item in a snapshot, with all its pieces. `hash` identifies its own group, `priceHash` the group by which it
+ * is priced (`priceProps` are its properties), `filterHash` its group without properties; all three follow from tag,
+ * key and properties. `originalPrice` is the market's value per piece in chaos, null without a value; `price` is the
+ * price that counts: the person's custom price if `isCustomPrice`, 0 if `isIgnored` or unknown.
  */
 export type DetailItem = {
   readonly hash: GroupHash;
@@ -58,11 +59,11 @@ export type DetailItem = {
   readonly isCustomPrice: boolean;
   readonly isIgnored: boolean;
   readonly isLowConfidence: boolean;
-  /** Pieces of a variant without a reliable price of its own, which count at this one (D45). */
+  /** Pieces of a variant without a reliable price of its own, which count at this price. */
   readonly borrowedPieces: number;
 };
 
-/** The contents of a snapshot without its sums. One item for each `priceHash`; tabs without items are listed too. */
+/** The contents of a snapshot without its sums. One item per `priceHash`; tabs without items are also listed. */
 export type SnapshotDetails = {
   readonly game: Game;
   readonly tabs: readonly SnapshotTab[];

@@ -6,7 +6,7 @@ import { drawDetails, makeItem, makeTab, readCsv, tabIdOf } from './testing.ts';
 
 const facts = { profile: 'Main', beforeMs: 0, afterMs: 60_000, pricesOf: 'before' } as const;
 
-it('D71, D73 the rows of a comparison add up to its effects exactly, for any pair and prices', () => {
+it('D71, D73 exports rows that add up exactly to the comparison’s effects, for any pair and prices', () => {
   for (const pricesOf of ['before', 'after'] as const) {
     for (let seed = 1; seed < 6; seed += 1) {
       const [before, after] = [seed, seed + 100].map((each) => drawDetails(createRandom(each), { count: 200, tabCount: 4 }));
@@ -27,7 +27,7 @@ it('D71, D73 the rows of a comparison add up to its effects exactly, for any pai
   }
 });
 
-it('D73 a comparison without changes has headings only, and JSON has neither side of an item twice', () => {
+it('D73 exports only headings for a comparison without changes, and omits the missing side of an item in JSON', () => {
   const details = { game: 'poe1', tabs: [makeTab(tabIdOf('a'))], items: [makeItem()] } as const;
   expect(readCsv(exportComparisonCsv(facts, compareSnapshots(details, details)))).toHaveLength(1);
   const gone = compareSnapshots(details, { ...details, items: [] });

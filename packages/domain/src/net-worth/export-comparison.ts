@@ -2,12 +2,12 @@ import { writeCsv, type Cell } from '../csv/index.ts';
 import type { Comparison } from './compare.ts';
 import { writeProperties } from './export-snapshot.ts';
 
-/** Facts about a comparison that its export begins with. Times in milliseconds. */
+/** Metadata of a comparison, written at the start of its export. Times in milliseconds. */
 export type ExportedComparison = {
   readonly profile: string;
   readonly beforeMs: number;
   readonly afterMs: number;
-  /** Side whose prices the quantity effect uses. */
+  /** The snapshot whose prices the quantity effect uses. */
   readonly pricesOf: 'before' | 'after';
 };
 
@@ -30,8 +30,8 @@ const heads = [
 ] as const;
 
 /**
- * Exports the comparison of two snapshots as CSV (D71, D73): a row for each kind that changed, largest movers first, so
- * that the columns of effects add up to those of the comparison. Amounts are chaos.
+ * Exports the comparison of two snapshots as CSV: a row for each changed kind, largest movers first, so that the effect
+ * columns add up to the comparison's effects. Amounts are in chaos.
  */
 export function exportComparisonCsv({ beforeMs, afterMs }: ExportedComparison, { items }: Comparison): string {
   const rows = items.map((item): Cell[] => [
@@ -54,7 +54,7 @@ export function exportComparisonCsv({ beforeMs, afterMs }: ExportedComparison, {
   return writeCsv(heads, rows);
 }
 
-/** Exports the comparison of two snapshots as JSON (D71, D73): its facts, effects by category and tab, and items. */
+/** Exports the comparison of two snapshots as JSON: its metadata, effects by category and tab, and items. */
 export function exportComparisonJson(facts: ExportedComparison, comparison: Comparison): string {
   const items = comparison.items.map(({ before: _before, after: _after, ...item }) => item);
   return JSON.stringify({ format: 'poexchange-comparison', version: 1, unit: 'chaos', ...facts, ...comparison, items }, null, 1);

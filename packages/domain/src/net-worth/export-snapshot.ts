@@ -3,7 +3,7 @@ import { toChaos, toMicros, worthOf } from './micro-chaos.ts';
 import { netWorthCategoryOf, sumDetails } from './sum-details.ts';
 import { writeCsv, type Cell } from '../csv/index.ts';
 
-/** Facts about a snapshot that its export begins with. Times in milliseconds, amounts in chaos. */
+/** Metadata of a snapshot, written at the start of its export. Times in milliseconds, amounts in chaos. */
 export type ExportedSnapshot = {
   readonly id: string;
   readonly profile: string;
@@ -34,8 +34,8 @@ const itemHeads = [
 ] as const;
 
 /**
- * Exports a snapshot's items as CSV (D73): a row for each kind and tab, so that the column `total_chaos` adds up to the
- * snapshot's total. Amounts are chaos; `nameOf` gives the shown name of a tab.
+ * Exports a snapshot's items as CSV: a row for each kind and tab, so that the column `total_chaos` adds up to the
+ * snapshot's total. Amounts are in chaos; `nameOf` returns a tab's display name.
  */
 export function exportSnapshotCsv(snapshot: ExportedSnapshot, details: SnapshotDetails, nameOf: (id: SnapshotTabId) => string): string {
   const rows = details.items.flatMap((item) =>
@@ -62,7 +62,7 @@ export function exportSnapshotCsv(snapshot: ExportedSnapshot, details: SnapshotD
   return writeCsv(itemHeads, rows);
 }
 
-/** Exports a snapshot as JSON (D73): its facts, sums, tabs and items. */
+/** Exports a snapshot as JSON: its metadata, sums, tabs and items. */
 export function exportSnapshotJson(snapshot: ExportedSnapshot, details: SnapshotDetails): string {
   return JSON.stringify(
     { format: 'poexchange-snapshot', version: 1, unit: 'chaos', ...snapshot, ...sumDetails(details), ...details },
@@ -71,14 +71,14 @@ export function exportSnapshotJson(snapshot: ExportedSnapshot, details: Snapshot
   );
 }
 
-/** Properties of a kind in one cell: `level: 20; quality: 20`. */
+/** Formats a kind's properties for one cell: `level: 20; quality: 20`. */
 export function writeProperties(properties: SnapshotDetails['items'][number]['hashProps']): string {
   return Object.entries(properties)
     .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(' / ') : String(value)}`)
     .join('; ');
 }
 
-/** A snapshot in a profile's series. `hourlyIncome` is -1 if unknown, effects null for the first one. */
+/** A snapshot in a profile's series. `hourlyIncome` is -1 if unknown, the effects are null for the first snapshot. */
 export type SeriesPoint = {
   readonly id: string;
   readonly createdMs: number;
@@ -112,9 +112,9 @@ const pointHeads = [
 ] as const;
 
 /**
- * Exports the snapshots of a profile as CSV (D73), a row each, with a column for every category and every tab that one
- * of them has. `nameOf` gives the shown name of a tab; of tabs that share one, the later ones are numbered. An income
- * of -1 is an empty cell.
+ * Exports a profile's snapshots as CSV, one row each, with a column for every category and every tab that any of them
+ * has. `nameOf` returns a tab's display name; if several tabs share a name, the later ones are numbered. An income of
+ * -1 becomes an empty cell.
  */
 export function exportSeriesCsv(points: readonly SeriesPoint[], nameOf: (id: SnapshotTabId) => string): string {
   const categories = [...new Set(points.flatMap((point) => point.categories.map(([id]) => id)))].sort();
@@ -153,9 +153,9 @@ function makeDistinct(texts: readonly string[]): string[] {
   });
 }
 
-/** Exports the snapshots of a profile as JSON (D73). */
+/** Exports a profile's snapshots as JSON. */
 export function exportSeriesJson(points: readonly SeriesPoint[], profile: { readonly name: string; readonly game: string }): string {
-  // An unknown income is null: -1 would be read as a loss.
+  // Export an unknown income as null: -1 would be read as a loss.
   const snapshots = points.map((point) => ({ ...point, hourlyIncome: point.hourlyIncome === -1 ? null : point.hourlyIncome }));
   return JSON.stringify({ format: 'poexchange-snapshots', version: 1, unit: 'chaos', profile, snapshots }, null, 1);
 }

@@ -10,14 +10,14 @@ const point = (hour: number, totalPrice: number, quantityEffect: number | null, 
 });
 
 describe('hourly income', () => {
-  it('R3.60, D70 is the change since the previous snapshot by the hours between, and -1 without one', () => {
+  it('R3.60, D70 is the change since the previous snapshot divided by the hours in between, and -1 without one', () => {
     expect(computeHourlyIncome({ createdMs: HOUR_MS, totalPrice: 10 }, null)).toBe(-1);
     expect(computeHourlyIncome({ createdMs: HOUR_MS * 1.5, totalPrice: 40 }, { createdMs: HOUR_MS, totalPrice: 10 })).toBe(60);
     expect(computeHourlyIncome({ createdMs: HOUR_MS * 3, totalPrice: 4 }, { createdMs: HOUR_MS, totalPrice: 10 })).toBe(-3);
     expect(computeHourlyIncome({ createdMs: HOUR_MS, totalPrice: 40 }, { createdMs: HOUR_MS, totalPrice: 10 })).toBe(-1);
   });
 
-  it('D72 leaves out the effect of tabs that only one snapshot has', () => {
+  it('D72 excludes the effect of tabs that only one snapshot has', () => {
     const [before, after] = [
       { createdMs: 0, totalPrice: 500 },
       { createdMs: HOUR_MS, totalPrice: 110 },
@@ -31,7 +31,7 @@ describe('hourly income', () => {
     expect(income).toBeCloseTo(-1, 5);
   });
 
-  it('D70 a window is diluted neither by a night away nor by time in which only prices moved', () => {
+  it('D70 is not diluted in a window by a night away or by time in which only prices changed', () => {
     const points = [point(0, 100, null, null), point(1, 160, 50, 60), point(2, 210, 50, 50), point(10, 250, 0, 40), point(11, 300, 60, 50)];
     expect(computeWindowIncome(points, { playedMs: Infinity, nowMs: 12 * HOUR_MS })).toEqual({
       constant: 53.333333,
@@ -45,7 +45,7 @@ describe('hourly income', () => {
     });
   });
 
-  it('D70 counts two hours of a long gap with changed pieces, and a share of a gap that the window cuts', () => {
+  it('D70 counts two hours of a long gap with changed pieces, and a share of a gap that the window cuts off', () => {
     const points = [point(0, 0, null, null), point(20, 100, 100, 100), point(21, 110, 10, 10)];
     expect(computeWindowIncome(points, { playedMs: Infinity, nowMs: 21 * HOUR_MS })).toMatchObject({ playedMs: 3 * HOUR_MS });
     expect(computeWindowIncome(points, { playedMs: 2 * HOUR_MS, nowMs: 21 * HOUR_MS })).toEqual({
@@ -55,7 +55,7 @@ describe('hourly income', () => {
     });
   });
 
-  it('R3.60 without play the income is -1', () => {
+  it('R3.60 is -1 without play', () => {
     expect(computeWindowIncome([], { playedMs: HOUR_MS, nowMs: 0 })).toEqual({ constant: -1, onPaper: -1, playedMs: 0 });
     expect(computeWindowIncome([point(0, 1, null, null), point(1, 2, 0, 1)], { playedMs: HOUR_MS, nowMs: HOUR_MS })).toMatchObject({
       constant: -1,

@@ -1,23 +1,20 @@
 import { FINE_PRICE_DECIMALS, roundTo } from '../currency/index.ts';
 import { netWorthLimits } from './limits.ts';
 
-/**
- * Mark of an unknown hourly income: of the first snapshot of a profile, and of every snapshot as it is sent (R3.60,
- * D70).
- */
+/** Marks an unknown hourly income: of a profile's first snapshot, and of every snapshot as it is sent. */
 export const NO_HOURLY_INCOME = -1;
 
 const HOUR_MS = 3_600_000;
-/** Replaces an income that is exactly the mark of an unknown one. */
+/** Replaces a real income that happens to equal the mark of an unknown income. */
 const NEXT_TO_NONE = -1.000_001;
 
 export type SnapshotPoint = { readonly createdMs: number; readonly totalPrice: number };
 
 /**
- * Computes the hourly income of a snapshot in chaos (D70): change since the profile's previous snapshot by the hours
- * between. `-1` without a previous one, or if no time has passed; shown as a dash. `tabsEffect` is the part of the
- * change, in chaos, that is due to tabs that only one of the two has: a missing tab is not a loss (D72), and an added
- * one was not earned.
+ * Computes a snapshot's hourly income in chaos: the change since the profile's previous snapshot divided by the hours
+ * in between. `-1` without a previous snapshot, or if no time has passed; shown as a dash. `tabsEffect` is the part of
+ * the change, in chaos, due to tabs that only one of the two has: a missing tab is not a loss, and an added tab was not
+ * earned.
  */
 export function computeHourlyIncome(snapshot: SnapshotPoint, previous: SnapshotPoint | null, tabsEffect = 0): number {
   if (previous === null) return NO_HOURLY_INCOME;
@@ -28,20 +25,18 @@ export function computeHourlyIncome(snapshot: SnapshotPoint, previous: SnapshotP
 }
 
 /**
- * A snapshot with the change since the previous one in its profile, in chaos (D71), in tabs that both have:
- * `quantityEffect` by pieces, `change` in total. Both null for the first one.
+ * A snapshot with the change since the previous snapshot in its profile, in chaos, in tabs that both have:
+ * `quantityEffect` by pieces, `change` in total. Both are null for the first snapshot.
  */
 export type IncomePoint = SnapshotPoint & { readonly quantityEffect: number | null; readonly change: number | null };
 
-/**
- * Income over a window: chaos an hour at constant prices and on paper, over the hours played. -1 if nothing was played.
- */
+/** Income over a window: chaos per hour at constant prices and on paper, over the hours played. -1 without play. */
 export type WindowIncome = { readonly constant: number; readonly onPaper: number; readonly playedMs: number };
 
 /**
  * Computes the hourly income over the last `playedMs` of play before `nowMs` (`Infinity` for all). Time between two
- * snapshots counts as played if pieces changed in it, for two hours at most, so that a night away does not dilute it; a
- * period without changed pieces counts neither its time nor its change, which prices caused. `points` are the snapshots
+ * snapshots counts as played if pieces changed, up to two hours, so that a night away does not dilute it; a period
+ * without changed pieces counts neither its time nor its change, which was caused by prices. `points` are the snapshots
  * of one profile, oldest first.
  */
 export function computeWindowIncome(
@@ -67,7 +62,7 @@ export function computeWindowIncome(
   return { constant: perHour(sums.constant, hours), onPaper: perHour(sums.onPaper, hours), playedMs: sums.playedMs };
 }
 
-/** Milliseconds between two consecutive snapshots that count as played: 0 if no piece changed, two hours at most. */
+/** Milliseconds between two consecutive snapshots that count as played: 0 if no piece changed, at most two hours. */
 export function playedBetween(before: SnapshotPoint, point: IncomePoint): number {
   if (point.quantityEffect === null || point.quantityEffect === 0) return 0;
   return Math.min(Math.max(0, point.createdMs - before.createdMs), netWorthLimits.maxPlayedGapMs);

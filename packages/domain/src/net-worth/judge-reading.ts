@@ -6,8 +6,8 @@ import { netWorthLimits } from './limits.ts';
 type NamedTab = Pick<SnapshotTab, 'id' | 'name' | 'type' | 'color'>;
 
 /**
- * Outcome of reading a tab for a snapshot. `itemCount` counts the entries the publisher sent, unreadable ones too;
- * `gone` is a tab that no longer exists.
+ * Outcome of reading a tab for a snapshot. `itemCount` counts the entries the publisher sent, including unreadable
+ * entries; `gone` is a tab that no longer exists.
  */
 export type TabReading = NamedTab &
   (
@@ -17,15 +17,16 @@ export type TabReading = NamedTab &
   );
 
 /**
- * Verdict on a reading (D72): `accept` it, `retry` before believing it, take the tab's former items (`carryOver`), or
- * `leaveOut` the tab, which has neither.
+ * Verdict on a reading: `accept` it, `retry` before accepting it, use the tab's previous items (`carryOver`), or
+ * `leaveOut` the tab, which has no items from either.
  */
 export type ReadingVerdict = 'accept' | 'retry' | 'carryOver' | 'leaveOut';
 
 /**
- * Judges a reading of a tab against the profile's previous snapshot (D72). A failed one is retried once, then the items
- * of the previous snapshot are carried over. So is an empty one of a tab that had 20 items or more; if the next
- * snapshot finds it empty again, it is believed. `attempts` counts the readings in this snapshot, this one included.
+ * Judges a reading of a tab against the profile's previous snapshot. A failed reading is retried once, then the items
+ * of the previous snapshot are carried over. The same applies to an empty reading of a tab that had 20 items or more;
+ * if the next snapshot also finds it empty, the reading is accepted. `attempts` counts the readings in this snapshot,
+ * including this one.
  */
 export function judgeReading(
   reading: Pick<TabReading, 'id' | 'kind'> & { readonly itemCount?: number },
@@ -42,19 +43,19 @@ export function judgeReading(
   return before === undefined ? 'leaveOut' : 'carryOver';
 }
 
-/** Returns the tab as it is carried over from the previous snapshot, with its current name. */
+/** Returns the tab as carried over from the previous snapshot, with its current name. */
 export function carryTab(reading: TabReading, before: SnapshotTab): SnapshotTab {
   const { itemCount, readAtMs } = before;
   return { ...nameTab(reading), itemCount, readAtMs, state: reading.kind === 'read' ? 'empty' : 'failed' };
 }
 
-/** Returns the names of a tab, in visible characters, cut to the longest length. */
+/** Cleans a tab's names: visible characters only, truncated to the maximum length. */
 export function nameTab({ id, name, type, color }: NamedTab): NamedTab {
   const clean = (text: string, longest: number): string => Array.from(cleanVisibleText(text)).slice(0, longest).join('');
   return { id, name: clean(name, netWorthLimits.maxTabNameLength / 2), type: clean(type, 64), color: clean(color, 16) };
 }
 
-/** Returns the tabs of a snapshot that contain items of an earlier one (D72). */
+/** Returns the tabs of a snapshot that contain items of an earlier snapshot. */
 export function listCarriedTabs({ tabs }: Pick<SnapshotDetails, 'tabs'>): SnapshotTabId[] {
   return tabs.filter(({ state }) => state !== 'read').map(({ id }) => id);
 }

@@ -3,10 +3,11 @@
  * quantities are exact, in any order.
  */
 
-/** Millionths in one chaos. */
 const MICROS_PER_CHAOS = 1_000_000;
 
-/** A price in chaos as whole millionths, rounded to the nearest. NaN, infinities and negative prices are 0. */
+/**
+ * Converts a price in chaos to whole millionths, rounded to the nearest. NaN, infinities and negative prices become 0.
+ */
 export function toMicros(chaos: number): bigint {
   if (!(chaos > 0) || chaos === Infinity) return 0n;
   const micros = Math.round(chaos * MICROS_PER_CHAOS);
@@ -14,14 +15,14 @@ export function toMicros(chaos: number): bigint {
 }
 
 /**
- * Converts millionths to chaos: the double nearest to the exact amount, exact to the last digit below nine thousand
- * million chaos.
+ * Converts millionths to chaos: the double nearest to the exact amount, exact to the last digit below nine billion
+ * chaos.
  */
 export function toChaos(micros: bigint): number {
   return Number(micros) / MICROS_PER_CHAOS;
 }
 
-/** The worth of some pieces at a price, in millionths. `quantity` is a whole number. */
+/** Returns the worth of a number of pieces at a price, in millionths. `quantity` is a whole number. */
 export function worthOf(quantity: number, priceMicros: bigint): bigint {
   return BigInt(quantity) * priceMicros;
 }

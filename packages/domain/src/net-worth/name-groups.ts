@@ -2,9 +2,7 @@ import { makeFilterGroup, makeGroup } from '../grouping/index.ts';
 import type { GroupHash } from '../ids/index.ts';
 import type { DetailItem } from './details.ts';
 
-/**
- * Names the groups of an item from its tag, key and properties: the hashes are never taken from outside (D57).
- */
+/** Derives an item's group hashes from its tag, key and properties: hashes are never accepted from outside. */
 export function nameGroups(item: Pick<DetailItem, 'tag' | 'key' | 'hashProps' | 'priceProps'>): {
   readonly hash: GroupHash;
   readonly priceHash: GroupHash;

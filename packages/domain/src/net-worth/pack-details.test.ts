@@ -21,7 +21,7 @@ describe('packed details', () => {
     }
   });
 
-  it('R3.61 keeps equipment, an empty snapshot, and a price group of its own', () => {
+  it('R3.61 keeps equipment, an empty snapshot, and a separate price group', () => {
     const item = makeItem({ tag: 'map', key: 'city square map', hashProps: { tier: 16 }, priceProps: { tier: 16, eightMod: true } });
     const worn = makeItem({ tag: 'unique', key: 'headhunter', holdings: [{ tabId: 'equipment', quantity: 1, stacks: 1 }] });
     const details = { game: 'poe2', tabs: [makeTab(tabIdOf('a'), { state: 'empty' }), makeTab('equipment')], items: [item, worn] } as const;
@@ -30,14 +30,14 @@ describe('packed details', () => {
     expect(unpackDetails(packDetails(none))).toEqual(none);
   });
 
-  it('R3.61 20,000 kinds of items take less than 400 KiB', () => {
+  it('R3.61 stores 20,000 kinds of items in less than 400 KiB', () => {
     const details = drawDetails(createRandom(3), { count: 20_000, tabCount: 40 });
     const packed = packDetails(details);
     expect(packed.length).toBeLessThan(netWorthLimits.maxPackedBytes);
     expect(deflateRawSync(packed).length).toBeLessThan(netWorthLimits.maxDetailsBytes);
   });
 
-  it('D45 keeps how many pieces count at the price of another variant, and reads details from before that', () => {
+  it('D45 keeps the number of pieces priced as another variant, and reads older details without that number', () => {
     const details = { ...plain, items: [makeItem({ borrowedPieces: 3 })] };
     expect(unpackDetails(packDetails(details))?.items[0]?.borrowedPieces).toBe(3);
     expect(packDetails(plain)).not.toContain('borrowed');
@@ -49,7 +49,7 @@ describe('packed details', () => {
     expect(unpackDetails(packDetails({ ...plain, items: [item] }))?.items[0]?.quantity).toBe(2 ** 31);
   });
 
-  it('R3.60 removes invisible characters and direction marks from names of tabs', () => {
+  it('R3.60 removes invisible characters and direction marks from tab names', () => {
     const tabs = [makeTab(tabIdOf('a'), { name: 'a\u202Egnp.exe\u2066\u200B\u3164' })];
     expect(unpackDetails(packDetails({ ...plain, tabs }))?.tabs[0]?.name).toBe('agnp.exe');
   });
@@ -94,7 +94,7 @@ describe('packed details', () => {
     expect(unpackDetails(JSON.stringify({ ...packed, ...changes }))).toBeNull();
   });
 
-  it('R3.61 limits shared properties and icons by their size when written out for every kind', () => {
+  it('R3.61 limits the size of shared properties and icons as written out for every kind', () => {
     const share = (count: number, mod: string, icon = ''): string => {
       const column = (value: number): number[] => Array<number>(count).fill(value);
       return JSON.stringify({
@@ -123,7 +123,7 @@ describe('packed details', () => {
     expect(unpackDetails(share(20_000, 'x'.repeat(100), path(900)))).toBeNull();
   });
 
-  it('R3.61 reads 40,000 places but not one more, because a reply writes out every one of them', () => {
+  it('R3.61 reads at most 40,000 holdings, because a reply writes out every holding', () => {
     const tabs = Array.from({ length: 201 }, (_none, at) => makeTab(tabIdOf(`t${at}`)));
     const inTabs = (count: number) => tabs.slice(0, count).map(({ id: tabId }) => ({ tabId, quantity: 1, stacks: 1 }));
     const items = Array.from({ length: 200 }, (_none, at) => makeItem({ key: `kind ${at}`, holdings: inTabs(200) }));
@@ -132,7 +132,7 @@ describe('packed details', () => {
     expect(unpackDetails(packDetails({ game: 'poe1', tabs, items: oneMore }))).toBeNull();
   });
 
-  it('R3.61 refuses a kind named twice, a tab named twice in a kind, and invalid JSON', () => {
+  it('R3.61 refuses a duplicate kind, a duplicate tab in a kind, and invalid JSON', () => {
     const twice = makeItem();
     expect(unpackDetails(packDetails({ ...plain, items: [twice, twice] }))).toBeNull();
     const holding = { tabId: tabIdOf('a'), quantity: 1, stacks: 1 };

@@ -6,13 +6,13 @@ import { tabStates, type DetailItem, type SnapshotDetails } from './details.ts';
 export const PACKED_DETAILS_VERSION = 1;
 
 /**
- * Details as columns of JSON, for compression: equal values are adjacent, and derived values (hashes, names, sums) are
- * left out. Indexes point into `tags`, `props`, `icons` and `tabs`.
+ * Details as JSON columns, for compression: equal values are adjacent, and derived values (hashes, names, sums) are
+ * omitted. Indexes refer to `tags`, `props`, `icons` and `tabs`.
  */
 export type PackedDetails = {
   readonly v: typeof PACKED_DETAILS_VERSION;
   readonly game: string;
-  /** Id, name, type, colour, number of items, state as an index, time read. */
+  /** Id, name, type, colour, number of items, state as an index, and time read. */
   readonly tabs: readonly (readonly [string, string, string, string, number, number, number])[];
   readonly tags: readonly Tag[];
   readonly props: readonly HashProperties[];
@@ -21,32 +21,32 @@ export type PackedDetails = {
   readonly tag: readonly number[];
   readonly key: readonly string[];
   readonly prop: readonly number[];
-  /** Properties of the price group, if they differ; else -1. */
+  /** Properties of the price group if they differ, otherwise -1. */
   readonly priceProp: readonly number[];
   readonly icon: readonly number[];
   readonly frame: readonly number[];
   /** The market's value in chaos; -1 if unknown. */
   readonly value: readonly number[];
-  /** The person's own price in chaos; -1 if not set, -2 for an ignored item. */
+  /** The person's custom price in chaos; -1 if not set, -2 for an ignored item. */
   readonly own: readonly number[];
-  /** 1 if the value is of low confidence. */
+  /** 1 if the value has low confidence. */
   readonly low: readonly number[];
-  /** Pieces that count at another variant's price; missing without such pieces, and in older details. */
+  /** Pieces priced as another variant; missing without such pieces, and in older details. */
   readonly borrowed?: readonly number[];
-  /** Number of tabs that contain the kind; the next three columns have one element for each of them. */
+  /** Number of tabs that contain the kind; the next three columns have one element per tab. */
   readonly spread: readonly number[];
   readonly at: readonly number[];
   readonly quantity: readonly number[];
   readonly stacks: readonly number[];
 };
 
-/** Marks in the column `own`. */
+/** Special values in the column `own`. */
 export const NO_OWN_PRICE = -1;
 export const IGNORED = -2;
 
 /**
- * Writes details in the packed form, a text to be compressed (deflate): 20,000 kinds take less than 400 KiB then. The
- * order of the items is lost. `unpackDetails` reads it.
+ * Serialises details in the packed form, a text for deflate compression: 20,000 kinds then take less than 400 KiB. The
+ * order of the items is lost. `unpackDetails` parses it.
  */
 export function packDetails({ game, tabs, items }: SnapshotDetails): string {
   const sorted = items

@@ -20,7 +20,7 @@ const list = (extra: readonly object[] = []) =>
     { league: 'standard', makeId: () => 'x' },
   );
 
-it('R2.26 a profile includes the tabs it names and all in its folders, also later ones, in the order of the stash', () => {
+it('R2.26 includes the tabs a profile lists and all tabs in its folders, even later ones, in stash order', () => {
   const profile = { stashTabs: [id('two'), id('gone')], stashFolders: [id('folder')] };
   const resolved = resolveProfileTabs(profile, list());
   expect(resolved.tabs.map(({ id: tabId }) => tabId)).toEqual([id('inner'), id('two')]);
@@ -29,7 +29,7 @@ it('R2.26 a profile includes the tabs it names and all in its folders, also late
   expect(later.tabs.map(({ id: tabId }) => tabId)).toEqual([id('inner'), id('later'), id('two')]);
 });
 
-it('R3.59 reads at most 300 tabs, and reports how many are too many', () => {
+it('R3.59 reads at most 300 tabs, and reports how many exceed the limit', () => {
   const many = Array.from({ length: 310 }, (_none, at) => ({ id: `t${at}`, name: 'T', type: 'NormalStash', index: at }));
   const resolved = resolveProfileTabs({ stashTabs: [], stashFolders: [id('folder')] }, list(many));
   expect([resolved.tabs.length, resolved.tooMany]).toEqual([300, 11]);

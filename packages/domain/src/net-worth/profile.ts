@@ -6,8 +6,8 @@ import { nameKey } from '../whisper/name-key.ts';
 import { netWorthLimits } from './limits.ts';
 
 /**
- * A profile as its owner writes it (R3.59): tabs by id, and folders of which all tabs count, including those added
- * later. `character` is the one whose equipment and inventory count; null for no character.
+ * A profile as its owner writes it: tabs by id, and folders whose tabs all count, including tabs added later.
+ * `character` is the character whose equipment and inventory count; null for no character.
  */
 export type SnapshotProfileDraft = {
   readonly name: string;
@@ -22,8 +22,8 @@ export type SnapshotProfileDraft = {
 };
 
 /**
- * Reads the name of a profile as it is stored and shown (R3.59): one line of 1 to 60 visible characters. Fails if it
- * has no visible characters, or more than 60.
+ * Normalises a profile's name for storage and display: one line of 1 to 60 visible characters (R3.59). Fails if it has
+ * no visible characters, or more than 60.
  */
 export function readProfileName(
   text: string,
@@ -33,13 +33,13 @@ export function readProfileName(
   return Array.from(name).length > netWorthLimits.nameCharacters ? { ok: false, code: 'tooLong' } : { ok: true, name };
 }
 
-/** Returns whether another profile of the game has this name (R3.59), ignoring case. */
+/** Returns true if another profile of the game has this name, ignoring case. */
 export function isProfileNameTaken(name: string, others: readonly string[]): boolean {
   const wanted = nameKey(cleanVisibleText(name));
   return others.some((other) => nameKey(other) === wanted);
 }
 
-/** Returns `name`, with a number appended if other profiles have it (R3.59): "Main", "Main 2", "Main 3". */
+/** Returns `name`, with a number appended if another profile has the same name: "Main", "Main 2", "Main 3". */
 export function freeProfileName(name: string, others: readonly string[]): string {
   for (let count = 1; ; count += 1) {
     const candidate = count === 1 ? name : `${name} ${count}`;
@@ -48,8 +48,8 @@ export function freeProfileName(name: string, others: readonly string[]): string
 }
 
 /**
- * Returns the tabs of a profile in the current stash, in the order of the stash: those it names, and all in the folders
- * it names. `missing` are named tabs that no longer exist; `tooMany` counts those beyond the limit of a snapshot.
+ * Returns a profile's tabs in the current stash, in stash order: the tabs it lists, and all tabs in its folders.
+ * `missing` are listed tabs that no longer exist; `tooMany` is the number of tabs beyond the limit of a snapshot.
  */
 export function resolveProfileTabs(
   profile: Pick<SnapshotProfileDraft, 'stashTabs' | 'stashFolders'>,
@@ -68,8 +68,8 @@ export function resolveProfileTabs(
 }
 
 /**
- * Makes a person's first profile (R5.43): every tab that can be read and still accepts items, and what their character
- * wears, priced in the league of the tabs. `priceLeague` is used if that league has no prices (private ones).
+ * Creates a person's first profile: every readable tab that still accepts items, and the equipment of their character,
+ * priced in the league of the tabs. `priceLeague` is used if that league has no prices (private leagues).
  */
 export function makeDefaultProfile(options: {
   readonly game: Game;

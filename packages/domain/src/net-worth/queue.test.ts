@@ -15,8 +15,8 @@ import {
 
 const job = (id: string, type: SnapshotJob['type'] = 'manual', profileId = 'p'): SnapshotJob => ({ id, profileId, type });
 
-describe('the queue of snapshots', () => {
-  it('R4.32, R4.33, R9.19 runs one, queues three, and cancels a fifth', () => {
+describe('snapshot queue', () => {
+  it('R4.32, R4.33, R9.19 runs one snapshot, queues three, and cancels a fifth', () => {
     let queue = emptySnapshotQueue;
     const outcomes = ['1', '2', '3', '4', '5'].map((id) => {
       const asked = requestSnapshot(queue, job(id), 0);
@@ -32,7 +32,7 @@ describe('the queue of snapshots', () => {
     ]);
   });
 
-  it('R4.34, R9.19 starts the next one 30 s after the previous one ended', () => {
+  it('R4.34, R9.19 starts the next snapshot 30 s after the previous one ended', () => {
     let { queue } = requestSnapshot(emptySnapshotQueue, job('1'), 0);
     queue = requestSnapshot(queue, job('2'), 10).queue;
     expect(waitForNext(queue, 20)).toBeNull();
@@ -42,7 +42,7 @@ describe('the queue of snapshots', () => {
     expect(startNextSnapshot(queue, 31_000).started?.id).toBe('2');
   });
 
-  it('R4.34 a request within the gap waits although nothing runs', () => {
+  it('R4.34 queues a request within the gap even if no snapshot is running', () => {
     const ended = finishSnapshot(requestSnapshot(emptySnapshotQueue, job('1'), 0).queue, 1000);
     expect(requestSnapshot(ended, job('2'), 2000).outcome).toEqual({ kind: 'waits', place: 1 });
     expect(requestSnapshot(ended, job('2'), 31_000).outcome).toEqual({ kind: 'started' });
@@ -54,7 +54,7 @@ describe('the queue of snapshots', () => {
     expect(requestSnapshot(queue, job('3', 'manual'), 1).outcome.kind).toBe('waits');
   });
 
-  it('R4.32-R4.34 any sequence of requests keeps one at a time, 3 waiting, 30 s between, in order', () => {
+  it('R4.32-R4.34 runs one at a time, with at most 3 waiting and 30 s in between, in order, for any sequence of requests', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const random = createRandom(seed);
       let queue = emptySnapshotQueue;
@@ -100,7 +100,7 @@ describe('starting a snapshot', () => {
     isConnected: true,
     isRunning: false,
   };
-  it('R5.43 needs a signed-in person and a profile with leagues and tabs', () => {
+  it('R5.43 requires a signed-in person and a profile with leagues and tabs', () => {
     const profile = facts.profile ?? expect.fail();
     expect(checkSnapshotStart(facts)).toBeNull();
     expect(checkSnapshotStart({ ...facts, profile: { ...profile, stashTabs: [], stashFolders: ['f' as never] } })).toBeNull();
@@ -114,12 +114,12 @@ describe('starting a snapshot', () => {
       expect(checkSnapshotStart({ ...facts, ...changes })).toBe('snapshotNeedsProfile');
   });
 
-  it('R5.44 needs a socket, and R4.32, R5.45 that no snapshot is running', () => {
+  it('R5.44 requires a socket, and R4.32, R5.45 that no snapshot is running', () => {
     expect(checkSnapshotStart({ ...facts, isConnected: false })).toBe('socketNotConnected');
     expect(checkSnapshotStart({ ...facts, isRunning: true })).toBe('snapshotUnderWay');
   });
 
-  it('R4.37 after a failure the next manual one is 30 s ahead if its time has passed, 3 minutes if unknown', () => {
+  it('R4.37 delays the next manual snapshot after a failure by 30 s if its time has passed, by 3 minutes if unknown', () => {
     const nowMs = 1_000_000;
     expect(nextManualAfterFailure({ nowMs, nextManualSnapshotAt: nowMs - 1 })).toBe(nowMs + 30_000);
     expect(nextManualAfterFailure({ nowMs, nextManualSnapshotAt: null })).toBe(nowMs + 180_000);

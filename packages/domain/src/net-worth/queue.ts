@@ -1,24 +1,23 @@
 import { netWorthLimits } from './limits.ts';
 import type { SnapshotProfileDraft } from './profile.ts';
 
-/** Origin of a snapshot: requested by the person, or by schedule (R7.44). */
+/** Origin of a snapshot: requested by the person, or scheduled. */
 export const snapshotTypes = ['manual', 'auto'] as const;
 export type SnapshotType = (typeof snapshotTypes)[number];
 
-/** A request for a snapshot; `id` names it on the page. */
+/** A request for a snapshot; `id` identifies it on the page. */
 export type SnapshotJob = { readonly id: string; readonly profileId: string; readonly type: SnapshotType };
 
 /**
- * Requests of one browser for snapshots (R4.32-R4.34): the running one, the waiting ones, and the earliest time of the
- * next start.
+ * A browser's snapshot requests: the running request, the waiting requests, and the earliest time of the next start.
  */
 export type SnapshotQueue = { readonly running: SnapshotJob | null; readonly waiting: readonly SnapshotJob[]; readonly freeFromMs: number };
 
 export const emptySnapshotQueue: SnapshotQueue = { running: null, waiting: [], freeFromMs: 0 };
 
 /**
- * Outcome of a request: it starts now, waits (`place` counts from 1), or is cancelled with 'Queue limit exceeded'
- * (R4.33). An auto snapshot of a profile that already waits for one is `known` and not queued again.
+ * Outcome of a request: it starts immediately, waits (`place` counts from 1), or is cancelled with 'Queue limit
+ * exceeded'. An auto snapshot of a profile that already has one waiting is `known` and not queued again.
  */
 export type QueueOutcome =
   | { readonly kind: 'started' }
@@ -26,7 +25,7 @@ export type QueueOutcome =
   | { readonly kind: 'known' }
   | { readonly kind: 'cancelled'; readonly code: 'queueLimitExceeded' };
 
-/** Adds a request (R4.33, R9.19): at most 3 wait. */
+/** Adds a request: at most 3 can wait (R4.33, R9.19). */
 export function requestSnapshot(
   queue: SnapshotQueue,
   job: SnapshotJob,
@@ -42,12 +41,12 @@ export function requestSnapshot(
   return { queue: { ...queue, waiting }, outcome: { kind: 'waits', place: waiting.length } };
 }
 
-/** Ends the running snapshot, successful or not: the next one may start 30 s later (R4.34). */
+/** Ends the running snapshot, successful or not: the next snapshot may start 30 s later (R4.34). */
 export function finishSnapshot(queue: SnapshotQueue, nowMs: number): SnapshotQueue {
   return queue.running === null ? queue : { ...queue, running: null, freeFromMs: nowMs + netWorthLimits.gapMs };
 }
 
-/** Starts the next waiting request if its time has come (R4.32, R4.34); `started` is null if none does. */
+/** Starts the next waiting request if it is due; `started` is null if none is. */
 export function startNextSnapshot(
   queue: SnapshotQueue,
   nowMs: number,
@@ -57,20 +56,19 @@ export function startNextSnapshot(
   return { queue: { ...queue, running: next, waiting }, started: next };
 }
 
-/** Removes a waiting request from the queue; the running one is aborted by its runner and then finished. */
+/** Removes a waiting request from the queue; the runner aborts the running request, which is then finished. */
 export function dropWaiting(queue: SnapshotQueue, id: string): SnapshotQueue {
   return { ...queue, waiting: queue.waiting.filter((job) => job.id !== id) };
 }
 
-/** Milliseconds until the next waiting request may start; null if nothing waits or a snapshot is running. */
+/** Milliseconds until the next waiting request may start; null if no request is waiting or a snapshot is running. */
 export function waitForNext(queue: SnapshotQueue, nowMs: number): number | null {
   if (queue.running !== null || queue.waiting.length === 0) return null;
   return Math.max(0, queue.freeFromMs - nowMs);
 }
 
 /**
- * Reason why a snapshot does not start: not signed in or an incomplete profile (R5.43), no socket (R5.44), another one
- * is running (R4.32, R5.45).
+ * Reason why a snapshot does not start: not signed in or an incomplete profile, no socket, another snapshot is running.
  */
 export type StartRefusal = 'snapshotNeedsProfile' | 'socketNotConnected' | 'snapshotUnderWay';
 
@@ -81,7 +79,7 @@ export type StartFacts = {
   readonly isRunning: boolean;
 };
 
-/** Checks whether a snapshot may start; null if it may. */
+/** Returns the reason why a snapshot may not start; null if it may. */
 export function checkSnapshotStart({ isSignedIn, profile, isConnected, isRunning }: StartFacts): StartRefusal | null {
   if (!isSignedIn || profile === null || !isCompleteProfile(profile)) return 'snapshotNeedsProfile';
   if (!isConnected) return 'socketNotConnected';
@@ -93,8 +91,8 @@ function isCompleteProfile({ activeLeague, activePriceLeague, stashTabs, stashFo
 }
 
 /**
- * Time of the next manual snapshot after a failed one (R4.37): 30 s after the server's last snapshot if it reported
- * one; 30 s from now if that time has passed; 3 minutes from now if it is unknown.
+ * Returns the time of the next manual snapshot after a failed snapshot (R4.37): 30 s after the server's last snapshot
+ * if the server reported one; 30 s from now if that time has passed; 3 minutes from now if it is unknown.
  */
 export function nextManualAfterFailure(facts: {
   readonly nowMs: number;

@@ -5,7 +5,9 @@ import { relinkSnapshots, type ChangeEffects, type LinkedSnapshot } from './reli
 
 const HOUR_MS = 3_600_000;
 
-/** A profile's snapshots, an hour apart, from the changes since the previous one; null starts a new chain. */
+/**
+ * A profile's snapshots, an hour apart, built from the changes since the previous snapshot; null starts a new chain.
+ */
 function chain(...changes: readonly (ChangeEffects | null)[]): LinkedSnapshot[] {
   let totalPrice = 1000;
   return changes.map((effects, at) => {
@@ -23,8 +25,8 @@ function chain(...changes: readonly (ChangeEffects | null)[]): LinkedSnapshot[] 
   });
 }
 
-describe('snapshots whose predecessor is deleted', () => {
-  it('D70, D71 the next snapshot takes over the deleted one’s change, over both periods', () => {
+describe('relinkSnapshots', () => {
+  it('D70, D71 adds the deleted snapshot’s change to the next snapshot, over both periods', () => {
     const points = chain(null, [10, 2, 0, 0], [-4, 1, 3, 100], [1, 0, 0, 0]);
     expect(relinkSnapshots(points, new Set(['s1']))).toEqual([{ id: 's2', hourlyIncome: 6, effects: [6, 3, 3, 100] }]);
     expect(relinkSnapshots(points, new Set(['s1', 's2']))).toEqual(
@@ -32,27 +34,27 @@ describe('snapshots whose predecessor is deleted', () => {
     );
   });
 
-  it('D70 nothing changes if the last snapshot or none is deleted; the first one left has no income', () => {
+  it('D70 changes nothing if no snapshot or only the last is deleted; the first remaining snapshot has no income', () => {
     const points = chain(null, [10, 0, 0, 0], [5, 0, 0, 0]);
     expect(relinkSnapshots(points, new Set())).toEqual([]);
     expect(relinkSnapshots(points, new Set(['s2']))).toEqual([]);
     expect(relinkSnapshots(points, new Set(['s0']))).toEqual([{ id: 's1', hourlyIncome: NO_HOURLY_INCOME, effects: null }]);
   });
 
-  it('D71 the effects between leagues that are not compared stay unknown', () => {
+  it('D71 keeps the effects between leagues that are not compared unknown', () => {
     const [first, other, last] = chain(null, null, null) as [LinkedSnapshot, LinkedSnapshot, LinkedSnapshot];
     const points = [first, { ...other, priceLeague: 'standard' }, { ...last, totalPrice: 1060 }];
     expect(relinkSnapshots(points, new Set(['s1']))).toEqual([{ id: 's2', hourlyIncome: 30, effects: null }]);
     expect(relinkSnapshots(points, new Set(['s0']))).toEqual([]);
   });
 
-  it('D71 after any deletion, effects add up to the change since the previous snapshot, and in total to the former sum', () => {
+  it('D71 preserves the total of all effects, which add up to the change since the previous snapshot, after any deletion', () => {
     const amount = fc.integer({ min: -1e9, max: 1e9 }).map((micros) => micros / 1e6);
     const effects = fc.tuple(amount, amount, amount, amount);
     fc.assert(
       fc.property(fc.array(effects, { minLength: 1, maxLength: 20 }), fc.infiniteStream(fc.boolean()), (changes, goes) => {
         const points = chain(null, ...changes);
-        // The first and the last one stay, so that the total time is unchanged.
+        // Keep the first and the last snapshot, so that the total time is unchanged.
         const gone = new Set(points.slice(1, -1).flatMap(({ id }) => (goes.next().value ? [id] : [])));
         const changed = new Map(relinkSnapshots(points, gone).map((change) => [change.id, change]));
         const left = points.filter(({ id }) => !gone.has(id)).map((point) => ({ ...point, ...changed.get(point.id) }));

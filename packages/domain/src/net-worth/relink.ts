@@ -2,8 +2,8 @@ import { FINE_PRICE_DECIMALS, roundTo } from '../currency/index.ts';
 import { computeHourlyIncome, NO_HOURLY_INCOME } from './income.ts';
 
 /**
- * Parts of the change since the previous snapshot, in chaos (D71): by quantity, price and own prices in tabs of both,
- * and by tabs that only one of them has. Their sum is the change of the total.
+ * Parts of the change since the previous snapshot, in chaos: by quantity, price and custom prices in tabs of both
+ * snapshots, and by tabs in only one of them. Their sum is the change of the total.
  */
 export type ChangeEffects = readonly [quantity: number, price: number, override: number, tabs: number];
 
@@ -21,10 +21,10 @@ export type LinkedSnapshot = {
 export type Relinked = { readonly id: string; readonly hourlyIncome: number; readonly effects: ChangeEffects | null };
 
 /**
- * Finds the snapshots of a profile whose income and effects change because their predecessors are deleted (D70, D71),
- * with the new values. The effects of a deleted snapshot are added to those of the next one that stays (chain linking):
- * sums over a time stay unchanged, and add up to the change that is shown. If a link of the chain is missing, the
- * effects are unknown (null). `points` are all snapshots of the profile, oldest first.
+ * Finds the snapshots of a profile whose income and effects change because their predecessors are deleted, with the new
+ * values. The effects of a deleted snapshot are added to those of the next remaining snapshot (chain linking): sums
+ * over a period stay unchanged, and add up to the displayed change. If a link of the chain is missing, the effects are
+ * unknown (null). `points` are all snapshots of the profile, oldest first.
  */
 export function relinkSnapshots(points: readonly LinkedSnapshot[], gone: ReadonlySet<string>): Relinked[] {
   const changes: Relinked[] = [];
@@ -47,7 +47,7 @@ export function relinkSnapshots(points: readonly LinkedSnapshot[], gone: Readonl
   return changes;
 }
 
-/** Snapshots of two leagues, or at the prices of two leagues, are not compared. */
+/** Snapshots in two leagues, or at the prices of two leagues, are not compared. */
 export function areComparable(
   a: Pick<LinkedSnapshot, 'league' | 'priceLeague'>,
   b: Pick<LinkedSnapshot, 'league' | 'priceLeague'>,

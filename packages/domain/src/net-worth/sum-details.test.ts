@@ -6,8 +6,8 @@ import { drawDetails, makeItem, makeTab, tabIdOf } from './testing.ts';
 
 const a = tabIdOf('a');
 
-describe('sums of a snapshot', () => {
-  it('R3.60 sums by tab and by category, categories at 2 decimals and largest first', () => {
+describe('sumDetails', () => {
+  it('R3.60 sums by tab and by category, with categories rounded to 2 decimals and sorted largest first', () => {
     const details = {
       game: 'poe1',
       tabs: [makeTab(a), makeTab('equipment'), makeTab(tabIdOf('b'))],
@@ -34,7 +34,7 @@ describe('sums of a snapshot', () => {
     });
   });
 
-  it('R3.60, D70 the sum is the same in any order, and its tabs add up to it exactly', () => {
+  it('R3.60, D70 returns the same sum in any order, equal to the sum of its tabs', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const details = drawDetails(createRandom(seed), { count: 500, tabCount: 7 });
       const sums = sumDetails(details);
@@ -44,7 +44,7 @@ describe('sums of a snapshot', () => {
     }
   });
 
-  it('R3.60 sums 2^31 pieces at a price with decimals without rounding errors', () => {
+  it('R3.60 sums 2^31 pieces at a fractional price without rounding errors', () => {
     const item = makeItem({ holdings: [{ tabId: a, quantity: 2 ** 31, stacks: 1 }], originalPrice: 1.0001 });
     expect(sumDetails({ game: 'poe1', tabs: [makeTab(a)], items: [item] }).totalPrice).toBe(2_147_698_396.3648);
     expect(netWorthLimits.maxQuantity).toBeGreaterThan(2 ** 31);

@@ -5,31 +5,31 @@ import type { Game } from '../item/index.ts';
 import type { SnapshotDetails, SnapshotTabId } from './details.ts';
 import { toChaos, toMicros, worthOf } from './micro-chaos.ts';
 
-/** Category of items that do not belong to any category of the product. */
+/** Category of items that do not belong to any of the product's categories. */
 export const OTHER_CATEGORY_ID = 'other';
 
 /** Decimals of a category's sum (R3.60). */
 const CATEGORY_DECIMALS = 2;
 
-/** A part of a total in chaos: by tab, in the order of the tabs; by category, at 2 decimals, largest first (R3.60). */
+/** A part of a total in chaos: by tab, in tab order; by category, with 2 decimals, largest first. */
 export type PricedTab = { readonly id: SnapshotTabId; readonly totalPrice: number };
 export type PricedCategory = { readonly id: string; readonly totalPrice: number };
 
-/** Sums of a snapshot in chaos (R3.60). The parts by tab add up to the total, those by category but for rounding. */
+/** Sums of a snapshot in chaos. The parts by tab add up to the total, the parts by category except for rounding. */
 export type SnapshotSums = {
   readonly totalPrice: number;
   readonly pricedStashTabs: readonly PricedTab[];
   readonly pricedCategories: readonly PricedCategory[];
 };
 
-/** Returns the category that items of a tag are summed under: the top category of the tag, else `other`. */
+/** Returns the category under which items of a tag are summed: the tag's top category, otherwise `other`. */
 export function netWorthCategoryOf(game: Game, tag: Tag): string {
   return categoryOfTag(game, tag)?.id ?? OTHER_CATEGORY_ID;
 }
 
 /**
- * Sums a snapshot's details (R3.60, D70): exact in millionths of a chaos, so that browser and server get the same
- * numbers. Categories without worth are left out, tabs are not.
+ * Sums a snapshot's details: exact in millionths of a chaos, so that browser and server compute the same numbers.
+ * Categories without worth are omitted, tabs are not.
  */
 export function sumDetails({ game, tabs, items }: SnapshotDetails): SnapshotSums {
   let total = 0n;

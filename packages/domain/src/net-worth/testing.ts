@@ -1,4 +1,4 @@
-/** Details of snapshots for tests, generated from a seed. */
+/** Snapshot details for tests, generated from a seed. */
 import { displayNameOf, type HashProperties, type Tag } from '../grouping/index.ts';
 import { makeStashTabId, readPublisherTabId, type StashTabId } from '../ids/index.ts';
 import { tags } from '../tables/index.ts';
@@ -26,7 +26,7 @@ export function makeTab(id: SnapshotTabId, changes: Partial<SnapshotTab> = {}): 
 
 type ItemChanges = Partial<Omit<DetailItem, 'hash' | 'priceHash' | 'filterHash' | 'quantity'>>;
 
-/** A kind of item: by default a chaos orb in tab `a`. Its price follows from value and own price. */
+/** Creates a kind of item: by default a chaos orb in tab `a`. Its price follows from value and custom price. */
 export function makeItem(changes: ItemChanges = {}): DetailItem {
   const tag = changes.tag ?? 'currency';
   const key = changes.key ?? 'chaos orb';
@@ -53,7 +53,7 @@ export function makeItem(changes: ItemChanges = {}): DetailItem {
   return { ...item, ...nameGroups(item), quantity: item.holdings.reduce((sum, { quantity }) => sum + quantity, 0) };
 }
 
-/** Details of `count` kinds in `tabCount` tabs, drawn by a random function. */
+/** Generates details of `count` kinds in `tabCount` tabs with a random function. */
 export function drawDetails(
   random: () => number,
   { count, tabCount }: { readonly count: number; readonly tabCount: number },
@@ -87,7 +87,7 @@ export function drawDetails(
   return { game: 'poe1', tabs, items };
 }
 
-/** Reads CSV exactly as in RFC 4180, after its byte order mark. */
+/** Parses CSV strictly by RFC 4180, after its byte order mark. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';

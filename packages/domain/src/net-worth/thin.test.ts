@@ -7,7 +7,7 @@ import { listThinnable } from './thin.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-it('R2.24 keeps the last old snapshot of an hour and of a day, the first, the last and all with a note', () => {
+it('R2.24 keeps the last old snapshot of each hour and day, the first, the last and every snapshot with a note', () => {
   const nowMs = 100 * DAY_MS;
   const at = (createdMs: number, note = '') => ({ id: String(createdMs), createdMs, note });
   const days = [at(0), at(HOUR_MS), at(2 * HOUR_MS, 'kept'), at(3 * HOUR_MS)];
@@ -25,7 +25,7 @@ it('R2.24 keeps the last old snapshot of an hour and of a day, the first, the la
   expect(listThinnable([], nowMs)).toEqual([]);
 });
 
-it('R5.43 the first profile has every tab that still accepts items, and what the character wears', () => {
+it('R5.43 creates a first profile with every tab that still accepts items, and the character’s equipment', () => {
   const tabs = readTabList(
     [
       { id: 'one', name: 'One', type: 'NormalStash', index: 0 },

@@ -1,13 +1,13 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A snapshot that may be thinned out; one with a note stays. */
+/** A snapshot that may be thinned out; a snapshot with a note stays. */
 export type ThinnedPoint = { readonly id: string; readonly createdMs: number; readonly note: string };
 
 /**
- * Returns the ids of old snapshots that may be deleted: of those older than a week all but the last of each hour, of
- * those older than 30 days all but the last of each day. The first and the last one stay, and every one with a note.
- * Hours and days are UTC. `points` are the snapshots of one profile, oldest first.
+ * Returns the ids of old snapshots that may be deleted: older than a week, all but the last of each hour; older than 30
+ * days, all but the last of each day. The first and the last snapshot and every snapshot with a note stay. Hours and
+ * days are in UTC. `points` are the snapshots of one profile, oldest first.
  */
 export function listThinnable(points: readonly ThinnedPoint[], nowMs: number): string[] {
   const spanOf = ({ createdMs }: ThinnedPoint): string | null => {

@@ -19,10 +19,10 @@ import { IGNORED, NO_OWN_PRICE, PACKED_DETAILS_VERSION, type PackedDetails } fro
 const allTags: ReadonlySet<string> = new Set(knownTags);
 const characterTabs: ReadonlySet<string> = new Set(characterTabIds);
 const PROPERTY_NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
-/** Control characters and halves of characters, which no stored text has. */
+/** Control characters and lone surrogates, which no stored text contains. */
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 const MAX_PROPERTIES = 64;
-/** All fields of a packed form. Unknown fields are refused, so that they are not stored. */
+/** All fields of the packed form. Unknown fields are refused, so that they are never stored. */
 const packedFields: ReadonlySet<string> = new Set<keyof PackedDetails>([
   'v',
   'game',
@@ -48,9 +48,9 @@ const packedFields: ReadonlySet<string> = new Set<keyof PackedDetails>([
 const MAX_TIME_MS = 8.64e15;
 
 /**
- * Reads packed details (`packDetails`), from anywhere: null unless every value is one that a snapshot can have, within
- * the bounds of `netWorthLimits`. Hashes and names are made from tag, key and properties, prices from the market's
- * value and the person's own.
+ * Parses untrusted packed details (`packDetails`): null unless every value is one that a snapshot can have, within
+ * `netWorthLimits`. Hashes and names are derived from tag, key and properties, prices from the market's value and the
+ * person's custom price.
  */
 export function unpackDetails(text: string): SnapshotDetails | null {
   if (text.length > netWorthLimits.maxPackedBytes) return null;
@@ -62,7 +62,7 @@ export function unpackDetails(text: string): SnapshotDetails | null {
   }
 }
 
-/** A value that no snapshot has. */
+/** A value that no snapshot can have. */
 class Malformed extends Error {}
 
 function check(holds: boolean): asserts holds {
@@ -139,7 +139,7 @@ function readPacked(raw: unknown): SnapshotDetails {
 
 type Columns = Readonly<Record<'tag' | 'prop' | 'priceProp' | 'icon' | 'frame' | 'value' | 'own' | 'low' | 'borrowed', readonly number[]>>;
 
-/** Counts the characters of the properties and icons of all kinds, each as often as a kind refers to it. */
+/** Counts the characters of the properties and icons of all kinds, once for each kind that refers to them. */
 function countWrittenOut(
   { prop, priceProp, icon }: Columns,
   { props, icons }: { readonly props: readonly HashProperties[]; readonly icons: readonly string[] },
@@ -224,7 +224,7 @@ function readTab(value: unknown): SnapshotTab {
   const [id, name, type, color, itemCount, state, readAtMs] = fields;
   return {
     id: readTabId(id),
-    // Cleaned, not refused: older pages sent names as the publisher gives them, and these are stored.
+    // Cleaned rather than refused: older pages sent names as the publisher does, and those names are stored.
     name: cleanVisibleText(readText(name, { longest: netWorthLimits.maxTabNameLength })),
     type: readText(type, { longest: 64 }),
     color: readText(color, { longest: 16 }),

@@ -14,7 +14,7 @@ describe('presence', () => {
     expect(presenceAt(quiet(120), now)).toBe('offline');
   });
 
-  it('D60 R4.06 is idle 15 s and offline 60 s after the last tab closed; a reload does not count', () => {
+  it('D60 R4.06 is idle 15 s and offline 60 s after the last tab closes; a reload does not count', () => {
     expect(presenceAt({ ...quiet(1), disconnectedSinceMs: now - 14_999 }, now)).toBe('online');
     expect(presenceAt({ ...quiet(1), disconnectedSinceMs: now - 15_000 }, now)).toBe('idle');
     expect(presenceAt({ ...quiet(1), disconnectedSinceMs: now - 59_999 }, now)).toBe('idle');
@@ -22,7 +22,7 @@ describe('presence', () => {
     expect(presenceAt({ ...quiet(40), disconnectedSinceMs: now }, now)).toBe('idle');
   });
 
-  it('D64 a person who is playing never becomes idle or offline through inactivity, but does once all tabs are closed', () => {
+  it('D64 stays playing despite inactivity, but not once all tabs are closed', () => {
     const playing = { ...quiet(40), playingUntilMs: now + 1 };
     expect(presenceAt(playing, now)).toBe('playing');
     expect(presenceAt({ ...playing, lastActiveMs: now - 300 * minuteMs }, now)).toBe('playing');
@@ -31,19 +31,19 @@ describe('presence', () => {
     expect(presenceAt({ ...playing, disconnectedSinceMs: now - 60_000 }, now)).toBe('offline');
   });
 
-  it('R4.06 D64 returns when inactivity makes a person offline', () => {
+  it('R4.06 D64 returns the time when inactivity sets a person offline', () => {
     expect(offlineByInactivityMs(quiet(90))).toBe(now + 30 * minuteMs);
     expect(offlineByInactivityMs({ ...quiet(90), playingUntilMs: now + 60 * minuteMs })).toBe(now + 60 * minuteMs);
     expect(offlineByInactivityMs({ ...quiet(0), lastActiveMs: null })).toBeNull();
   });
 
-  it('R4.06 is offline for an account never seen, online for a clock ahead', () => {
+  it('R4.06 is offline for an account never seen, and online if a clock is ahead', () => {
     expect(presenceAt({ ...quiet(0), lastActiveMs: null }, now)).toBe('offline');
     expect(presenceAt({ ...quiet(0), lastActiveMs: NaN }, now)).toBe('offline');
     expect(presenceAt(quiet(-5), now)).toBe('online');
   });
 
-  it('R9.03 R9.04 D64 has the limits of the rules', () => {
+  it('R9.03 R9.04 D64 matches the limits of the rules', () => {
     expect(presenceLimits).toEqual({
       idleAfterMs: 1_800_000,
       offlineAfterMs: 7_200_000,

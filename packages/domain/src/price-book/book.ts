@@ -1,15 +1,15 @@
 import type { CustomGroup, GroupItem } from './custom-group.ts';
 
 /**
- * Terms of a category or a group: percent of the value (R2.10), as a whole or by the item (R3.04), chaos of the
- * smallest trade (R2.11).
+ * Terms of a category or a group: percentage of the value, selling mode (as a whole or by the item), and minimum trade
+ * value in chaos.
  */
 export type OfferTerms = { readonly multiplier: number; readonly listingMode: 'bulk' | 'single'; readonly minTradeValue: number };
 
 /** The terms of a category, or of its sub-category ('' for the whole category). */
 export type BookOffer = OfferTerms & { readonly category: string; readonly subCategory: string };
 
-/** A group with its own terms and prices (D25). */
+/** A group with its own terms and prices. */
 export type BookGroup = CustomGroup & {
   readonly terms: OfferTerms;
   readonly overrides: Readonly<Record<string, number>>;
@@ -17,8 +17,8 @@ export type BookGroup = CustomGroup & {
 };
 
 /**
- * A seller's own pricing in one league (D26): terms by category, own prices (chaos a piece) and ignored items by group
- * hash, and the custom groups.
+ * A seller's own pricing in one league: terms by category, custom prices (in chaos per piece) and ignored items by
+ * group hash, and the custom groups.
  */
 export type PriceBook = {
   readonly offers: readonly BookOffer[];
@@ -27,12 +27,12 @@ export type PriceBook = {
   readonly groups: readonly BookGroup[];
 };
 
-/** Builds the key of an offer inside a book. */
+/** Builds the key of an offer within a book. */
 export function offerKey(offer: Pick<BookOffer, 'category' | 'subCategory'>): string {
   return `${offer.category}/${offer.subCategory}`;
 }
 
-/** Sorts a book into one fixed order without duplicates: two books are equivalent when the results are equal. */
+/** Sorts a book into a fixed order without duplicates: two books are equivalent when the results are equal. */
 export function normalizePriceBook(book: PriceBook): PriceBook {
   return {
     offers: sortBy(lastOfEach(book.offers, offerKey), offerKey).map(({ category, subCategory, ...terms }) => ({

@@ -3,43 +3,41 @@ import { nameKey } from '../whisper/name-key.ts';
 import type { Tag } from '../tables/index.ts';
 import { priceBookLimits } from './limits.ts';
 
-/**
- * An item of a group (D25): its group hash (D57), and tag and English name so that it can be shown without its prices.
- */
+/** An item of a group: its group hash, and tag and English name so that it can be shown without its prices. */
 export type GroupItem = { readonly hash: string; readonly tag: Tag; readonly name: string };
 
 /**
- * A set of items of any category that a seller offers together (D25). `id` is the listing's sub-category, `name` the
+ * A set of items of any category that a seller offers together. `id` is the listing's sub-category, `name` the
  * displayed name.
  */
 export type CustomGroup = { readonly id: string; readonly name: string; readonly items: readonly GroupItem[] };
 
-/** Reason why a name is refused: no visible characters, too many characters, or another group has it. */
+/** Reason why a name is refused: no visible characters, too many characters, or already used by another group. */
 export type GroupNameProblem = 'nameEmpty' | 'nameTooLong' | 'nameTaken';
 
 export type GroupProblem = GroupNameProblem | 'tooManyGroups' | 'tooManyItems' | 'groupNotFound';
 
-/** The groups after a change, or why it cannot be made; nothing has changed in that case. */
+/** The groups after a change, or the reason why it is refused; nothing changes in that case. */
 export type GroupsResult =
   | { readonly ok: true; readonly groups: readonly CustomGroup[] }
   | { readonly ok: false; readonly code: GroupProblem };
 
 const HASH_PATTERN = /^[0-9a-f]{40}$/;
 
-/** Makes a group's id from eight random bytes; fewer are padded with zeros. */
+/** Creates a group's id from eight random bytes; missing bytes are padded with zeros. */
 export function makeCustomGroupId(random: Uint8Array): string {
   const digits = Array.from(random.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `cg${digits.padEnd(16, '0')}`;
 }
 
-/** Returns whether a text is a group hash: 40 lower-case hexadecimal digits (D57). */
+/** Returns true if a text is a group hash: 40 lower-case hexadecimal digits. */
 export function isGroupHash(text: string): boolean {
   return HASH_PATTERN.test(text);
 }
 
 /**
- * Reads a group's name as it is stored and shown (D25): one line, composed characters, no control or formatting
- * characters (including direction marks). Fails if nothing is left, or more than 40 characters are.
+ * Normalises a group's name for storage and display: one line, composed characters, no control or formatting characters
+ * (including direction marks). Fails if the result is empty or longer than 40 characters (D25).
  */
 export function readGroupName(
   text: string,
@@ -51,14 +49,14 @@ export function readGroupName(
   return { ok: true, name };
 }
 
-/** Counts the characters of a name, as code points. */
+/** Counts a name's characters, as code points. */
 export function countCharacters(name: string): number {
   return Array.from(name).length;
 }
 
 /**
- * Adds a group. Fails if its name is invalid or taken, with 50 groups already, or with more than 500 items. Items that
- * occur twice count once.
+ * Adds a group. Fails if its name is invalid or taken, if there are already 50 groups, or if it has more than 500
+ * items. Duplicate items count once.
  */
 export function createGroup(groups: readonly CustomGroup[], group: CustomGroup): GroupsResult {
   if (groups.length >= priceBookLimits.maxGroups) return { ok: false, code: 'tooManyGroups' };
@@ -69,14 +67,14 @@ export function createGroup(groups: readonly CustomGroup[], group: CustomGroup):
   return { ok: true, groups: [...groups.filter(({ id }) => id !== group.id), { id: group.id, name: read.name, items }] };
 }
 
-/** Gives a group another name. */
+/** Renames a group. */
 export function renameGroup(groups: readonly CustomGroup[], options: { readonly id: string; readonly name: string }): GroupsResult {
   const read = readFreeName(groups, options);
   if (!read.ok) return read;
   return changeGroup(groups, options.id, (group) => ({ ...group, name: read.name }));
 }
 
-/** Puts items into a group; those already in it stay unchanged. */
+/** Adds items to a group; items already in the group stay unchanged. */
 export function addToGroup(
   groups: readonly CustomGroup[],
   options: { readonly id: string; readonly items: readonly GroupItem[] },
@@ -84,7 +82,7 @@ export function addToGroup(
   return changeGroup(groups, options.id, (group) => ({ ...group, items: joinItems(group.items, options.items) }));
 }
 
-/** Removes items from a group; ignores those it does not have. */
+/** Removes items from a group; ignores items that are not in it. */
 export function removeFromGroup(
   groups: readonly CustomGroup[],
   options: { readonly id: string; readonly hashes: readonly string[] },

@@ -1,9 +1,9 @@
 import { normalizePriceBook, offerKey, type BookGroup, type OfferTerms, type PriceBook } from './book.ts';
 import type { GroupItem } from './custom-group.ts';
 
-/** A difference between two books; null if that book lacks the thing. */
+/** A difference between two books; null if the entry is missing in that book. */
 type Change<V> = { readonly before: V | null; readonly after: V | null };
-/** The item's group, by its name afterwards (or its former name, if it is removed). */
+/** The item's group, with its new name (or its former name, if it is removed). */
 type InGroup = { readonly group: { readonly id: string; readonly name: string } };
 
 export type BookChange =
@@ -18,14 +18,14 @@ export type BookChange =
 
 export type ChangeSort = 'added' | 'changed' | 'removed';
 
-/** Returns the kind of a change: an addition, a change or a removal. */
+/** Returns the kind of a change: addition, change or removal. */
 export function sortOfChange({ before, after }: BookChange): ChangeSort {
   return before === null ? 'added' : after === null ? 'removed' : 'changed';
 }
 
 /**
- * Lists everything that differs between two books, thing by thing with its old and its new state (D26). Empty exactly
- * when the books are equivalent; the order within a book does not matter.
+ * Lists all differences between two books, each entry with its old and its new state. Empty exactly when the books are
+ * equivalent; the order within a book does not matter.
  */
 export function diffPriceBooks(before: PriceBook, after: PriceBook): BookChange[] {
   const [old, young] = [normalizePriceBook(before), normalizePriceBook(after)];
@@ -88,7 +88,7 @@ function diffMaps<V>(before: ReadonlyMap<string, V>, after: ReadonlyMap<string, 
   });
 }
 
-/** Compares by JSON, because both come from the same normalisation. */
+/** Compares by JSON, which is safe because both values are normalised the same way. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

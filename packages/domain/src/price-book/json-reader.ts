@@ -1,5 +1,5 @@
-/** JSON reader for untrusted files: each access is checked, and an error has its path. */
-/** Thrown inside the reader only, and returned as a value. */
+/** JSON reader for untrusted files: each access is checked, and errors include their path. */
+/** Thrown only within the reader, and returned as a value. */
 export class BookError extends Error {
   override readonly name = 'BookError';
   readonly code: BookProblemCode;
@@ -15,14 +15,14 @@ export type JsonObject = { readonly value: Readonly<Record<string, unknown>>; re
 
 const unsafeKeys = ['__proto__', 'constructor', 'prototype'];
 
-/** Reads an object that does not override names that every object has. */
+/** Reads an object; refuses keys that override properties every object has. */
 export function readObject(value: unknown, path: string): JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BookError('wrongType', path);
   for (const key of unsafeKeys) if (Object.hasOwn(value, key)) throw new BookError('unsafeKey', joinPath(path, key));
   return { value: value as Record<string, unknown>, path };
 }
 
-/** A list of objects; absent reads as empty. */
+/** Reads a list of objects; a missing list is empty. */
 export function readList<T>(jsonObject: JsonObject, key: string, limit: number, readEntry: (entry: JsonObject) => T): T[] {
   const path = joinPath(jsonObject.path, key);
   const list = Object.hasOwn(jsonObject.value, key) ? jsonObject.value[key] : [];
@@ -37,7 +37,7 @@ export function readText(jsonObject: JsonObject, key: string): string {
   return value;
 }
 
-/** A finite number above `above` (or from `from` on) up to `max`. */
+/** Reads a finite number above `above` (or at least `from`), up to `max`. */
 export function readNumber(
   jsonObject: JsonObject,
   key: string,
@@ -48,11 +48,11 @@ export function readNumber(
   if (typeof value !== 'number') throw new BookError('wrongType', path);
   const isLow = bounds.above === undefined ? value < (bounds.from ?? 0) : value <= bounds.above;
   if (!Number.isFinite(value) || isLow || value > bounds.max) throw new BookError('outOfRange', path);
-  // Minus zero would be lost when written.
+  // Minus zero would be lost in JSON.
   return value === 0 ? 0 : value;
 }
 
-/** Fails on the first entry whose key occurred before. */
+/** Throws for the first entry whose key has already occurred. */
 export function refuseDuplicates<T>(
   list: readonly T[],
   options: { readonly path: string; readonly keyOf: (entry: T) => string; readonly field: string },
@@ -74,7 +74,7 @@ function readOwn(jsonObject: JsonObject, key: string): unknown {
   return jsonObject.value[key];
 }
 
-/** Problems of an imported file; `path` says where. */
+/** Problems of an imported file; `path` is the location. */
 export type BookProblemCode =
   | 'tooLarge'
   | 'notJson'

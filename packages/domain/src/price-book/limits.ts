@@ -1,12 +1,12 @@
 /**
- * Limits of a price book (D25, D26). A book at its limits is a file of about 3 MiB, well within what a browser stores
- * for a site.
+ * Limits of a price book (D25, D26). A book at its limits is a file of about 3 MiB, well within a browser's storage
+ * quota for a site.
  */
 export const priceBookLimits = {
   maxGroups: 50,
   maxGroupItems: 500,
   maxNameCharacters: 40,
-  /** UTF-16 units read before a name is cleaned. */
+  /** Number of UTF-16 units read before a name is cleaned. */
   maxNameInput: 400,
   maxItemNameLength: 120,
   maxOffers: 500,
@@ -14,6 +14,6 @@ export const priceBookLimits = {
   maxIgnored: 5_000,
   maxMultiplierPercent: 1_000,
   maxPriceChaos: 1_000_000_000,
-  /** Characters of a file's text. */
+  /** Maximum length of a file's text, in characters. */
   maxTextLength: 4 * 1024 * 1024,
 } as const;

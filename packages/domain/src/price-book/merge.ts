@@ -3,17 +3,17 @@ import { nameKey } from '../whisper/name-key.ts';
 import { countCharacters } from './custom-group.ts';
 import { priceBookLimits as limits } from './limits.ts';
 
-/** `merge` keeps what the file does not name; `replace` drops it. */
+/** `merge` keeps entries that the file does not contain; `replace` drops them. */
 export type ImportMode = 'merge' | 'replace';
 
-/** The result of an import. Fails if the merged book exceeds a limit; `kind` names which. */
+/** The result of an import. Fails if the merged book exceeds a limit; `kind` names the limit. */
 export type ImportResult =
   | { readonly ok: true; readonly book: PriceBook }
   | { readonly ok: false; readonly kind: 'offers' | 'overrides' | 'ignored' | 'groups' | 'groupItems' };
 
 /**
- * Merges a book into the present one (D26). The incoming value wins if both have one; sets (ignored items, a group's
- * items) are united; groups are matched by id. An incoming name that another, untouched group has gets a number.
+ * Merges a book into the current book. The incoming value wins if both have one; sets (ignored items, a group's items)
+ * are united; groups are matched by id. An incoming name already used by another, untouched group gets a number.
  * Merging the same book again changes nothing.
  */
 export function importPriceBook(current: PriceBook, incoming: PriceBook, mode: ImportMode): ImportResult {
@@ -45,7 +45,7 @@ function mergeGroups(current: readonly BookGroup[], incoming: readonly BookGroup
   const before = new Map(current.map((group) => [group.id, group]));
   const untouched = current.filter(({ id }) => !incomingIds.has(id));
   const taken = new Set(untouched.map(({ name }) => nameKey(name)));
-  // The incoming names are already distinct; a numbered one must not equal any of them.
+  // The incoming names are already distinct; a numbered name must not equal any of them.
   const wanted = new Set(incoming.map(({ name }) => nameKey(name)));
   const merged = [...incoming]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -67,7 +67,7 @@ function joinGroups(before: BookGroup | undefined, incoming: BookGroup): BookGro
   };
 }
 
-/** Builds "Maps (2)", or the next free number; shortened to the longest name allowed. */
+/** Builds "Maps (2)", or the next free number; truncated to the maximum name length. */
 function numberName(name: string, isTaken: (key: string) => boolean): string {
   for (let number = 2; ; number += 1) {
     const mark = ` (${number})`;

@@ -21,7 +21,7 @@ const terms: fc.Arbitrary<OfferTerms> = fc.record({
 });
 const overrides = fc.dictionary(hash, price);
 const ignored = fc.uniqueArray(hash);
-/** Names of all scripts, long ones and names that differ in case only, as the reader returns them. */
+/** Names in all scripts, long names and names that differ only in case, as the reader returns them. */
 const groupName = fc
   .oneof(
     fc.constantFrom('Maps', 'MAPS', 'Maps (2)', 'Ｍａｐｓ', '地図', 'Ж'.repeat(40)),
@@ -78,7 +78,7 @@ const bring = (current: PriceBook, incoming: PriceBook, how: ImportMode): PriceB
 };
 
 describe('price book', () => {
-  it('D26 imports what was exported unchanged', () => {
+  it('D26 imports an export unchanged', () => {
     fc.assert(
       fc.property(book, book, (own, other) => {
         const back = read(write(own));
@@ -88,7 +88,7 @@ describe('price book', () => {
     );
   });
 
-  it('D26 importing the same book again changes nothing', () => {
+  it('D26 changes nothing when the same book is imported again', () => {
     fc.assert(
       fc.property(book, book, mode, (current, incoming, how) => {
         const once = bring(current, incoming, how);
@@ -97,7 +97,7 @@ describe('price book', () => {
     );
   });
 
-  it('D26 a merge loses nothing and adds everything incoming', () => {
+  it('D26 keeps all entries in a merge and adds all incoming entries', () => {
     fc.assert(
       fc.property(book, book, (current, incoming) => {
         const merged = bring(current, incoming, 'merge');
@@ -105,13 +105,13 @@ describe('price book', () => {
         expect(merged.overrides).toMatchObject(incoming.overrides);
         expect(merged.groups.map(({ id }) => id)).toEqual(expect.arrayContaining(incoming.groups.map(({ id }) => id)));
         expect(new Set(merged.groups.map(({ name }) => nameKey(name))).size).toBe(merged.groups.length);
-        // The result of a merge is a book that can be exported and read again.
+        // The merged book can be exported and read again.
         expect(read(write(merged))).toMatchObject({ ok: true, book: merged });
       }),
     );
   });
 
-  it('D26 the preview is empty exactly when nothing changes', () => {
+  it('D26 shows an empty preview exactly when nothing changes', () => {
     fc.assert(
       fc.property(book, book, mode, (current, incoming, how) => {
         const after = bring(current, incoming, how);
@@ -123,7 +123,7 @@ describe('price book', () => {
     );
   });
 
-  it('D26 the preview lists each change with its old and its new state', () => {
+  it('D26 lists each change in the preview with its old and its new state', () => {
     const [a = '', b = ''] = hashes;
     const one: OfferTerms = { multiplier: 100, listingMode: 'single', minTradeValue: 0 };
     const group: BookGroup = {
@@ -150,7 +150,7 @@ describe('price book', () => {
     ]);
   });
 
-  it('D26 a file has names next to hashes, and an unknown hash keeps its name from the file', () => {
+  it('D26 writes names next to hashes in a file, and keeps the file’s name for an unknown hash', () => {
     const [a = ''] = hashes;
     const text = write({ ...emptyPriceBook, overrides: { [a]: 6 } });
     expect(JSON.parse(text)).toMatchObject({
@@ -254,11 +254,11 @@ describe('price book', () => {
       'groups[0].constructor',
     ],
   ];
-  it.each(hostile)('D26 refuses %s with a code and the place', (_what, text, code, path) => {
+  it.each(hostile)('D26 refuses %s with a code and the path', (_what, text, code, path) => {
     expect(read(text)).toEqual({ ok: false, problem: { code, path } });
   });
 
-  it('D26 returns a result for any JSON, and every book it accepts is valid', () => {
+  it('D26 returns a result for any JSON, and accepts only valid books', () => {
     fc.assert(
       fc.property(fc.json(), book, fc.string(), (json, own, key) => {
         expect(['notABook', 'unsafeKey']).toContain((read(json) as { problem: { code: string } }).problem.code);
@@ -278,7 +278,7 @@ describe('custom groups', () => {
   ] as const;
   const id = makeCustomGroupId(new Uint8Array([1, 2, 3, 4, 5, 6, 7, 255]));
 
-  it('D25 a group is made, renamed, filled and emptied', () => {
+  it('D25 creates, renames, fills and empties a group', () => {
     const made = createGroup([], { id, name: '  Boss \u202e keys ', items: [] });
     expect(made).toEqual({ ok: true, groups: [{ id: 'cg01020304050607ff', name: 'Boss keys', items: [] }] });
     if (!made.ok) return;
@@ -290,7 +290,7 @@ describe('custom groups', () => {
     expect(items.every(({ tag }) => isTag(tag))).toBe(true);
   });
 
-  it('D25 refuses a name that is empty, too long or taken in other letters, and too many groups or items', () => {
+  it('D25 refuses a name that is empty, too long or taken in another case, and too many groups or items', () => {
     const groups = [{ id, name: 'Maps', items: [] }];
     const other = { id: makeCustomGroupId(new Uint8Array()), items: [] };
     expect(createGroup(groups, { ...other, name: ' \u200b' })).toEqual({ ok: false, code: 'nameEmpty' });
@@ -305,7 +305,7 @@ describe('custom groups', () => {
     expect(addToGroup(groups, { id, items: full })).toEqual({ ok: false, code: 'tooManyItems' });
   });
 
-  it('D25 reading a name twice changes nothing', () => {
+  it('D25 changes nothing when a name is read twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const once = readGroupName(text);

@@ -21,15 +21,15 @@ import { PRICE_BOOK_FORMAT, PRICE_BOOK_VERSION } from './write.ts';
 
 export type BookProblem = { readonly code: BookProblemCode; readonly path: string };
 
-/** `names` are the names that the file gives its hashes, for items that the tables lack. */
+/** `names` are the file's names for its hashes, for items that the tables do not contain. */
 export type ReadBook =
   | { readonly ok: true; readonly book: PriceBook; readonly league: string; readonly names: ReadonlyMap<string, string> }
   | { readonly ok: false; readonly problem: BookProblem };
 
 /**
- * Parses a price book's text (D26) for a game. Everything is validated before use: size, types, numbers (finite, in
- * range), hashes, names, no duplicates, and no name that every object has. Hashes need not be known. Fails with the
- * first error and its path.
+ * Parses a price book's text for a game. Everything is validated before use: size, types, numbers (finite, in range),
+ * hashes, names, no duplicates, and no key that every object has. Hashes need not be known. Fails with the first error
+ * and its path.
  */
 export function readPriceBook(text: string, options: { readonly game: Game }): ReadBook {
   try {
@@ -73,7 +73,7 @@ function readOffer(entry: JsonObject, game: Game): BookOffer {
   const category = readText(entry, 'category');
   const subCategory = readText(entry, 'subCategory');
   const found = findCategory(game, category);
-  // A custom group has its own terms.
+  // A custom group's terms are stored with the group.
   if (found === undefined || category === CUSTOM_CATEGORY_ID) throw new BookError('unknownCategory', joinPath(entry.path, 'category'));
   if (subCategory !== '' && found.subCategories?.some(({ id }) => id === subCategory) !== true)
     throw new BookError('unknownCategory', joinPath(entry.path, 'subCategory'));
@@ -129,7 +129,7 @@ function readIgnored(jsonObject: JsonObject, names: Map<string, string>): string
   return ignored;
 }
 
-/** Reads the hash of an entry; stores its name, if it has one, separately. */
+/** Reads the hash of an entry; stores its name, if any, separately. */
 function readHash(entry: JsonObject, names: Map<string, string>): string {
   const hash = readText(entry, 'hash');
   if (!isGroupHash(hash)) throw new BookError('badHash', joinPath(entry.path, 'hash'));

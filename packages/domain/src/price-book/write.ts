@@ -5,12 +5,12 @@ import { normalizePriceBook, type PriceBook } from './book.ts';
 export const PRICE_BOOK_FORMAT = 'poexchange-price-book';
 export const PRICE_BOOK_VERSION = 1;
 
-/** The name of a hash, if known. */
+/** Tag and name of a known hash. */
 export type KnownItem = { readonly tag: Tag; readonly name: string };
 
 /**
- * Writes a price book as a file (D26): readable JSON, with the English name next to each hash if known. `readPriceBook`
- * reads it back to the same book.
+ * Formats a price book as a file: readable JSON, with the English name next to each hash if known. `readPriceBook`
+ * parses it back to the same book.
  */
 export function writePriceBook(
   book: PriceBook,

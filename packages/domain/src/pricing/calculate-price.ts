@@ -2,28 +2,29 @@ import { FINE_PRICE_DECIMALS, PRICE_DECIMALS, roundMultiplier, roundPriceOf } fr
 import type { Game } from '../item/index.ts';
 
 /**
- * Value of a group, the seller's percentage of it, and the price the seller typed instead, if any. All prices in chaos.
+ * Value of a group, the seller's percentage of it, and the price that the seller typed instead, if any. All prices in
+ * chaos.
  */
 export type PriceInput = {
   readonly valueChaos: number | null;
   readonly multiplierPercent: number;
   readonly overrideChaos?: number | null | undefined;
-  /** Decides the decimals; poe1 by default. */
+  /** Determines the number of decimals; defaults to poe1. */
   readonly game?: Game;
 };
 
 /**
- * Returns the lowest price in a game, in chaos: one unit of its last decimal (D58). An item with a value is never sold
- * for nothing.
+ * Returns the lowest price in a game, in chaos: one unit of its last decimal. An item with a value is never sold for
+ * nothing.
  */
 export function smallestPriceOf(game: Game): number {
   return game === 'poe2' ? 10 ** -FINE_PRICE_DECIMALS : 10 ** -PRICE_DECIMALS;
 }
 
 /**
- * Computes the asking price for one piece in chaos (R5.09, R9.33): the override, else the percentage of the value, at
- * the game's decimals (4 in poe1, 6 in poe2) and never below the last of them. Null without either, or with numbers
- * that are not above zero and finite.
+ * Computes the asking price per piece in chaos: the override, otherwise the percentage of the value, with the game's
+ * decimals (4 in poe1, 6 in poe2) and never below one unit of the last decimal. Null without either, or if the numbers
+ * are not above zero and finite.
  */
 export function calculatePrice({ valueChaos, multiplierPercent, overrideChaos, game = 'poe1' }: PriceInput): number | null {
   if (overrideChaos !== null && overrideChaos !== undefined && isPositive(overrideChaos)) return keepAboveZero(overrideChaos, game);

@@ -14,14 +14,14 @@ const valued = (group: ItemGroup, valueChaos: number | null, lowConfidence: Know
   new Map([[group.hash, { valueChaos, lowConfidence }]]);
 
 describe('deriveListedGroups', () => {
-  it('R3.03, D28 an extended group is the price group while its value is not low confidence, else its primary is', () => {
+  it('R3.03, D28 chooses an extended group as price group unless its value has low confidence, otherwise its primary group', () => {
     expect(derive(delirious, valued(delirious, 40)).pHash).toBe(delirious.hash);
     expect(derive(delirious, valued(delirious, 40, 'few')).pHash).toBe(map.hash);
     expect(derive(delirious, valued(delirious, null)).pHash).toBe(map.hash);
     expect(derive(delirious).pHash).toBe(map.hash);
   });
 
-  it('R5.14, D28 an 8-mod map is valued by its own group or not at all, never as a plain map', () => {
+  it('R5.14, D28 values an 8-mod map by its own group or not at all, never as a plain map', () => {
     const values = new Map([[map.hash, { valueChaos: 3, lowConfidence: null }]]);
     expect(derive(eightMod, values).pHash).toBe(eightMod.hash);
     expect(derive(eightMod, valued(eightMod, 40, 'few')).pHash).toBe(eightMod.hash);
@@ -30,18 +30,18 @@ describe('deriveListedGroups', () => {
     expect(derive(both, valued(both, 60)).pHash).toBe(both.hash);
   });
 
-  it('R3.03, D28 a primary group is its own price group at any value', () => {
+  it('R3.03, D28 keeps a primary group as its own price group at any value', () => {
     for (const group of [map, gem, makeGroup('currency', 'chaos orb', {})]) {
       expect(derive(group, valued(group, 3, 'wide')).pHash).toBe(group.hash);
       expect(derive(group).pHash).toBe(group.hash);
     }
   });
 
-  it('R3.03, D28 a group without a known primary group is its own price group', () => {
+  it('R3.03, D28 keeps a group without a known primary group as its own price group', () => {
     expect(derive(cluster, valued(cluster, 3, 'few')).pHash).toBe(cluster.hash);
   });
 
-  it('R3.03, D28 every variant of a tag and key has the same filter group, the one without properties', () => {
+  it('R3.03, D28 returns the same filter group, without properties, for every variant of a tag and key', () => {
     const bare = makeGroup('map', 'strand map', {});
     expect([map, eightMod, bare].map((group) => derive(group).tHash)).toEqual([bare.hash, bare.hash, bare.hash]);
     expect(derive(gem).tHash).toBe(makeFilterGroup(gem).hash);

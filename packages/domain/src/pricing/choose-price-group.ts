@@ -13,8 +13,8 @@ import { type LowConfidenceReason, type Valuation, valueAtLevel } from './valuat
 type Grouped = Extract<GroupItemResult, { ok: true }>;
 
 /**
- * Chooses the group an item is priced by (D28): the extended one when it has a value that is not low confidence, else
- * the primary. A variant that is never worth as much as the plain item (D45) is priced by its own group as soon as that
+ * Chooses the group by which an item is priced: the extended group if it has a value without low confidence, otherwise
+ * the primary group. A variant that is never worth as much as the plain item is priced by its own group as soon as that
  * has any value.
  */
 export function choosePriceGroup(grouped: Grouped, valuations: ReadonlyMap<string, Valuation>): ItemGroup {
@@ -26,7 +26,7 @@ export function choosePriceGroup(grouped: Grouped, valuations: ReadonlyMap<strin
   return groups.slice(0, -1).find(isPriced) ?? groups.at(-1) ?? grouped.primary;
 }
 
-/** Returns whether an item of an extended group is priced by it, given the group's value (D28, D45). */
+/** Returns true if an item of an extended group is priced by that group, given the group's value. */
 function isPricedBy(
   extended: Pick<ItemGroup, 'unsafeHashProperties'>,
   value: { readonly valueChaos: number | null; readonly isLow: boolean },
@@ -35,8 +35,8 @@ function isPricedBy(
 }
 
 /**
- * Returns the doubt about a price (D53): that of the value, else `few` if the item is of a variant whose own group has
- * no value, so that another's is shown.
+ * Returns the reason to doubt a price: the value's reason, otherwise `few` if the item is a variant whose own group has
+ * no value, so that another group's value is shown.
  */
 export function findDoubtOfPrice(
   priceGroup: Pick<ItemGroup, 'unsafeHashProperties'>,
@@ -47,8 +47,8 @@ export function findDoubtOfPrice(
 }
 
 /**
- * Returns the group of an item's own variant if its price is that of another group (D45), because its own has none;
- * null if the price is its own, or the variant makes no visible difference.
+ * Returns the group of an item's own variant if the item has another group's price because its own group has none; null
+ * if the price is its own, or the variant makes no visible difference.
  */
 export function findUnpricedVariant(priceGroup: Pick<ItemGroup, 'hash'>, extended: ItemGroup | undefined): ItemGroup | null {
   if (extended === undefined || extended.hash === priceGroup.hash) return null;
@@ -56,25 +56,24 @@ export function findUnpricedVariant(priceGroup: Pick<ItemGroup, 'hash'>, extende
 }
 
 /**
- * The value of a group: chaos for one at the primary level (D50), null if unknown; `lowConfidence` is null if it is
- * reliable (D53).
+ * A group's value: chaos per piece at the primary level, null if unknown; `lowConfidence` is null if it is reliable.
  */
 export type KnownValue = { readonly valueChaos: number | null; readonly lowConfidence: LowConfidenceReason | null };
 
-/** The group a listed item is valued by (`pHash`), and the group property filters narrow (`tHash`) (R3.03, D28). */
+/** The group by which a listed item is valued (`pHash`), and the group that property filters narrow (`tHash`). */
 export type ListedGroups = { readonly pHash: string; readonly tHash: string };
 
 /**
- * Derives the groups of an item that a listing names by `hash`, from the group's summary and the present values (R3.03,
- * D28), so that they need not be sent. A listing names the group its items were priced by when it was published; the
- * group they are valued by is chosen again, with the fallback as far as the listed one determines it.
+ * Derives the groups of an item that a listing identifies by `hash`, from the group's summary and the current values,
+ * so that they need not be sent. A listing contains the group by which its items were priced at publication; the group
+ * by which they are valued is chosen again, with the fallback as far as the listed group determines it.
  */
 export function deriveListedGroups(
   listed: Pick<Summary, 'hash' | 'tag' | 'key' | 'unsafeHashProperties'>,
   readValue: (hash: string) => KnownValue | undefined,
 ): ListedGroups {
   const { hash, unsafeHashProperties } = listed;
-  // Most groups have no properties, so that all three are the same.
+  // Most groups have no properties, so that all three groups are the same.
   if (Object.keys(unsafeHashProperties).length === 0) return { pHash: hash, tHash: hash };
   const value = readValue(hash);
   const isReliable = value !== undefined && isPricedBy(listed, { valueChaos: value.valueChaos, isLow: value.lowConfidence !== null });

@@ -1,21 +1,18 @@
-/**
- * The percentiles that are published for every group (R9.25), ascending; `c` of the compact form has one value for
- * each.
- */
+/** The percentiles published for every group (R9.25), ascending; `c` of the compact form has one value for each. */
 export const confidenceLevels = [5, 7, 10, 12, 15, 18, 20, 25, 30, 50] as const;
 
 export type ConfidenceLevel = (typeof confidenceLevels)[number];
 
-/** The level whose value is shown until a user picks another (D50). */
+/** The level whose value is shown until a user selects another. */
 export const PRIMARY_LEVEL: ConfidenceLevel = 12;
 
-/** Returns whether a number from outside is one of the published levels. */
+/** Returns true if a number from an outside source is a published level. */
 export function isConfidenceLevel(level: number): level is ConfidenceLevel {
   return (confidenceLevels as readonly number[]).includes(level);
 }
 
 /**
- * Computes a percentile by linear interpolation between sorted asks (D51): level 0 is the lowest, 100 the highest.
+ * Computes a percentile by linear interpolation between sorted asks: level 0 is the lowest ask, 100 the highest.
  * `sortedAsks` must ascend; levels outside 0-100 are clamped. Null without asks, or if the level is NaN.
  */
 export function percentile(sortedAsks: readonly number[], level: number): number | null {
@@ -25,6 +22,6 @@ export function percentile(sortedAsks: readonly number[], level: number): number
   const low = sortedAsks[below] as number;
   const high = sortedAsks[Math.min(below + 1, sortedAsks.length - 1)] as number;
   if (low === high) return low;
-  // Clamped, because rounding may lift the sum of two products slightly above the higher ask.
+  // Clamped because rounding may raise the sum of two products slightly above the higher ask.
   return Math.min(high, low + (high - low) * (rank - below));
 }

@@ -18,7 +18,7 @@ function readTabs(): { stashTabId: StashTabId; items: GameItem[] }[] {
   });
 }
 
-it.skipIf(isMissing)('R3.09 groups and prices the recorded tabs without losing an item, and drafts a listing of them', () => {
+it.skipIf(isMissing)('R3.09 groups and prices the recorded tabs without losing an item, and drafts a listing from them', () => {
   const tabs = readTabs();
   const rules = { game: 'poe1', groupItem, makeFilterGroup, nameOf: displayNameOf, readIcon: readIconPath } as const;
   const unpriced = groupStash({ tabs, ...rules, valuations: new Map(), summaries: new Map() });

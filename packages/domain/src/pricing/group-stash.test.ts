@@ -12,7 +12,9 @@ function makeItem(id: string | undefined, name: string, extra: Partial<GameItem>
   return { id, baseType: name, stackSize: 1, maxStackSize: 9, ...place, ...extra } as GameItem;
 }
 
-/** Items named `none` have no group; names before a slash are the primary group, with it the extended one. */
+/**
+ * Items named `none` have no group; the text before a slash is the primary group, the whole text the extended group.
+ */
 function groupByName(item: GameItem): GroupItemResult {
   if (item.baseType === 'none') return { ok: false, reason: 'unknownItem' };
   if (item.lockedToAccount) return { ok: false, reason: 'locked' };
@@ -42,7 +44,7 @@ const tabs = [
 ];
 
 describe('groupStash', () => {
-  it('D28 D45 counts the pieces of a variant that another group values, and not those with a price of their own', () => {
+  it('D28 D45 counts the pieces of a variant that another group values, but not those with their own price', () => {
     const plain = makeGroup('unique', 'headhunter', { sixLink: false });
     const corrupted = makeGroup('unique', 'headhunter', { sixLink: false, corrupted: true });
     const groupItem = ({ corrupted: isCorrupted }: GameItem): GroupItemResult => ({
@@ -67,7 +69,7 @@ describe('groupStash', () => {
     expect(countBorrowed(new Map(each.map(([hash]) => [String(hash), flatValue(9)])))).toEqual(each);
   });
 
-  it('R3.09 R9.34 makes one entry of equal items over all tabs, with summed stack sizes and ordered stacks', () => {
+  it('R3.09 R9.34 creates one entry per kind across all tabs, with summed stack sizes and ordered stacks', () => {
     const { entries } = run(tabs);
     expect(
       entries.map(({ hash, totalStacksize, stackSize, stashTabs, maxStackSize }) => [
@@ -99,7 +101,7 @@ describe('groupStash', () => {
     expect(entries[0]?.totalStacksize).toBe(8);
   });
 
-  it('R5.09 prices by value and multiplier, prefers an override, and has no price without either', () => {
+  it('R5.09 prices by value and multiplier, prefers an override, and returns no price without either', () => {
     const valuations = new Map([['hash-anger', flatValue(6)]]);
     const [anger, zeal] = run(tabs, { valuations, multiplierPercent: 110 }).entries;
     expect(anger).toMatchObject({
@@ -128,7 +130,7 @@ describe('groupStash', () => {
     expect(anger).toMatchObject({ lowConfidence: true, lowConfidenceReason: 'few', calculatedPrice: 6 });
   });
 
-  it('D28 puts items priced by an extended group in an entry of their own, the others with the primary', () => {
+  it('D28 puts items priced by an extended group in a separate entry, and other items in the primary group’s entry', () => {
     const maps = [{ stashTabId: 'm:1', items: [makeItem('a', 'map/8mod'), makeItem('b', 'map/odd'), makeItem('c', 'map')] }];
     const { entries } = run(maps, {
       valuations: new Map([
@@ -144,7 +146,7 @@ describe('groupStash', () => {
     ]);
   });
 
-  it('R5.14 splits items of one price group by facts of their finest group, and merges them back unchanged', () => {
+  it('R5.14 splits items of one price group by properties of their finest group, and merges them back unchanged', () => {
     const items = [makeItem('a', 'map/8mod', { stackSize: 2 }), makeItem('b', 'map'), makeItem('c', 'map/8mod'), makeItem('d', 'oil')];
     const stash = [
       { stashTabId: 't1', items },
@@ -165,7 +167,7 @@ describe('groupStash', () => {
     expect(merged[0]).toMatchObject({ calculatedTotalPrice: 25, stashTabs: ['t1', 't2'] });
   });
 
-  it('R3.12 names by summary, then by rule, then by key; icons likewise', () => {
+  it('R3.12 names groups by summary, then by rule, then by key, and chooses icons the same way', () => {
     const summary = { hash: 'hash-anger', displayName: 'Anger!', icon: '/image/s.png' } as Summary;
     const { entries } = run(tabs, {
       summaries: new Map([['hash-anger', summary]]),
@@ -184,7 +186,7 @@ describe('groupStash', () => {
     expect(run([{ stashTabId: 't', items }]).entries[0]?.totalStacksize).toBe(5);
   });
 
-  it('R3.09 loses and invents no item: grouped and left out stacks add up to the stash', () => {
+  it('R3.09 neither loses nor invents an item: grouped and omitted stacks add up to the stash', () => {
     const item = fc.record({
       id: fc.option(fc.constantFrom('1', '2', '3', '4', '5', '6'), { nil: undefined }),
       name: fc.constantFrom('a', 'b', 'a/x', 'none'),
@@ -204,7 +206,7 @@ describe('groupStash', () => {
 });
 
 describe('priceEntry', () => {
-  it('R9.33 D59 a price of poe2 keeps the six decimals its units need, and so do totals, split or merged', () => {
+  it('R9.33 D59 keeps the six decimals that poe2’s units need, in prices and in totals, split or merged', () => {
     const stash = [{ stashTabId: 't', items: [makeItem('1', 'rune', { stackSize: 3 }), makeItem('2', 'rune', { stackSize: 4, x: 1 })] }];
     const more = { valuations: new Map([['hash-rune', flatValue(0.051852)]]), splitBy: (item: GameItem) => `at ${item.x}` };
     const prices = (entries: readonly GroupedEntry[]) => entries.map((entry) => [entry.calculatedPrice, entry.calculatedTotalPrice]);

@@ -10,8 +10,8 @@ export type StashItems = { readonly stashTabId: StashTabId; readonly items: read
 
 /**
  * Input for grouping a stash. Rules are passed as functions. Without `makeFilterGroup` the filter group is the primary
- * one. For groups without a summary `nameOf` gives the name (else the key) and `readIcon` the icon's path from the
- * item's address (else the address).
+ * group. For groups without a summary, `nameOf` returns the name (default: the key) and `readIcon` the icon's path from
+ * the item's address (default: the address).
  */
 export type GroupStashInput = {
   readonly tabs: readonly StashItems[];
@@ -23,17 +23,17 @@ export type GroupStashInput = {
   readonly nameOf?: NameRule;
   readonly readIcon?: (icon: string) => string | undefined;
   /**
-   * Keeps items of one price group in separate entries if this function returns different texts for them, given an item
-   * and its finest group (extended, else primary): for filters on items and not on their price, such as a map's
-   * category. Entries then share a hash; `mergeEntries` joins them again.
+   * Keeps items of one price group in separate entries if this function returns different texts for an item and its
+   * finest group (extended, otherwise primary): for filters on items rather than on their price, such as a map's
+   * category. The entries then share a hash; `mergeEntries` joins them again.
    */
   readonly splitBy?: (item: GameItem, itemGroup: ItemGroup) => string;
-  /** Receives each item that is left out, with the reason. */
+  /** Called with each omitted item and the reason. */
   readonly onLeftOut?: (item: GameItem, reason: LeftOutReason) => void;
 } & PriceSettings;
 
 /**
- * Reason why items were left out: no group (R3.08 and the rules), no id to name them by, or a second copy of an item
+ * Reason why items were omitted: no group (R3.08 and the rules), no id to identify them, or a duplicate of an item
  * already counted.
  */
 export type LeftOutReason = UngroupedReason | 'noId' | 'seenTwice';
@@ -51,14 +51,14 @@ type Bucket = {
   stashTabs: Set<StashTabId>;
   first: GameItem;
   total: number;
-  /** Pieces of variants without a price of their own. */
+  /** Number of pieces of variants without their own price. */
   borrowed: number;
 };
 
 /**
- * Groups and prices the items of some tabs (R3.09): one entry per price group (D28) and value of `splitBy`, with summed
- * stack sizes (R9.34), in the order in which groups first appear. An item that two tabs report, because it moved while
- * they were read, counts once. Items without a group are counted by reason, most frequent first.
+ * Groups and prices the items of some tabs: one entry per price group and value of `splitBy`, with summed stack sizes,
+ * in the order in which groups first appear. An item that two tabs report, because it moved while they were read,
+ * counts once. Items without a group are counted by reason, most frequent first.
  */
 export function groupStash(input: GroupStashInput): GroupedStash {
   const buckets = new Map<string, Bucket>();
@@ -110,12 +110,12 @@ function addItem(item: GameItem, stashTabId: StashTabId, { input, buckets, seenI
   return undefined;
 }
 
-/** R9.34: an item without a usable stack size is one piece. */
+/** Counts an item without a usable stack size as one piece (R9.34). */
 function readCount(count: number): number {
   return Number.isSafeInteger(count) && count > 0 ? count : 1;
 }
 
-/** The name and icon of a group: the summary's, else those of its key and of one of its items. */
+/** Returns the name and icon of a group: from its summary, otherwise from its key and one of its items. */
 function showGroup(
   price: ItemGroup,
   { icon }: GameItem,

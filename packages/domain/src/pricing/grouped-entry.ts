@@ -18,11 +18,11 @@ export type StackRef = {
 };
 
 /**
- * All equal-priced stacks of a stash together (R3.09). `hash` is the price group's and names the entry, in listings
- * too. Prices are chaos for one piece, null if unknown: `originalPrice` the value at the level `percentile`,
- * `selectedPrice` the seller's override, `calculatedPrice` the asking price. `split` is the text of `splitBy`, ''
- * without it. `stackSize` counts the pieces offered, `totalStacksize` those in the stash (R9.34), `borrowedPieces`
- * those of a variant without a price of its own, valued by this group instead (D45).
+ * All equal-priced stacks of a stash combined. `hash` is the price group's and identifies the entry, in listings too.
+ * Prices are in chaos per piece, null if unknown: `originalPrice` the value at the level `percentile`, `selectedPrice`
+ * the seller's override, `calculatedPrice` the asking price. `split` is the text returned by `splitBy`, '' without it.
+ * `stackSize` counts the pieces offered, `totalStacksize` those in the stash, `borrowedPieces` those of a variant
+ * without its own price, valued by this group instead.
  */
 export type GroupedEntry = {
   readonly hash: string;
@@ -50,8 +50,8 @@ export type GroupedEntry = {
 };
 
 /**
- * Price settings of a seller: percentage of the value (100 when absent), the level it is read at (12, D50), typed
- * prices by hash, and the decimals of the game (poe1 when absent).
+ * A seller's price settings: percentage of the value (default 100), the confidence level of the value (default 12),
+ * typed prices by hash, and the decimals of the game (default poe1).
  */
 export type PriceSettings = {
   readonly multiplierPercent?: number;
@@ -61,14 +61,14 @@ export type PriceSettings = {
 };
 
 /**
- * Returns the entry with its prices by these settings; everything else unchanged. Cheap: moving a slider does not read
+ * Returns the entry repriced with these settings; all other fields are unchanged. Cheap: moving a slider does not parse
  * any item again.
  */
 export function priceEntry(entry: GroupedEntry, settings: PriceSettings): GroupedEntry {
   return { ...entry, ...calculateEntryPrices(entry, settings) };
 }
 
-/** The price fields of an entry, from its valuation, hash and offered pieces (R5.09, R9.33). */
+/** Computes an entry's price fields from its valuation, hash and offered pieces. */
 export function calculateEntryPrices(entry: Pick<GroupedEntry, 'hash' | 'valuation' | 'stackSize'>, settings: PriceSettings) {
   const level = settings.level ?? PRIMARY_LEVEL;
   const originalPrice = valueAtLevel(entry.valuation, level);
@@ -83,14 +83,14 @@ export function calculateEntryPrices(entry: Pick<GroupedEntry, 'hash' | 'valuati
   return { originalPrice, selectedPrice, calculatedPrice, calculatedTotalPrice, percentile: level };
 }
 
-/** Multiplies a price for one piece by pieces, with no more decimals than the price has, in either game. */
+/** Multiplies a unit price by a number of pieces, with no more decimals than the price has, in either game. */
 function totalOfPieces(priceChaos: number, pieces: number): number {
   return roundTo(priceChaos * pieces, FINE_PRICE_DECIMALS);
 }
 
 /**
- * Merges entries of one hash that only `splitBy` had separated (R3.09, D16), in order of first appearance. Their equal
- * prices are kept; totals are summed. Entries whose hash is unique stay the same objects.
+ * Merges entries with the same hash that only `splitBy` had separated, in order of first appearance. Their equal prices
+ * are kept; totals are summed. Entries whose hash is unique are returned as the same objects.
  */
 export function mergeEntries(entries: readonly GroupedEntry[]): GroupedEntry[] {
   const merged = new Map<string, GroupedEntry>();

@@ -27,11 +27,11 @@ describe('percentile', () => {
     expect([percentile([10, 20], 0), percentile([10, 20], 100), percentile([7], 12)]).toEqual([10, 20, 7]);
   });
 
-  it('D51 has no value without asks or for an invalid level, and clamps levels to 0-100', () => {
+  it('D51 returns no value without asks or for an invalid level, and clamps levels to 0-100', () => {
     expect([percentile([], 12), percentile([1], NaN), percentile([1, 2], -5), percentile([1, 2], 500)]).toEqual([null, null, 1, 2]);
   });
 
-  it('D51 never falls with the level and stays between the lowest and highest ask', () => {
+  it('D51 never falls as the level rises and stays between the lowest and highest ask', () => {
     fc.assert(
       fc.property(asks, level, level, (sorted, a, b) => {
         const low = percentile(sorted, Math.min(a, b)) as number;
@@ -45,7 +45,7 @@ describe('percentile', () => {
 });
 
 describe('valuations', () => {
-  it('R9.25 D50 has ten levels and 12 as the primary one', () => {
+  it('R9.25 D50 has ten levels, with 12 as the primary level', () => {
     expect(confidenceLevels).toEqual([5, 7, 10, 12, 15, 18, 20, 25, 30, 50]);
     expect([PRIMARY_LEVEL, isConfidenceLevel(12), isConfidenceLevel(13)]).toEqual([12, true, false]);
   });
@@ -66,12 +66,12 @@ describe('valuations', () => {
     });
   });
 
-  it('R3.11 D53 reads how many of the sellers count, all by default', () => {
+  it('R3.11 D53 reads how many sellers count, by default all', () => {
     const countOf = (u?: number) => expandValuation({ ...compact, u }).counted;
     expect([countOf(), countOf(0), countOf(7), countOf(90)]).toEqual([40, 0, 7, 40]);
   });
 
-  it('D52 expands the stock brackets the market shows and what the exchange paid', () => {
+  it('D52 expands the stock brackets the market shows and the exchange’s price', () => {
     const valuation = expandValuation({ ...compact, b: [6.2, 6.4, null, 7, null], x: { v: 6.3, n: 140 } });
     expect(valuation.brackets).toEqual([
       { quantity: 1, valueChaos: 6.2 },
@@ -82,14 +82,14 @@ describe('valuations', () => {
     expect(expandValuation({ ...compact, x: { v: 0, n: 3 } }).exchange).toBeNull();
   });
 
-  it('D53 reads low confidence as a flag, as 1, and from its reason', () => {
+  it('D53 reads low confidence from a flag, from 1, and from its reason', () => {
     expect(expandValuation({ ...compact, lc: true })).toMatchObject({ lowConfidence: true, lowConfidenceReason: null });
     expect(expandValuation({ ...compact, lc: 1, lr: 'few' })).toMatchObject({ lowConfidence: true, lowConfidenceReason: 'few' });
     expect(expandValuation({ ...compact, lr: 'held' }).lowConfidence).toBe(true);
     expect(expandValuation({ ...compact, lr: 'toString' as never }).lowConfidence).toBe(false);
   });
 
-  it('D50 reads the value at a level, null if it is missing', () => {
+  it('D50 returns the value at a level, null if it is missing', () => {
     const valuation = expandValuation(compact);
     expect([valueAtLevel(valuation), valueAtLevel(valuation, 50), valueAtLevel(undefined), valueAtLevel(null)]).toEqual([
       6.2,
@@ -100,7 +100,7 @@ describe('valuations', () => {
     expect(valueAtLevel(expandValuation({ c: [], l: 0 }))).toBeNull();
   });
 
-  it('R3.11 turns any input into numbers of at least zero', () => {
+  it('R3.11 turns any input into non-negative numbers', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), (broken, list) => {
         for (const raw of [broken, { c: list, l: broken, fl: broken, lc: broken, lr: broken, d: list, h: broken, b: list, x: broken }]) {
@@ -114,7 +114,7 @@ describe('valuations', () => {
 });
 
 describe('summaries', () => {
-  it('R3.12 takes the first icon and the name by the rule, otherwise the key', () => {
+  it('R3.12 uses the first icon and the name by the rule, otherwise the key', () => {
     const entry = { k: 'chaos orb', i: ['/image/a.png', '/image/b.png'], p: {} };
     const place = { hash: 'h', tag: 'currency' } as const;
     expect(expandSummary(entry, place)).toEqual({
@@ -138,7 +138,7 @@ describe('choosePriceGroup', () => {
   const doubtful = expandValuation({ ...compact, lc: true, lr: 'few' });
   const none = expandValuation({ c: [], l: 3 });
 
-  it('D28 prices by the extended group when it has a value that is not low confidence, else by the primary', () => {
+  it('D28 prices by the extended group if it has a value without low confidence, otherwise by the primary group', () => {
     const grouped = { ok: true, primary, extended } as const;
     expect(choosePriceGroup(grouped, new Map([[extended.hash, sure]]))).toBe(extended);
     expect(choosePriceGroup(grouped, new Map([[extended.hash, doubtful]]))).toBe(primary);
@@ -147,7 +147,7 @@ describe('choosePriceGroup', () => {
     expect(choosePriceGroup({ ok: true, primary }, new Map([[primary.hash, sure]]))).toBe(primary);
   });
 
-  it('R5.14, D28 an 8-mod map is priced by its own group or not at all', () => {
+  it('R5.14, D28 prices an 8-mod map by its own group or not at all', () => {
     const plainOnly = new Map([[primary.hash, sure]]);
     expect(choosePriceGroup({ ok: true, primary, extended: eightMod }, plainOnly)).toBe(eightMod);
     expect(choosePriceGroup({ ok: true, primary, extended: eightMod }, new Map([[eightMod.hash, doubtful]]))).toBe(eightMod);
@@ -160,7 +160,7 @@ describe('choosePriceGroup', () => {
   const onePassive = makeGroup('unique', 'voices', { sixLink: false, variant: ['1 passive'] });
   const corrupted = makeGroup('unique', 'voices', { sixLink: false, corrupted: true });
 
-  it('D45 prices a variant by its own group if that has any value, and doubts the price otherwise', () => {
+  it('D45 prices a variant by its own group if that has any value, and otherwise marks the price as doubtful', () => {
     const grouped = { ok: true, primary: plain, extended: onePassive } as const;
     expect(choosePriceGroup(grouped, new Map([[onePassive.hash, doubtful]]))).toBe(onePassive);
     expect(choosePriceGroup(grouped, new Map([[plain.hash, sure]]))).toBe(plain);
@@ -190,7 +190,7 @@ describe('choosePriceGroup', () => {
   it.each([
     ['corrupted', corrupted],
     ['mirrored', makeGroup('unique', 'voices', { sixLink: false, mirrored: true })],
-  ])('D45 a %s one is nearly worth what the plain one is', (_what, extended) => {
+  ])('D45 prices a %s unique by its plain group if its own group’s price is doubtful', (_what, extended) => {
     expect(choosePriceGroup({ ok: true, primary: plain, extended }, new Map([[extended.hash, doubtful]]))).toBe(plain);
     expect(choosePriceGroup({ ok: true, primary: plain, extended }, new Map([[extended.hash, sure]]))).toBe(extended);
     expect(findDoubtOfPrice(plain, { extended, reason: null })).toBeNull();
@@ -205,14 +205,14 @@ describe('choosePriceGroup', () => {
 });
 
 describe('calculatePrice', () => {
-  it('R5.09 is a percentage of the value, and the override wins', () => {
+  it('R5.09 returns a percentage of the value, unless there is an override', () => {
     expect(calculatePrice({ valueChaos: 6.2, multiplierPercent: 110 })).toBe(6.82);
     expect(calculatePrice({ valueChaos: 6.2, multiplierPercent: 110, overrideChaos: 5 })).toBe(5);
     expect(calculatePrice({ valueChaos: null, multiplierPercent: 110, overrideChaos: 5.00006 })).toBe(5.0001);
     expect(calculatePrice({ valueChaos: 6.2, multiplierPercent: 99.96 })).toBe(6.2);
   });
 
-  it('R5.09 has no price without a value, or from numbers that are not above zero', () => {
+  it('R5.09 returns no price without a value, or for numbers that are not above zero', () => {
     for (const valueChaos of [null, 0, -1, NaN, Infinity]) expect(calculatePrice({ valueChaos, multiplierPercent: 100 })).toBeNull();
     for (const multiplierPercent of [0, -5, NaN, Infinity, 0.01]) expect(calculatePrice({ valueChaos: 1, multiplierPercent })).toBeNull();
     for (const overrideChaos of [0, -1, NaN, Infinity, null, undefined]) {
@@ -221,7 +221,7 @@ describe('calculatePrice', () => {
     expect(calculatePrice({ valueChaos: 1e308, multiplierPercent: 1e10 })).toBeNull();
   });
 
-  it('R9.33 a price has at most 4 decimals and is never 0', () => {
+  it('R9.33 returns a price with at most 4 decimals, never 0', () => {
     const positive = fc.double({ min: 1e-6, max: 1e6, noNaN: true });
     fc.assert(
       fc.property(positive, fc.integer({ min: 1, max: 10_000 }), (valueChaos, tenths) => {

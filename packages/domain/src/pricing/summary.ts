@@ -1,6 +1,6 @@
 import type { HashProperties, ItemGroup, Tag } from '../grouping/index.ts';
 
-/** The name and picture of a group (R3.12). `icon` is a path below the icon host (D58), empty when unknown. */
+/** The name and picture of a group. `icon` is a path below the icon host, empty if unknown. */
 export type Summary = {
   readonly hash: string;
   readonly key: string;
@@ -10,17 +10,17 @@ export type Summary = {
   readonly unsafeHashProperties: HashProperties;
 };
 
-/** One entry of a summary file (R3.13, D58): key, icon paths, properties. */
+/** One entry of a summary file: key, icon paths, properties. */
 export type CompactSummary = { readonly k: string; readonly i: readonly string[]; readonly p: HashProperties };
 
-/** The rule that names a group (R3.12); `displayNameOf` of the grouping module is one. */
+/** The rule that names a group, such as `displayNameOf` in the grouping module. */
 export type NameRule = (group: Pick<ItemGroup, 'tag' | 'key'>) => string;
 
 export type SummaryPlace = { readonly hash: string; readonly tag: Tag; readonly nameOf?: NameRule };
 
 /**
- * Expands an entry of a summary file (R3.12): the first icon, and the name by the rule, otherwise the key. Tolerant of
- * absent fields.
+ * Expands an entry of a summary file: the first icon, and the name by the rule, otherwise the key. Tolerates absent
+ * fields.
  */
 export function expandSummary(compact: CompactSummary, { hash, tag, nameOf }: SummaryPlace): Summary {
   const key = typeof compact?.k === 'string' ? compact.k : '';

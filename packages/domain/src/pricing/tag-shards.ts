@@ -12,28 +12,29 @@ const counts: readonly (readonly [Tag, number])[] = [
   ['unique', 50],
   ['timeless_jewel', 50],
 ];
-/** The tags whose count is not 1 (R9.38, R9.40-R9.43); `corpse` is what R9 calls coffin (D57). */
+/** Tags whose count is not 1 (R9.38, R9.40-R9.43); `corpse` is called coffin in R9 (D57). */
 const countOfTag: ReadonlyMap<string, number> = new Map(counts);
 
-/** A reader of prices that needs more keys of a tag than this takes the tag's one file (D56). */
+/** A client that needs more keys of a tag than this reads the tag's single file (D56). */
 const MOST_SAMPLED_KEYS = 8;
 
-/** The shard count of a tag (R3.63, R9.38-R9.43). It measures the size of a tag: every tag has its one file (D56). */
+/**
+ * Returns a tag's shard count (R3.63, R9.38-R9.43). It measures the size of a tag: every tag has a single file in any
+ * case.
+ */
 export function countShards(tag: string): number {
   return countOfTag.get(tag) ?? 1;
 }
 
-/**
- * Returns whether a tag has a file for each key in addition to its one file: true for tags with more than one shard
- * (R5.42, R7.16, D56).
- */
+/** Returns true if a tag has a file for each key in addition to its single file: tags with more than one shard. */
 export function hasKeyFiles(tag: string): boolean {
   return countShards(tag) > 1;
 }
 
 /**
- * Lists the keys whose files replace the tag's (R5.42): all, if the tag has key files, at most 8 are needed, and each
- * is a plain name; null if the tag's file has to be read. A key that cannot be a file name is in the tag's file only.
+ * Lists the keys whose files replace the tag's file: all keys, if the tag has key files, at most 8 keys are needed, and
+ * each is a plain name; null if the tag's file must be read. A key that cannot be a file name is only in the tag's
+ * file.
  */
 export function listSampledKeys(tag: string, keys: ReadonlySet<string>): readonly string[] | null {
   if (!hasKeyFiles(tag) || keys.size > MOST_SAMPLED_KEYS) return null;

@@ -1,18 +1,16 @@
 import { confidenceLevels, PRIMARY_LEVEL, type ConfidenceLevel } from './confidence.ts';
 
 /**
- * Reason why a value is not reliable: few accounts, asks far apart, no fresh asks, a jump held back (D53), or asks that
- * contradict what the exchange paid (D43).
+ * Reason why a value is not reliable: few accounts, asks far apart, no fresh asks, a held-back jump, or asks that
+ * contradict the exchange's price.
  */
 export type LowConfidenceReason = 'few' | 'wide' | 'stale' | 'held' | 'disagree';
 
-/**
- * A group's values as published (R3.11, D58): chaos, `c` by level ascending, histories oldest first with null for gaps.
- */
+/** A group's values as published: chaos, `c` by ascending level, histories oldest first with null for gaps. */
 export type CompactValuation = {
   readonly c: readonly number[];
   readonly l: number;
-  /** Accounts whose ask counted; missing if it equals `l`, and in older files. */
+  /** Accounts whose ask counted; missing if the number equals `l`, and in older files. */
   readonly u?: number | undefined;
   readonly fl?: number | undefined;
   readonly lc?: boolean | 1 | undefined;
@@ -22,8 +20,7 @@ export type CompactValuation = {
   readonly b?: readonly (number | null)[] | undefined;
   readonly x?: { readonly v: number; readonly n: number } | undefined;
   /**
-   * Masks of the points of `d` and of `h` whose source differs from that of the current value; bit 0 is the newest
-   * point (D47).
+   * Masks of the points of `d` and `h` whose source differs from the current value's source; bit 0 is the newest point.
    */
   readonly od?: number | undefined;
   readonly oh?: number | undefined;
@@ -34,40 +31,40 @@ export type ValueHistory = {
   readonly primaryValueHourly: readonly (number | null)[];
 };
 
-/** Sizes of the brackets, in pieces bought at once: a bulk of 25 costs more per piece than one alone. */
+/** Bracket sizes, in pieces bought at once: a bulk of 25 costs more per piece than a single piece. */
 export const bracketQuantities = [1, 4, 10, 25, 100] as const;
 
-/** The value of one piece in chaos when at least `quantity` are bought at once. */
+/** The value per piece in chaos when buying at least `quantity` at once. */
 export type StockBracket = { readonly quantity: number; readonly valueChaos: number };
 
-/** The exchange's price of one piece in the last 6 hours, in chaos, and the units traded (D52). */
+/** The exchange's price per piece in the last 6 hours, in chaos, and the units traded. */
 export type ExchangeValue = { readonly valueChaos: number; readonly units: number };
 
-/** A group's values as used (R3.10), in chaos. A value of 0 means that the group has none. */
+/** A group's expanded values, in chaos. A value of 0 means that the group has none. */
 export type Valuation = {
   readonly primaryValue: number;
   readonly listings: number;
-  /** Accounts of `listings` whose ask counted for what sellers ask. */
+  /** Number of accounts in `listings` whose ask counted. */
   readonly counted: number;
   readonly filledListings: number;
   readonly lowConfidence: boolean;
   readonly lowConfidenceReason: LowConfidenceReason | null;
   readonly history: ValueHistory;
   readonly pValues: Readonly<Record<ConfidenceLevel, number>>;
-  /** The brackets the market shows, ascending; empty in files without them. */
+  /** The brackets the market shows, ascending; empty for files without brackets. */
   readonly brackets: readonly StockBracket[];
   /** Null if nothing was traded. */
   readonly exchange: ExchangeValue | null;
   /**
-   * Masks of the points whose source (the exchange's trades, or what sellers ask) differs from that of the current
-   * value, or is unknown; bit 0 is the newest point (D47).
+   * Masks of the points whose source (the exchange's trades or sellers' asks) differs from the current value's source,
+   * or is unknown; bit 0 is the newest point.
    */
   readonly otherSource: { readonly days: number; readonly hours: number };
 };
 
 /**
- * Expands a published valuation (R3.10, R3.11). Tolerates broken files: an unusable number reads as 0 ("no value"), in
- * histories as a gap; counts default to 0. Low confidence also where only its reason is given.
+ * Expands a published valuation. Tolerates broken files: an unusable number becomes 0 ("no value"), in histories a gap;
+ * counts default to 0. Confidence is also low if only a reason is given.
  */
 export function expandValuation(compact: CompactValuation): Valuation {
   const given: Partial<CompactValuation> = compact ?? {};
@@ -93,7 +90,7 @@ export function expandValuation(compact: CompactValuation): Valuation {
   };
 }
 
-/** Returns a group's value in chaos at a level (D50), or null if it has none. */
+/** Returns a group's value in chaos at a level, or null if it has none. */
 export function valueAtLevel(valuation: Valuation | undefined | null, level: ConfidenceLevel = PRIMARY_LEVEL): number | null {
   const value = valuation?.pValues[level];
   return value !== undefined && value > 0 ? value : null;

@@ -1,15 +1,15 @@
 import type { Valuation } from './valuation.ts';
 
-/** Daily points that make the last seven days; one is written at 02:00 UTC (D54). */
+/** Number of daily points in the last seven days; one is written at 02:00 UTC (D54). */
 const DAYS_SHOWN = 7;
-/** Hourly points kept, one for every second hour: two days (R9.21). */
+/** Number of hourly points kept, one every second hour: two days (R9.21). */
 const HOURS_SHOWN = 24;
-/** Number of points at the start of a range: the first of them that is not a gap is the base of a change. */
+/** Number of points at the start of a range: the first of them that is not a gap is the base of the change. */
 const FIRST_POINTS = 3;
 
 /**
- * Returns the last seven daily values and the value now, oldest first (R3.04), for a small chart. Always eight points;
- * null for gaps and for points of another source than the value now (D47).
+ * Returns the last seven daily values and the current value, oldest first, for a small chart. Always eight points; null
+ * for gaps and for points with a different source from the current value.
  */
 export function listWeek(valuation: Valuation): (number | null)[] {
   const points = dropOtherSource(valuation.history.primaryValueDaily, valuation.otherSource.days).slice(-DAYS_SHOWN);
@@ -21,15 +21,15 @@ export function listWeek(valuation: Valuation): (number | null)[] {
 export type ChangeWindow = 'twoDays' | 'sevenDays';
 
 /**
- * Computes the change of the value in the last two days (R3.04, `2_day_history`): 0.1 is a tenth up. Null if the group
- * has no value, or had no value of the same source then (D47).
+ * Computes the change of the value in the last two days (`2_day_history`): 0.1 is up by a tenth. Null if the group has
+ * no value, or had no value from the same source then.
  */
 export const changeInTwoDays = (valuation: Valuation): number | null => changeIn(valuation, 'twoDays');
 
-/** Computes the change of the value in the last seven days (R3.04, `7_day_history`); as {@link changeInTwoDays}. */
+/** Computes the change of the value in the last seven days (`7_day_history`), like {@link changeInTwoDays}. */
 export const changeInSevenDays = (valuation: Valuation): number | null => changeIn(valuation, 'sevenDays');
 
-/** Returns whether a change is unknown only because the points it could start from have another source (D47). */
+/** Returns true if a change is unknown only because its possible base points have another source. */
 export function lacksSameSource(valuation: Valuation, window: ChangeWindow): boolean {
   const isUnknown = valuation.primaryValue > 0 && changeIn(valuation, window) === null;
   return isUnknown && changeIn({ ...valuation, otherSource: { days: 0, hours: 0 } }, window) !== null;
@@ -47,7 +47,7 @@ function changeIn({ history, otherSource, primaryValue }: Valuation, window: Cha
 }
 
 /**
- * Returns whether the point at an index has another source than the current value; bit 0 of the mask is the newest
+ * Returns true if the point at an index has a different source from the current value; bit 0 of the mask is the newest
  * point.
  */
 export function isOfOtherSource(mask: number, points: readonly unknown[], at: number): boolean {
@@ -66,8 +66,8 @@ type PublishedHistory = {
 };
 
 /**
- * Keeps the points of a published history that {@link listWeek} and the two changes read; others are dropped or null.
- * Their results stay the same.
+ * Keeps the points of a published history that {@link listWeek} and the two changes read; other points are dropped or
+ * null. The results stay the same.
  */
 export function abridgeHistory({ d, h, od = 0, oh = 0 }: PublishedHistory): {
   d: (number | null)[];
@@ -87,8 +87,8 @@ export function abridgeHistory({ d, h, od = 0, oh = 0 }: PublishedHistory): {
 }
 
 /**
- * Finds the first of the newest points, or one of its two neighbours if it is a gap: a later point would present the
- * change of half the time as that of the whole.
+ * Finds the first of the newest points, or one of the next two if it is a gap: using a later point would present the
+ * change over half the time as the change over the whole time.
  */
 function findBase(points: readonly (number | null)[], shown: number): number | null {
   const start = points.length - shown;

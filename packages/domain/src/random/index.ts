@@ -1,5 +1,5 @@
 /**
- * Returns a function that gives numbers in [0, 1): the same for the same seed, on every machine (mulberry32). For
+ * Returns a function that generates numbers in [0, 1): the same for the same seed, on every machine (mulberry32). For
  * randomised searches, scripted players, tests and benchmarks; not for secrets.
  */
 export function createRandom(seed: number): () => number {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandom } from './index.ts';
 
-it('gives the numbers of mulberry32, and the same ones for the same seed', () => {
+it('matches the reference values of mulberry32 and repeats them for the same seed', () => {
   const [first, again, other] = [createRandom(1), createRandom(1), createRandom(2)];
   const numbers = [first(), first(), first()];
   expect(numbers).toEqual([again(), again(), again()]);
@@ -9,7 +9,7 @@ it('gives the numbers of mulberry32, and the same ones for the same seed', () =>
   expect(other()).not.toBe(numbers[0]);
 });
 
-it('spreads evenly over [0, 1)', () => {
+it('distributes numbers evenly over [0, 1)', () => {
   const random = createRandom(7);
   const drawn = Array.from({ length: 10_000 }, () => Math.floor(random() * 10));
   const counts = Array.from({ length: 10 }, (_none, tenth) => drawn.filter((number) => number === tenth).length);

@@ -14,8 +14,8 @@ import {
 
 const valuesOf = (game: 'poe1' | 'poe2', base: Parameters<typeof listServices>[1]) => listServices(game, base).map(({ value }) => value);
 
-describe('the catalogue, checked against the specification', () => {
-  it('R3.36 has these categories, with their prefixes', () => {
+describe('catalogue against the specification', () => {
+  it('R3.36 contains the specified categories with their prefixes', () => {
     const shared =
       'all requiredCampaignBosses optionalCampaignBosses ascendancy endgameBosses pinnacleBosses bossKilling crafting leveling other';
     const wtb = shared.split(' ').map((base) => `WTB_${base}`);
@@ -28,7 +28,7 @@ describe('the catalogue, checked against the specification', () => {
     expect(prefixCategory('wtb', 'other')).toBe('WTB_other');
   });
 
-  it('R3.37 has these rewards', () => {
+  it('R3.37 contains the specified rewards', () => {
     expect(serviceRewards).toEqual(
       '5thOr6thMapSlot favoriteMapSlot atlasPassivePoint voidstone challenge 2ascendancyPassivePoint leveling noRewards difficulty1 difficulty2 difficulty3 difficulty4'.split(
         ' ',
@@ -36,7 +36,7 @@ describe('the catalogue, checked against the specification', () => {
     );
   });
 
-  it('R3.39 poe1: these bosses', () => {
+  it('R3.39 contains the specified poe1 bosses', () => {
     const expected = [
       'anyT17 invitationAtlas searchingExarch eaterOfWorlds maven uberElder',
       'theFormed theForgotten theTwisted theHidden theFeared',
@@ -56,7 +56,7 @@ describe('the catalogue, checked against the specification', () => {
     ).toEqual('theFormed theForgotten theTwisted theHidden theFeared'.split(' '));
   });
 
-  it('R3.40, R3.46, R9.11 poe1: labyrinths with their levels, leveling, bench craft', () => {
+  it('R3.40, R3.46, R9.11 contains the poe1 labyrinths with their levels, leveling and bench crafting', () => {
     expect(listServices('poe1', 'other').map(({ value, rewards, level }) => [value, rewards, level])).toEqual([
       ['lab1', ['2ascendancyPassivePoint'], 33],
       ['lab2', ['2ascendancyPassivePoint'], 55],
@@ -69,7 +69,7 @@ describe('the catalogue, checked against the specification', () => {
     expect(labLevels).toEqual([33, 55, 68, 75]);
   });
 
-  it('R3.42 poe2: trials, two of each pair of ascendancy points', () => {
+  it('R3.42 contains the poe2 trials, two for each pair of ascendancy points', () => {
     expect(listServices('poe2', 'ascendancy').map(({ value, group }) => [value, group])).toEqual([
       ['sekhemasTrial1', 'ascendancy1&2'],
       ['chaosTrial1', 'ascendancy1&2'],
@@ -82,11 +82,11 @@ describe('the catalogue, checked against the specification', () => {
     ]);
   });
 
-  it('R3.43 poe2: these pinnacle bosses', () => {
+  it('R3.43 contains the specified poe2 pinnacle bosses', () => {
     expect(valuesOf('poe2', 'pinnacleBosses')).toEqual(['xesht', 'king_in_the_mists', 'olrothPoe2', 'simulacrum', 'theArbiter']);
   });
 
-  it.each(['requiredCampaignBosses', 'optionalCampaignBosses'] as const)('R3.44 poe2: %s have a Cruel copy each', (base) => {
+  it.each(['requiredCampaignBosses', 'optionalCampaignBosses'] as const)('R3.44 poe2: each of the %s has a Cruel copy', (base) => {
     const bosses = listServices('poe2', base);
     const cruel = bosses.filter(({ label }) => label !== undefined);
     expect(cruel).toHaveLength(bosses.length / 2);
@@ -101,7 +101,7 @@ describe('the catalogue, checked against the specification', () => {
     expect(normal.every(({ location, rewardDescription }) => location !== undefined && rewardDescription !== undefined)).toBe(true);
   });
 
-  it('R3.37, R3.38 poe1: a boss promises only what its first kill brings in every league', () => {
+  it('R3.37, R3.38 lists a poe1 reward only if the first kill grants it in every league', () => {
     const having = (reward: string) =>
       listServices('poe1')
         .filter(({ rewards }) => (rewards as readonly string[]).includes(reward))
@@ -115,7 +115,7 @@ describe('the catalogue, checked against the specification', () => {
         'searchingExarch eaterOfWorlds maven uberElder theFeared shaper sirus cortex baran veritania alHezmin drox chimera hydra minotaur phoenix constrictor enslaver eradicator purifier',
       ),
     );
-    // Challenges differ between leagues, and it is unknown which boss unlocks a slot of the map device.
+    // Challenges differ between leagues, and which boss unlocks a map device slot is unknown.
     for (const game of ['poe1', 'poe2'] as const)
       for (const { value, rewards } of listServices(game)) {
         expect(rewards, value).not.toContain('challenge');
@@ -123,7 +123,7 @@ describe('the catalogue, checked against the specification', () => {
       }
   });
 
-  it('R3.44 poe2: bosses with a lasting reward, and their areas', () => {
+  it('R3.44 contains the poe2 bosses with a permanent reward, and their areas', () => {
     const lasting = listServices('poe2', 'campaignBosses').filter(
       ({ label, rewardDescription }) => label === undefined && rewardDescription?.length,
     );
@@ -144,14 +144,14 @@ describe('the catalogue, checked against the specification', () => {
     expect(listServices('poe2', 'ascendancy').map(({ rewards }) => rewards)).toEqual(Array(8).fill(['2ascendancyPassivePoint']));
   });
 
-  it('R3.36 campaignBosses gathers the required and the optional ones, all gathers everything', () => {
+  it('R3.36 includes required and optional bosses in campaignBosses, and every service in all', () => {
     const [required, optional] = [valuesOf('poe2', 'requiredCampaignBosses'), valuesOf('poe2', 'optionalCampaignBosses')];
     expect(valuesOf('poe2', 'campaignBosses')).toEqual([...required, ...optional]);
     expect(valuesOf('poe2', 'all')).toHaveLength(13 + required.length + optional.length);
     expect(listServices('poe1', 'campaignBosses')).toEqual([]);
   });
 
-  it.each(['poe1', 'poe2'] as const)('R3.38, R3.41 of %s names every service once and completely', (game) => {
+  it.each(['poe1', 'poe2'] as const)('R3.38, R3.41 names every service of %s once and completely', (game) => {
     const services = listServices(game);
     expect(new Set(services.map(({ value }) => value)).size).toBe(services.length);
     expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);
@@ -165,7 +165,7 @@ describe('the catalogue, checked against the specification', () => {
     expect(findService(game, 'toString')).toBeUndefined();
   });
 
-  it('names a custom service by its own name, even if it equals a value', () => {
+  it('names a custom service by its own name, even if the name equals a catalogue value', () => {
     expect(nameService('poe1', { serviceName: 'maven', isCustomService: false })).toBe('The Maven');
     expect(nameService('poe1', { serviceName: 'maven', isCustomService: true })).toBe('maven');
     expect(nameService('poe1', { serviceName: 'gone', isCustomService: false })).toBe('gone');

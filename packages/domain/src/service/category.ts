@@ -24,14 +24,14 @@ export const categoryBases = {
 
 /** A category without its prefix (R3.36). */
 export type ServiceCategoryBase = (typeof categoryBases)[ServiceSide][number];
-/** A base that services are filed under: `all` and `campaignBosses` only gather others. */
+/** A base that services are filed under. Excludes `all` and `campaignBosses`, which only combine other bases. */
 export type ServiceHome = Exclude<ServiceCategoryBase, 'all' | 'campaignBosses'>;
-/** A category as it is sent: `WTS_bossKilling` (R3.36). */
+/** A category with its prefix, as sent: `WTS_bossKilling` (R3.36). */
 export type ServiceCategory = `WTS_${(typeof categoryBases)['wts'][number]}` | `WTB_${(typeof categoryBases)['wtb'][number]}`;
 
 const prefixes = { wts: 'WTS_', wtb: 'WTB_' } as const;
 
-/** Every category of R3.36 with its prefix, those of selling first. */
+/** Every category of R3.36 with its prefix, selling categories first. */
 export const serviceCategories: readonly ServiceCategory[] = [
   ...categoryBases.wts.map((base) => `WTS_${base}` as const),
   ...categoryBases.wtb.map((base) => `WTB_${base}` as const),
@@ -57,20 +57,20 @@ export function prefixCategory(side: ServiceSide, base: ServiceHome | 'all'): Se
   return `${prefixes[side]}${base}` as ServiceCategory;
 }
 
-/** Splits a category into side and base (R3.36); null for any other text. */
+/** Splits a category into side and base (R3.36); null if the text is not a category. */
 export function readServiceCategory(text: string): { readonly side: ServiceSide; readonly base: ServiceCategoryBase } | null {
   if (!(serviceCategories as readonly string[]).includes(text)) return null;
   return { side: text.startsWith('WTS_') ? 'wts' : 'wtb', base: text.slice(4) as ServiceCategoryBase };
 }
 
-/** Lists the bases that a game's services, custom ones too, can be filed under. */
+/** Lists the bases that a game's services, including custom services, can be filed under. */
 export function listHomes(game: Game): readonly ServiceHome[] {
   return homes[game];
 }
 
 /**
- * Returns whether a category includes services filed under a base: `all` includes everything, `campaignBosses` both of
- * its kinds.
+ * Returns whether a category includes services filed under a base: `all` includes every base, `campaignBosses` both
+ * campaign bases.
  */
 export function coversHome(base: ServiceCategoryBase, home: ServiceHome): boolean {
   if (base === 'all') return true;

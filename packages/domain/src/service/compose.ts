@@ -6,7 +6,7 @@ import type { ServiceLocation } from './limits.ts';
 import { hasMap, nameService } from './lookup.ts';
 import { SERVICE_PRICE_DECIMALS, type ServicePrice } from './price.ts';
 
-/** Longest line that the game's chat accepts. */
+/** Maximum line length that the game's chat accepts. */
 const LONGEST_WHISPER = 300;
 const LONGEST_LEAGUE = 60;
 
@@ -19,8 +19,8 @@ type Said = ServicePrice & {
 };
 
 /**
- * Composes the whisper that answers a service listing, in English (D30): to a provider it says what is wanted, to a
- * customer what is offered.
+ * Composes the whisper that answers a service listing, in English (D30): it states what is wanted to a provider, and
+ * what is offered to a customer.
  */
 export function composeServiceWhisper(listing: Said & { readonly ign: string; readonly leagueName: string }, senderIgn: string): string {
   const verb = listing.creatorType === 'wts' ? 'WTB' : 'WTS';
@@ -29,14 +29,14 @@ export function composeServiceWhisper(listing: Said & { readonly ign: string; re
   return shortenText(`@${cleanIgn(listing.ign)} ${sentence}`, LONGEST_WHISPER);
 }
 
-/** A service of a post: with its regions, empty for any, and its own rules only. */
+/** A service in a post, with its own rules only; empty `regions` means any region. */
 type Posted = Said & { readonly regions: readonly string[]; readonly ownRules: string };
-/** Facts that a post gives about its author; absent parts are left out. */
+/** Facts about its author that a post includes; missing facts are left out. */
 export type PostAuthor = { readonly ign: string; readonly rules: string; readonly vouchCount: number; readonly chatName: string | null };
 
 /**
- * Composes a post for a chat server, in English: a line for each service with its side, name, whose map, price, regions
- * and own rules, then the rules for all, the vouches, the chat name if it is shown, and the in-game name.
+ * Composes a post for a chat server, in English: a line for each service with its side, name, map owner, price, regions
+ * and own rules, then the common rules, the vouches, the chat name if it is shown, and the in-game name.
  */
 export function composeServicePost(listings: readonly Posted[], { ign, rules, vouchCount, chatName }: PostAuthor): string {
   const lines = listings.map((listing) => {
@@ -56,7 +56,7 @@ function oneLine(text: string): string {
   return cleanText(text.replaceAll(/\s*\n\s*/g, ' / '));
 }
 
-/** Writes a price as whispers do: `2d`, `free` (D30). */
+/** Formats a price as in whispers: `2d`, `free` (D30). */
 export function writeServicePrice({ priceValue, priceType }: ServicePrice): string {
   return priceValue === 0 ? 'free' : `${formatPlain(priceValue, SERVICE_PRICE_DECIMALS)}${priceType}`;
 }

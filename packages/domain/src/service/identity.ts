@@ -1,11 +1,11 @@
 import type { Game } from '../item/index.ts';
 
-/** Name of the room that custom services of a category share. */
+/** Room name that all custom services of a category share. */
 const CUSTOM_ROOM = 'custom';
 
 /**
  * Builds the room that receives the events of a service's listings: services-{poe}-{league}-{category}-{name} (R7.60).
- * Custom services of a category share one.
+ * Custom services of a category share a room.
  */
 export function serviceRoom(service: {
   readonly poe: Game;

@@ -11,29 +11,29 @@ function indexByValue(services: readonly Service[]): ReadonlyMap<string, Service
   return new Map(services.map((service) => [service.value, service]));
 }
 
-/** Lists the services of a game (R3.38, R3.41), or of one category if a base is given. */
+/** Lists a game's services (R3.38, R3.41), or only those in `base`. */
 export function listServices(game: Game, base: ServiceCategoryBase = 'all'): readonly Service[] {
   return catalogues[game].filter(({ category }) => coversHome(base, category));
 }
 
-/** Returns the service of a game by its value; undefined for an unknown one, as custom services are. */
+/** Returns the game's service with this value; undefined if the value is unknown, as for custom services. */
 export function findService(game: Game, value: string): Service | undefined {
   return byValue[game].get(value);
 }
 
-/** Icons of services that are done in the game's own areas or at a bench, without a map. */
+/** Icons of services that need no map because they are done in the game's own areas or at a bench. */
 const iconsWithoutMap: ReadonlySet<Service['icon']> = new Set(['labyrinth', 'craft', 'campaign']);
 
 /**
- * Returns whether a service is done in a map, or behind a key, that one of the two opens: only then it matters whose it
- * is (R2.20). True for custom services, which may be.
+ * Returns whether a service is done in a map, or behind a key, that one of the two people opens; only such services
+ * have a map owner (R2.20). Always true for custom services, which may need a map.
  */
 export function hasMap(game: Game, service: { readonly serviceName: string; readonly isCustomService: boolean }): boolean {
   const known = service.isCustomService ? undefined : findService(game, service.serviceName);
   return known === undefined || (known.value !== 'campaign' && !iconsWithoutMap.has(known.icon));
 }
 
-/** Returns the English name of a service; a custom service is its own name. */
+/** Returns a service's English name; a custom service is its own name. */
 export function nameService(game: Game, service: { readonly serviceName: string; readonly isCustomService: boolean }): string {
   return (service.isCustomService ? undefined : findService(game, service.serviceName)?.name) ?? service.serviceName;
 }

@@ -2,15 +2,15 @@ import { isUnitOfGame, roundTo, type CurrencyUnit } from '../currency/index.ts';
 import type { Game } from '../item/index.ts';
 import { serviceLimits } from './limits.ts';
 
-/** Price of a service (R3.45): an amount of one currency; 0 is free. */
+/** Price of a service (R3.45): an amount in one currency; 0 is free. */
 export type ServicePrice = { readonly priceValue: number; readonly priceType: CurrencyUnit };
 
-/** Decimals of a service's price, in every currency. */
+/** Decimal places of a service's price, in every currency. */
 export const SERVICE_PRICE_DECIMALS = 2;
 
 /**
- * Reads a posted price: a finite amount from 0 (free) to a million in a unit of the game, at two decimals, as whispers
- * write it (D30). Null for any other, also for a price that would be written as 0 and is not free.
+ * Reads a posted price: a finite amount from 0 (free) to a million in one of the game's units, with two decimals, as
+ * whispers write it (D30). Null for anything else, including a price that would round to 0 but is not free.
  */
 export function readServicePrice(posted: { readonly priceValue: unknown; readonly priceType: string }, game: Game): ServicePrice | null {
   const { priceValue, priceType } = posted;
@@ -21,13 +21,13 @@ export function readServicePrice(posted: { readonly priceValue: unknown; readonl
   return { priceValue: rounded === 0 ? 0 : rounded, priceType };
 }
 
-/** Number of priced offers from which a median is a going price, and from which there is a range to show. */
+/** Minimum priced offers for a median to count as the going price, and for showing a range. */
 export const FEWEST_OFFERS = 5;
 export const FEWEST_FOR_RANGE = 2;
 
 /**
- * Going price of a service, in chaos; free offers are counted, not averaged. `thin`: too few priced offers for a
- * median, but a range; `few`: not even that.
+ * Going price of a service, in chaos; free offers are counted but not averaged. `thin`: enough priced offers for a
+ * range but not for a median; `few`: too few for a range.
  */
 export type GoingPrice = {
   readonly kind: 'few' | 'thin' | 'known';
@@ -38,7 +38,9 @@ export type GoingPrice = {
   readonly highChaos: number | null;
 };
 
-/** Describes offers of a service by their prices in chaos, 0 for free; the median is the middle of the sorted list. */
+/**
+ * Summarises the offers of a service by their prices in chaos, 0 for free; the median is the middle of the sorted list.
+ */
 export function describeGoingPrice(pricesChaos: readonly number[]): GoingPrice {
   const priced = pricesChaos.filter((price) => price > 0).toSorted((a, b) => a - b);
   const middle = Math.floor(priced.length / 2);

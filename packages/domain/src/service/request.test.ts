@@ -28,7 +28,7 @@ const tryMove = (facts: RequestFacts, party: RequestParty, action: RequestAction
   return move.ok ? move.isChanged : move.code;
 };
 
-describe('a request for a service', () => {
+describe('service request', () => {
   const asked = createRequest(0);
   const invited = apply(asked, 'owner', 'invite', 5);
 
@@ -47,7 +47,7 @@ describe('a request for a service', () => {
     });
   });
 
-  it('D62 allows only the owner of the listing to invite and decline, only the asker to withdraw', () => {
+  it('D62 allows only the listing’s owner to invite and decline, and only the asker to withdraw', () => {
     expect(tryMove(asked, 'asker', 'invite')).toBe('notYours');
     expect(tryMove(asked, 'asker', 'decline')).toBe('notYours');
     expect(tryMove(asked, 'owner', 'withdraw')).toBe('notYours');
@@ -55,12 +55,12 @@ describe('a request for a service', () => {
     expect(apply(invited, 'owner', 'decline', 7)).toMatchObject({ declinedMs: 7, endedBy: 'owner' });
   });
 
-  it('D61 cannot be done before both took part: the asker by requesting, the owner by inviting', () => {
+  it('D61 cannot be marked as done before the owner has invited the asker', () => {
     expect(tryMove(asked, 'asker', 'done')).toBe('notYet');
     expect(tryMove(asked, 'owner', 'done')).toBe('notYet');
   });
 
-  it('D62 expires unanswered after ten minutes, invited after twelve hours', () => {
+  it('D62 expires after ten minutes if unanswered, after twelve hours if invited', () => {
     expect(stateOfRequest(asked, askedMs - 1)).toBe('asked');
     expect(stateOfRequest(asked, askedMs)).toBe('expired');
     expect(stateOfRequest(invited, 5 + invitedMs - 1)).toBe('invited');
@@ -71,7 +71,7 @@ describe('a request for a service', () => {
     expect(requestExpiresMs(apply(invited, 'owner', 'decline', 6))).toBeNull();
   });
 
-  it('D64 either side undoes Done within ten minutes, unless it is disputed, and the time to finish starts again', () => {
+  it('D64 lets either side undo Done within ten minutes unless disputed, and restarts the time to finish', () => {
     const done = apply(invited, 'owner', 'done', 6);
     const { undoMs } = serviceLimits;
     expect(apply(done, 'asker', 'undo', 7)).toEqual({ ...invited, invitedMs: 7 });
@@ -83,7 +83,7 @@ describe('a request for a service', () => {
     expect([until(done, 7), until(done, 6 + undoMs), until(invited, 7)]).toEqual([6 + undoMs, null, null]);
   });
 
-  it('only its owner undoes a decline, within ten minutes, and the time to answer starts again', () => {
+  it('lets only the owner who declined undo the decline, within ten minutes, and restarts the time to answer', () => {
     const declined = apply(asked, 'owner', 'decline', 3);
     const { undoMs } = serviceLimits;
     expect(apply(declined, 'owner', 'undo', 7)).toEqual({ ...asked, askedMs: 7 });
@@ -100,7 +100,7 @@ describe('a request for a service', () => {
     expect(requestAgainMs(apply(declined, 'owner', 'undo', 4))).toBeNull();
   });
 
-  it('D64 a service can be disputed for seven days after Done, or after an invitation that led to nothing', () => {
+  it('D64 can be disputed for seven days after Done, or after an invitation that was not completed', () => {
     const done = apply(invited, 'owner', 'done', 6);
     const { disputeMs } = serviceLimits;
     expect(disputeMs).toBe(7 * 24 * 3_600_000);
@@ -110,13 +110,13 @@ describe('a request for a service', () => {
     expect(disputeUntilMs({ ...done, disputedMs: 7 }, 8)).toBeNull();
   });
 
-  it('an accidental invitation can be cancelled, and the time to answer starts again', () => {
+  it('lets the owner cancel an accidental invitation, and restarts the time to answer', () => {
     const again = apply(invited, 'owner', 'uninvite', askedMs - 1);
     expect(stateOfRequest(again, askedMs)).toBe('asked');
     expect(stateOfRequest(again, 2 * askedMs - 1)).toBe('expired');
   });
 
-  it('D61 D62 the customer is the asker of an offer, or the owner of a want-to-buy listing', () => {
+  it('D61 D62 treats the asker of an offer, or the owner of a want-to-buy listing, as the customer', () => {
     expect(roleInRequest('asker', 'wts')).toBe('customer');
     expect(roleInRequest('owner', 'wts')).toBe('provider');
     expect(roleInRequest('asker', 'wtb')).toBe('provider');
@@ -124,9 +124,9 @@ describe('a request for a service', () => {
   });
 });
 
-/** The same as a plain table, independent of the code under test: state and who may do what. */
+/** Independent model of a request as a plain table: its state and who may act. */
 type Model = { state: RequestState; endedBy: RequestParty | null; deadlineMs: number };
-it('D62 can be requested again five minutes after the owner declined it, and at once after any other end', () => {
+it('D62 can be requested again five minutes after the owner declined, and immediately after any other end', () => {
   const asked = createRequest(0);
   const invited = apply(asked, 'owner', 'invite', 5);
   expect(requestAgainMs(asked)).toBeNull();
@@ -153,7 +153,7 @@ function stepModel(model: Model, action: Exclude<RequestAction, 'undo'>, party: 
   return 'changed';
 }
 
-it('D62 for any actions in any order, a request is in the state that a plain table gives', () => {
+it('D62 matches a plain state table for any actions in any order', () => {
   const action = fc.constantFrom('invite', 'uninvite', 'decline', 'withdraw', 'done');
   const party = fc.constantFrom<RequestParty>('owner', 'asker');
   const waitMs = fc.oneof(fc.nat(60_000), fc.constantFrom(0, 10 * 60_000 - 1, 10 * 60_000, 12 * 3_600_000 - 1, 12 * 3_600_000));

@@ -1,20 +1,20 @@
 import { serviceLimits } from './limits.ts';
 
-/** State of a request for a service (D62). */
+/** State of a service request (D62). */
 export type RequestState = 'asked' | 'invited' | 'done' | 'declined' | 'expired';
 
 /** Party that may act: the owner of the listing, or the asker. */
 export type RequestParty = 'owner' | 'asker';
 
 /**
- * Action on a request. `uninvite` cancels an invitation made by mistake; `withdraw` is the asker's decline; `undo`
- * reverts Done (D64), or the owner's decline.
+ * Action on a request. `uninvite` cancels an accidental invitation; `withdraw` is the asker's decline; `undo` reverts
+ * Done (D64), or the owner's decline.
  */
 export type RequestAction = 'invite' | 'uninvite' | 'decline' | 'withdraw' | 'done' | 'undo';
 
 /**
- * Facts that a request's state follows from, in server time. `endedBy` names who declined or pressed Done; null while
- * it is open.
+ * Facts that determine a request's state, in server time. `endedBy` is the party that declined or pressed Done; null
+ * while the request is open.
  */
 export type RequestFacts = {
   readonly askedMs: number;
@@ -26,18 +26,18 @@ export type RequestFacts = {
   readonly disputedMs: number | null;
 };
 
-/** Returns the facts of a request that was just made. */
+/** Returns the facts of a new request. */
 export function createRequest(nowMs: number): RequestFacts {
   return { askedMs: nowMs, invitedMs: null, doneMs: null, declinedMs: null, endedBy: null, disputedMs: null };
 }
 
-/** Returns when an open request expires; null for one that ended. */
+/** Returns when an open request expires; null for a request that has ended. */
 export function requestExpiresMs({ askedMs, invitedMs, doneMs, declinedMs }: RequestFacts): number | null {
   if (doneMs !== null || declinedMs !== null) return null;
   return invitedMs === null ? askedMs + serviceLimits.askedMs : invitedMs + serviceLimits.invitedMs;
 }
 
-/** Returns the state of a request at a server time (D62): it expires whether or not a job has run. */
+/** Returns a request's state at a server time (D62); a request expires whether or not a job has run. */
 export function stateOfRequest(facts: RequestFacts, nowMs: number): RequestState {
   if (facts.doneMs !== null) return 'done';
   if (facts.declinedMs !== null) return 'declined';
@@ -46,7 +46,10 @@ export function stateOfRequest(facts: RequestFacts, nowMs: number): RequestState
   return facts.invitedMs === null ? 'asked' : 'invited';
 }
 
-/** `closed`: it ended in another way. `notYours`: only the other person may. `notYet`: it was not invited. */
+/**
+ * `closed`: the request ended in another way. `notYours`: only the other party may act. `notYet`: the asker was not
+ * invited.
+ */
 export type RequestRefusal = 'closed' | 'notYours' | 'notYet';
 
 export type RequestMove =
@@ -63,10 +66,10 @@ const whose: Readonly<Record<RequestAction, RequestParty | 'either'>> = {
 };
 
 /**
- * Applies an action to a request (D62). The owner of the listing invites, cancels the invitation or declines; the asker
- * withdraws; either marks it as done, but only after the invitation. Within ten minutes Done is undone by either, while
- * it is not disputed (D64), and a decline by the owner. Repeating an action changes nothing, so that a repeated call is
- * harmless; any other ended request stays unchanged.
+ * Applies an action to a request (D62). The listing's owner invites, cancels the invitation or declines; the asker
+ * withdraws; either marks the request as done, but only after the invitation. Within ten minutes either party can undo
+ * Done unless it is disputed (D64), and the owner can undo a decline. Repeating an action changes nothing, so repeated
+ * calls are harmless; any other ended request stays unchanged.
  */
 export function moveRequest(
   facts: RequestFacts,
@@ -77,7 +80,7 @@ export function moveRequest(
   if (isReached(facts, { action, party, state })) return { ok: true, facts, isChanged: false };
   if (action === 'undo') {
     if (undoUntilMs(facts, { party, nowMs }) === null) return { ok: false, code: 'closed' };
-    // The time to finish, or to answer, starts again; otherwise it could be over at once.
+    // Restart the time to finish or to answer; otherwise the request could expire immediately.
     const from = facts.invitedMs === null ? { askedMs: nowMs } : { invitedMs: nowMs };
     return change({ ...facts, ...from, doneMs: null, declinedMs: null, endedBy: null });
   }
@@ -86,7 +89,7 @@ export function moveRequest(
     case 'invite':
       return change({ ...facts, invitedMs: nowMs });
     case 'uninvite':
-      // The time to answer starts again; otherwise it would be over at once.
+      // Restart the time to answer; otherwise the request would expire immediately.
       return change({ ...facts, askedMs: nowMs, invitedMs: null });
     case 'decline':
     case 'withdraw':
@@ -97,8 +100,8 @@ export function moveRequest(
 }
 
 /**
- * Returns until when a person can undo the end of a request: Done (D64), or the decline that they made as its owner.
- * Null if they cannot at this time.
+ * Returns until when a person can undo the end of a request: Done (D64), or their own decline as its owner. Null if
+ * they currently cannot.
  */
 export function undoUntilMs(
   { doneMs, declinedMs, endedBy, disputedMs }: RequestFacts,
@@ -112,8 +115,8 @@ export function undoUntilMs(
 }
 
 /**
- * Returns until when the customer can dispute a service (D64): seven days from Done, or from the invitation of one that
- * was not marked as done. Null if it cannot be disputed at this time, or already is.
+ * Returns until when the customer can dispute a service (D64): seven days from Done, or from the invitation if it was
+ * never marked as done. Null if it cannot be disputed now or already is.
  */
 export function disputeUntilMs({ invitedMs, doneMs, disputedMs }: RequestFacts, nowMs: number): number | null {
   const fromMs = doneMs ?? invitedMs;
@@ -146,16 +149,14 @@ function isReached(
 }
 
 /**
- * Returns when a person may request the same service of the same owner again (D62): some minutes after the owner
- * declined. Null if they may at once: the request was withdrawn, done, expired or is open.
+ * Returns when a person may request the same service from the same owner again (D62): some minutes after the owner
+ * declined. Null if they may do so immediately: the request was withdrawn, done, expired or is open.
  */
 export function requestAgainMs({ declinedMs, endedBy }: Pick<RequestFacts, 'declinedMs' | 'endedBy'>): number | null {
   return declinedMs === null || endedBy !== 'owner' ? null : declinedMs + serviceLimits.declinedMs;
 }
 
-/**
- * Returns the role of a party (R1.03): the asker of an offer is the customer, and so is the owner of a want-to-buy one.
- */
+/** Returns a party's role (R1.03): the customer is the asker of an offer, or the owner of a want-to-buy listing. */
 export function roleInRequest(party: RequestParty, creatorType: 'wts' | 'wtb'): 'customer' | 'provider' {
   return (party === 'asker') === (creatorType === 'wts') ? 'customer' : 'provider';
 }

@@ -12,7 +12,7 @@ import {
   serviceRoom,
 } from './index.ts';
 
-describe('rooms', () => {
+describe('service rooms', () => {
   const identity = {
     poe: 'poe1',
     league: 'hardcore mercenaries',
@@ -20,7 +20,7 @@ describe('rooms', () => {
     serviceName: 'lab1',
   } as const;
 
-  it('R7.60 names the room by game, league, category and name; custom services share one', () => {
+  it('R7.60 names a room by game, league, category and service name; custom services share one room', () => {
     expect(serviceRoom({ ...identity, isCustomService: false })).toBe('services-poe1-hardcore mercenaries-WTS_other-lab1');
     expect(serviceRoom({ ...identity, serviceName: 'my own', isCustomService: true })).toBe(
       'services-poe1-hardcore mercenaries-WTS_other-custom',
@@ -28,8 +28,8 @@ describe('rooms', () => {
   });
 });
 
-describe('texts', () => {
-  it('refuses rules of many lines without cleaning any of them', () => {
+describe('service texts', () => {
+  it('rejects rules with too many lines without cleaning them', () => {
     const normalized = vi.spyOn(String.prototype, 'normalize');
     try {
       expect(readRules('\n'.repeat(3900))).toEqual({ ok: false, code: 'tooLong' });
@@ -41,14 +41,14 @@ describe('texts', () => {
     expect(readRules(`a${'\n'.repeat(80)}`)).toEqual({ ok: false, code: 'tooLong' });
   });
 
-  it('keeps at most three accents on a letter, and Latin letters in their usual width', () => {
+  it('keeps at most three accents on a letter, and normalises full-width Latin letters', () => {
     expect(readCustomName(`z${'\u0301'.repeat(60)}a`)).toEqual({ ok: true, text: 'ź\u0301\u0301\u0301a' });
     expect(readCustomName('ａｄｍｉｎ　１')).toEqual({ ok: true, text: 'admin 1' });
     expect(readCustomName('ａ\u0301')).toEqual({ ok: true, text: 'á' });
     for (const name of ['Việt', 'שָּׁלוֹם', 'ที่นี่', 'ボス！']) expect(readCustomName(name)).toEqual({ ok: true, text: name.normalize('NFC') });
   });
 
-  it('R3.35 reads rules as plain text: markup stays text, invisible characters are removed', () => {
+  it('R3.35 reads rules as plain text: keeps markup as text and removes invisible characters', () => {
     expect(readRules('  Pay <b>first</b>\u202E\u200B.  \r\n\n\u0007 Then \u2066wait\u2069 ')).toEqual({
       ok: true,
       text: 'Pay <b>first</b>.\nThen wait',
@@ -59,14 +59,14 @@ describe('texts', () => {
       expect(readRules(long)).toEqual({ ok: false, code: 'tooLong' });
   });
 
-  it('R2.21 a custom name is one line of 1 to 60 visible characters', () => {
+  it('R2.21 limits a custom name to one line of 1 to 60 visible characters', () => {
     expect(readCustomName(' Simulacrum\n\u202E 30\u200D waves ')).toEqual({ ok: true, text: 'Simulacrum 30 waves' });
     for (const empty of ['', ' ', '\u200B\u2800\u3164']) expect(readCustomName(empty)).toEqual({ ok: false, code: 'empty' });
     expect(readCustomName('\u{1F600}'.repeat(60))).toMatchObject({ ok: true });
     expect(readCustomName('x'.repeat(61))).toEqual({ ok: false, code: 'tooLong' });
   });
 
-  it('reading a text again never changes it', () => {
+  it('does not change a text that is read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         for (const read of [readRules, readCustomName]) {
@@ -79,8 +79,8 @@ describe('texts', () => {
   });
 });
 
-describe('prices', () => {
-  it('R2.23, R3.45 are an amount of a unit of the game, where 0 is free', () => {
+describe('service prices', () => {
+  it('R2.23, R3.45 accepts an amount in one of the game’s units, where 0 is free', () => {
     expect(readServicePrice({ priceValue: 1.5, priceType: 'd' }, 'poe1')).toEqual({ priceValue: 1.5, priceType: 'd' });
     expect(readServicePrice({ priceValue: -0, priceType: 'c' }, 'poe1')).toEqual({ priceValue: 0, priceType: 'c' });
     for (const priceValue of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1_000_001, 0.000_000_1, 0.004_999, '5', null])
@@ -92,7 +92,7 @@ describe('prices', () => {
     expect(readServicePrice({ priceValue: 1, priceType: 'ex' }, 'poe2')).toEqual({ priceValue: 1, priceType: 'ex' });
   });
 
-  it('the going price is the median of the prices; free offers are counted, not averaged', () => {
+  it('computes the going price as the median, counting free offers without averaging them', () => {
     expect(describeGoingPrice([100, 0, 300, 200, 400, 500])).toEqual({
       kind: 'known',
       count: 6,
@@ -108,7 +108,7 @@ describe('prices', () => {
   });
 });
 
-describe('texts to copy', () => {
+describe('copied texts', () => {
   const said = {
     poe: 'poe1',
     serviceName: 'maven',
@@ -118,7 +118,7 @@ describe('texts to copy', () => {
     priceValue: 232,
     priceType: 'c',
   } as const;
-  it('D30 whispers to a provider what is wanted, and to a customer what is offered', () => {
+  it('D30 states what is wanted to a provider, and what is offered to a customer', () => {
     const listing = { ...said, ign: 'Maps And@', leagueName: 'Mercenaries' };
     expect(composeServiceWhisper(listing, 'Kirael')).toBe("@MapsAnd WTB The Maven (seller's map) for 232c. IGN Kirael (Mercenaries)");
     expect(composeServiceWhisper({ ...listing, creatorType: 'wtb', location: 'buyer', priceValue: 0 }, 'Kirael')).toBe(
@@ -128,7 +128,7 @@ describe('texts to copy', () => {
     expect(composeServiceWhisper(long, 'z'.repeat(500)).length).toBeLessThanOrEqual(300);
   });
 
-  it('a post for a chat server has a line for each service, then rules, vouches, the chat name and the in-game name', () => {
+  it('lists each service on a line of a chat server post, then rules, vouches, chat name and in-game name', () => {
     const posted = { ...said, regions: ['eu', 'na'], ownRules: '' };
     const author = { ign: 'Kirael', rules: 'Pay first.\nNo AFK.', vouchCount: 12, chatName: 'kirael' };
     expect(
@@ -147,7 +147,7 @@ describe('texts to copy', () => {
     expect(composeServicePost([{ ...posted, regions: [] }], plain)).toBe("WTS The Maven (seller's map), 232c\nIGN Kirael");
   });
 
-  it('R2.20, D30 names no map for a labyrinth, a bench or the campaign, which need none', () => {
+  it('R2.20, D30 mentions no map for labyrinths, benches and the campaign', () => {
     const plainAuthor = { ign: 'Kirael', rules: '', vouchCount: 0, chatName: null };
     const say = (poe: 'poe1' | 'poe2', serviceName: string, isCustomService = false): string =>
       composeServicePost([{ ...said, poe, serviceName, isCustomService, regions: [], ownRules: '' }], plainAuthor).split('\n')[0] ?? '';

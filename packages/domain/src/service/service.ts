@@ -17,7 +17,7 @@ export const serviceRewards = [
 ] as const;
 export type ServiceReward = (typeof serviceRewards)[number];
 
-/** Icon of a service; pages draw it. */
+/** Icon of a service, drawn by the pages. */
 export const serviceIcons = [
   'boss',
   'guardian',
@@ -39,22 +39,22 @@ export type ServiceGroup = AscendancyGroup | ActGroup | `${ActGroup}Cruel`;
 
 /** A service of the catalogue (R3.38, R3.41). */
 export type Service = {
-  /** Identifies it within its game. */
+  /** Unique within its game. */
   readonly value: string;
-  /** English display name, as the game writes it. */
+  /** English display name, as written in the game. */
   readonly name: string;
   readonly category: ServiceHome;
   readonly icon: ServiceIcon;
   readonly rewards: readonly ServiceReward[];
-  /** Set if only the buyer's map will do: the key opens once for its owner (R3.39). */
+  /** Set if only the buyer's map can be used: the key opens once, for its owner (R3.39). */
   readonly buyersMapOnly?: true;
   /** Level of a labyrinth (R3.46). */
   readonly level?: number;
   readonly group?: ServiceGroup;
-  /** Value of the boss that a Cruel copy is of (R3.44). */
+  /** Value of the boss that this Cruel version belongs to (R3.44). */
   readonly label?: string;
   /** Area of a campaign boss, in English. */
   readonly location?: string;
-  /** Permanent reward of a campaign boss, in English; empty if it has none. */
+  /** Permanent rewards of a campaign boss, in English; empty if it has none. */
   readonly rewardDescription?: readonly string[];
 };

@@ -1,18 +1,18 @@
 import { cleanVisibleText } from '../whisper/clean-text.ts';
 import { serviceLimits } from './limits.ts';
 
-/** Lines of a text, at most. */
+/** Maximum lines in a text. */
 const MOST_LINES = 20;
-/** Lines as typed, including blank ones: a text with more is refused without cleaning. */
+/** Maximum lines as typed, including blank lines; a text with more is rejected without cleaning. */
 const MOST_TYPED_LINES = 4 * MOST_LINES;
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/u;
 
 export type TextReading = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: 'empty' | 'tooLong' };
 
 /**
- * Reads rules as they are stored and shown: plain text of several lines, without control and formatting characters
- * (including direction marks), composed; removes blank lines and blanks at the ends. At most 400 characters in 20
- * lines, 80 with blank ones; an empty text means no rules.
+ * Reads rules as they are stored and shown: composed plain text in several lines. Removes control and formatting
+ * characters (including direction marks), blank lines and surrounding blanks. At most 400 characters in 20 lines, or 80
+ * lines with blank ones; an empty text means no rules.
  */
 export function readRules(text: string): TextReading {
   if (text.length > serviceLimits.textInput) return { ok: false, code: 'tooLong' };
@@ -24,12 +24,12 @@ export function readRules(text: string): TextReading {
   return { ok: true, text: rules };
 }
 
-/** Reads the name of a custom service as it is stored and shown: one line of at most 60 visible characters. */
+/** Reads a custom service's name as it is stored and shown: one line of at most 60 visible characters. */
 export function readCustomName(text: string): TextReading {
   return readLimitedLine(text, serviceLimits.customNameCharacters);
 }
 
-/** Reads the name of a preset as it is stored and shown: one line of at most 40 visible characters. */
+/** Reads a preset's name as it is stored and shown: one line of at most 40 visible characters. */
 export function readPresetName(text: string): TextReading {
   return readLimitedLine(text, serviceLimits.presetNameCharacters);
 }

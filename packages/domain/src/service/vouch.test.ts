@@ -18,10 +18,10 @@ const decide = (changes: Partial<VouchFacts>) => {
 };
 
 describe('vouching', () => {
-  it('D61 the customer vouches for the provider once a service is finished, once per pair', () => {
+  it('D61 lets the customer vouch for the provider after a finished service, once per pair', () => {
     expect(decide({})).toBe(true);
     expect(decide({ isVouched: true })).toBe(false);
-    // A repeated vouch is harmless, even after the service it was for is deleted and the day's limit is reached.
+    // A repeated vouch is harmless, even after its service was deleted and the daily limit was reached.
     expect(decide({ isVouched: true, hasFinishedService: false, givenInWindow: vouchLimits.givenPerDay })).toBe(false);
     expect(decide({ hasFinishedService: false })).toBe('notEarned');
   });
@@ -31,13 +31,13 @@ describe('vouching', () => {
     expect(decide({ targetId: 'customer', isVouched: true })).toBe('own');
   });
 
-  it('R6.07, D61 rejects vouches by banned people, and for banned or deleted ones', () => {
+  it('R6.07, D61 rejects vouches by banned people, and vouches for banned or deleted people', () => {
     expect(decide({ voucherState: 'banned' })).toBe('banned');
     expect(decide({ targetState: 'banned' })).toBe('gone');
     expect(decide({ targetState: 'deleted', isVouched: true })).toBe('gone');
   });
 
-  it('D61 counts only three vouches of new accounts a day, and all of established ones', () => {
+  it('D61 counts only three vouches a day from new accounts, but all from established accounts', () => {
     const isNew = { voucherAgeMs: vouchLimits.newAccountMs - 1 };
     expect(decide({ ...isNew, newReceivedInWindow: 2 })).toBe(true);
     expect(decide({ ...isNew, newReceivedInWindow: 3 })).toBe('tooManyNew');
@@ -46,12 +46,12 @@ describe('vouching', () => {
     expect([vouchLimits.newAccountMs, vouchLimits.windowMs]).toEqual([7 * dayMs, dayMs]);
   });
 
-  it('one person gives at most forty a day', () => {
+  it('allows one person forty vouches a day', () => {
     expect(decide({ givenInWindow: 39 })).toBe(true);
     expect(decide({ givenInWindow: 40 })).toBe('tooMany');
   });
 
-  it('D61 a voucher can always withdraw their vouch', () => {
+  it('D61 always lets vouchers withdraw their vouch', () => {
     expect(decideUnvouch({ voucherState: 'present', isVouched: true })).toEqual({ ok: true, isChanged: true });
     expect(decideUnvouch({ voucherState: 'present', isVouched: false })).toEqual({ ok: true, isChanged: false });
     expect(decideUnvouch({ voucherState: 'banned', isVouched: true })).toEqual({ ok: false, code: 'banned' });

@@ -1,44 +1,47 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Bounds against bought and invented vouches (D61). */
+/** Limits against bought and fake vouches (D61). */
 export const vouchLimits = {
-  /** Age on this site below which an account is new. */
+  /** Account age on this site below which an account counts as new. */
   newAccountMs: 7 * DAY_MS,
-  /** Vouches of new accounts that one person can receive in a day. */
+  /** Maximum vouches from new accounts that one person can receive per day. */
   newPerDay: 3,
-  /** Vouches that one person can give in a day. */
+  /** Maximum vouches that one person can give per day. */
   givenPerDay: 40,
   windowMs: DAY_MS,
 } as const;
 
-/** Facts that decide on a vouch, as the server knows them. */
+/** Facts the server uses to decide on a vouch. */
 export type VouchFacts = {
   readonly voucherId: string;
   readonly targetId: string;
   readonly voucherState: 'present' | 'banned';
   readonly targetState: 'present' | 'banned' | 'deleted';
-  /** The voucher was the customer, the target the provider, of a finished service of this category and name. */
+  /**
+   * Whether the voucher was the customer, and the target the provider, of a finished service with this category and
+   * name.
+   */
   readonly hasFinishedService: boolean;
-  /** A live vouch of the voucher for the target exists (R4.22). */
+  /** Whether the voucher has an active vouch for the target (R4.22). */
   readonly isVouched: boolean;
   /** Age of the voucher's account on this site. */
   readonly voucherAgeMs: number;
-  /** Vouches the voucher gave, and the target got from new accounts, in the last day. */
+  /** Vouches that the voucher gave, and that the target received from new accounts, in the last day. */
   readonly givenInWindow: number;
   readonly newReceivedInWindow: number;
 };
 
 /**
- * Reason why a person may not vouch: `own` for oneself (R6.06), `banned`, `gone` for a target that is deleted or
- * banned, `notEarned` without a finished service, `tooMany` given, `tooManyNew` received from new accounts.
+ * Reason why a person may not vouch: `own` for themselves (R6.06), `banned`, `gone` for a deleted or banned target,
+ * `notEarned` without a finished service, `tooMany` given, `tooManyNew` received from new accounts.
  */
 export type VouchRefusal = 'own' | 'banned' | 'gone' | 'notEarned' | 'tooMany' | 'tooManyNew';
 export type VouchDecision = { readonly ok: true; readonly isChanged: boolean } | { readonly ok: false; readonly code: VouchRefusal };
 
 /**
- * Decides whether a vouch counts (D61, R6.06): by the customer, for the provider, after a finished service between the
- * two, once per pair. A second one changes nothing.
+ * Decides whether a vouch counts (D61, R6.06): it must be from the customer, for the provider, after a finished service
+ * between the two, once per pair. Repeating a vouch changes nothing.
  */
 export function decideVouch(facts: VouchFacts): VouchDecision {
   if (facts.voucherId === facts.targetId) return { ok: false, code: 'own' };
@@ -57,8 +60,8 @@ export function isNewAccount(ageMs: number): boolean {
 }
 
 /**
- * Decides whether a vouch can be withdrawn: a voucher always can, even if the target was banned since; without a vouch
- * nothing changes.
+ * Decides whether a vouch can be withdrawn: vouchers always can, even if the target has since been banned; without a
+ * vouch nothing changes.
  */
 export function decideUnvouch(facts: Pick<VouchFacts, 'voucherState' | 'isVouched'>): VouchDecision {
   return facts.voucherState === 'banned' ? { ok: false, code: 'banned' } : { ok: true, isChanged: facts.isVouched };

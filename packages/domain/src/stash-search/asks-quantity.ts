@@ -2,14 +2,15 @@ import { matchLine } from './match-line.ts';
 import type { CompiledSearch } from './search.ts';
 import { MAX_MATCH_STEPS, type MatchBound } from './work.ts';
 
-/** The line of a map's item quantity, as the publisher and the game's texts write it. */
+/** A map's item quantity line, as written by the publisher and in the game's texts. */
 const QUANTITY = /^(Item Quantity: \+?)\d+(%.*)$/;
-/** Largest item quantity that is tried; maps have less. */
+/** Largest item quantity tried; maps have less. */
 const MAX_QUANTITY = 300;
 
 /**
- * Returns whether a search asks for an item quantity (R5.09): it finds an item that it would not find with another item
- * quantity. Only what the search finds counts, not its spelling. A search above the work limit counts as asking.
+ * Returns whether a search depends on item quantity (R5.09): whether it finds an item that it would not find with a
+ * different item quantity. Only the matches count, not how the search is written. A search above the work limit counts
+ * as dependent.
  */
 export function asksQuantity(
   search: CompiledSearch,

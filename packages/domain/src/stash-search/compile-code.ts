@@ -1,23 +1,23 @@
 import type { CharSet, PatternNode } from './syntax.ts';
 
-/** One instruction of the backtracking matcher; targets are places in the code. */
+/** An instruction of the backtracking matcher; targets are positions in the code. */
 export type Instruction =
   | { readonly op: 'take'; readonly set: CharSet }
   | { readonly op: 'takeGroup'; readonly group: number }
   | { readonly op: 'lineStart' | 'lineEnd' | 'done' }
-  /** Continues at the first place, and at the second if that fails. */
+  /** Continues at `first`, and at `second` if that fails. */
   | { readonly op: 'split'; first: number; second: number }
   | { readonly op: 'jump'; to: number }
-  /** Stores the position, and fails if no character was consumed since it was stored. */
+  /** Stores the position; `progress` fails if no character was consumed since it was stored. */
   | { readonly op: 'store' | 'progress'; readonly register: number }
-  /** Sets the group's text to the text from the stored position to here. */
+  /** Sets the group's text to the text from the stored position to the current one. */
   | { readonly op: 'setGroup'; readonly group: number; readonly register: number }
-  /** Clears the texts of groups; a repeat does so at each iteration. */
+  /** Clears the groups' texts; a repeat does so at each iteration. */
   | { readonly op: 'clearGroups'; readonly from: number; readonly to: number }
-  /** Runs the code after it, up to its `done`, without moving; then continues at `next`. */
+  /** Runs the following code up to its `done` without moving, then continues at `next`. */
   | { readonly op: 'ahead'; readonly negated: boolean; next: number };
 
-/** Code of a pattern; `groups` and `registers` say how many texts and positions it stores. */
+/** Compiled pattern; `groups` and `registers` are the numbers of texts and positions it stores. */
 export type Code = { readonly instructions: readonly Instruction[]; readonly groups: number; readonly registers: number };
 
 /** Compiles a pattern for the backtracking matcher; undefined if it has more instructions than allowed. */
@@ -92,7 +92,7 @@ function addEither(building: Building, options: readonly PatternNode[]): void {
   for (const jump of jumps) jump.to = code.length;
 }
 
-/** `min` copies, then a loop or the optional rest. */
+/** Adds `min` copies, then a loop or the optional remainder. */
 function addRepeat(building: Building, node: Extract<PatternNode, { kind: 'repeat' }>): void {
   const { code } = building;
   const { part, min, max, lazy } = node;
@@ -120,7 +120,7 @@ function addRepeat(building: Building, node: Extract<PatternNode, { kind: 'repea
   }
 }
 
-/** Returns the numbers of the first and last group within; the first is above the last without any group. */
+/** Returns the first and last group number in a node; `from` is greater than `to` if the node contains no group. */
 function findGroups(node: PatternNode): readonly [from: number, to: number] {
   if (node.kind === 'group') {
     const [, to] = findGroups(node.part);

@@ -2,39 +2,40 @@ import { compileCode, type Code } from './compile-code.ts';
 import { MAX_SEARCH_LENGTH, type CharSet, type PatternNode } from './syntax.ts';
 
 /**
- * States a compiled term may have, eight for each character of the longest search; `{n}` copies what it repeats, and
- * nests. A larger term is refused as `repeatTooLarge`: the work at each character of a text is proportional to the
- * states, and so to the pattern's length (D40).
+ * Maximum states of a compiled term: eight for each character of the longest search, because `{n}` copies the part it
+ * repeats and can be nested. A larger term is rejected as `repeatTooLarge`: the work per text character is proportional
+ * to the states, and so to the pattern's length (D40).
  */
 const MAX_STATES = 8 * MAX_SEARCH_LENGTH;
 
 /**
- * A condition on a position for a step without a character: the line's start or end, or another automaton's answer
- * there.
+ * A condition on a position for a step that consumes no character: the start or end of the line, or another automaton's
+ * result there.
  */
 export type Guard =
   | { readonly kind: 'start' }
   | { readonly kind: 'end' }
   | { readonly kind: 'ahead'; readonly look: number; readonly negated: boolean };
 
-/** Steps into a state, as the matcher reads them: backwards. */
+/** Steps into a state, in the order the matcher reads them: backwards. */
 export type StateSteps = {
   readonly free: number[];
   readonly guarded: { readonly from: number; readonly guard: Guard }[];
   readonly byChar: { readonly from: number; readonly set: CharSet }[];
 };
 
-/** One automaton: its start, its end, and for each state the steps that lead into it. */
+/** An automaton: its start, its end, and for each state the steps that lead into it. */
 export type Automaton = { readonly start: number; readonly end: number; readonly steps: readonly StateSteps[] };
 
 /**
  * A term's automata: look-aheads first, inner before outer, the term's own last. A pattern with a back-reference to a
- * group is not regular: it has code for a backtracking matcher instead.
+ * group is not regular, so it has code for a backtracking matcher instead.
  */
 export type Program = { readonly automata: readonly Automaton[]; readonly code?: Code };
 
 /**
- * Compiles a pattern into automata; undefined if its counted repeats make it too large. Work is bounded by the states.
+ * Compiles a pattern into automata; undefined if its counted repeats make it too large. The number of states bounds the
+ * work.
  */
 export function compilePattern(pattern: PatternNode): Program | undefined {
   if (hasReference(pattern)) {
@@ -71,7 +72,7 @@ function addState(building: Building, steps: Steps): number | undefined {
   return steps.length - 1;
 }
 
-/** Adds the steps from a state through the node; returns the state after it. */
+/** Adds the steps from a state through the node; returns the state after the node. */
 function addNode(building: Building, steps: Steps, node: PatternNode, from: number): number | undefined {
   if (node.kind === 'sequence') {
     let at: number | undefined = from;
@@ -82,7 +83,7 @@ function addNode(building: Building, steps: Steps, node: PatternNode, from: numb
     return at;
   }
   if (node.kind === 'group') return addNode(building, steps, node.part, from);
-  // Such a pattern has code, and no automaton.
+  // A pattern with a back-reference has code and no automaton.
   if (node.kind === 'reference') return undefined;
   if (node.kind === 'repeat') return addRepeat(building, steps, node, from);
   if (node.kind === 'ahead') {
@@ -105,7 +106,7 @@ function addNode(building: Building, steps: Steps, node: PatternNode, from: numb
   return end;
 }
 
-/** Adds `min` copies, then either a loop or the optional rest, each of which may skip to the end. */
+/** Adds `min` copies, then either a loop or the optional remainder, whose copies may each skip to the end. */
 function addRepeat(
   building: Building,
   steps: Steps,
@@ -117,7 +118,7 @@ function addRepeat(
     at = addNode(building, steps, part, at);
     if (at === undefined) return undefined;
   }
-  // A separate state before the loop, so that other steps out of `at` do not enter it.
+  // A separate state before the loop, so that other steps from `at` do not enter the loop.
   const loop = addState(building, steps);
   if (loop === undefined) return undefined;
   stepsOf(steps, loop).free.push(at);

@@ -1,6 +1,5 @@
 /**
- * Lowers the case of a text's code units, one for one: a letter whose lower case is longer (such as a dotted capital I)
- * is kept.
+ * Lowercases a text one code unit at a time; a letter with a longer lower case (such as a dotted capital I) is kept.
  */
 export function foldCase(text: string): string {
   const lower = text.toLowerCase();

@@ -4,8 +4,8 @@ import { readItem } from '../item/index.ts';
 
 const port = ['Dire Keep', 'Port Map', 'Item Quantity: +60% (augmented)'];
 
-describe('a search for known items', () => {
-  it('D41 is written without digits if possible', () => {
+describe('search for known items', () => {
+  it('D41 avoids digits if possible', () => {
     const pit = ['Morbid Trap', 'Pit Map', 'Item Quantity: +72% (augmented)'];
     const result = writeItemSearch(
       [
@@ -21,7 +21,7 @@ describe('a search for known items', () => {
     });
   });
 
-  it('D41 distinguishes maps of the same name by their numbers if necessary, but not equal texts', () => {
+  it('D41 distinguishes maps with the same name by their numbers if necessary, but not identical texts', () => {
     const other = port.with(2, 'Item Quantity: +72% (augmented)');
     const write = (second: readonly string[]) =>
       writeItemSearch(
@@ -35,7 +35,7 @@ describe('a search for known items', () => {
     expect(write(port)).toMatchObject({ kind: 'impossible' });
   });
 
-  it('D41 never relies on a stack size, and finds another stack of the same item too', () => {
+  it('D41 never relies on a stack size, and also finds other stacks of the same item', () => {
     const essence = (name: string, size: string) => [`Screaming Essence of ${name}`, `Stack Size: ${size}/9`];
     const items = [
       { lines: essence('Contempt', '3,602'), isChosen: true },
@@ -57,7 +57,7 @@ describe('a search for known items', () => {
   });
 
   it.each(['Corrupted', 'Unidentified', 'Area is influenced by The Elder', 'Quality: +20% (augmented)'])(
-    'D41 what is said of one of two known items tells them apart: %s',
+    'D41 distinguishes two known items by a line that only one of them has: %s',
     (line) => {
       const said = { lines: [...port, line], isChosen: true };
       const unsaid = { lines: port, isChosen: false };
@@ -65,7 +65,7 @@ describe('a search for known items', () => {
     },
   );
 
-  it('D40 the text searched is the item as the game shows it, with its rarity', () => {
+  it('D40 searches the item text as the game shows it, including its rarity', () => {
     const read = readItem({
       typeLine: 'Port Map',
       name: 'Dire Keep',
@@ -87,7 +87,7 @@ describe('a search for known items', () => {
     ]);
   });
 
-  it('D41 splits pasted texts into items: copied ones by their headers, others by empty lines', () => {
+  it('D41 splits pasted texts into items, by headers if copied from the game, otherwise by empty lines', () => {
     const copied =
       'Item Class: Maps\r\nRarity: Rare\r\nDire Keep\r\nPort Map\r\n--------\r\n{ Prefix Modifier "Toxic" }\r\n30(25-35)% more Monster Life\r\nItem Class: Maps\r\nRarity: Normal\r\nPit Map\r\n';
     expect(readPastedTexts(copied)).toEqual([

@@ -6,10 +6,10 @@ import { spacesOf, writeSearches, type WriteOptions, type WriteResult } from './
 export type KnownItem = { readonly lines: readonly string[]; readonly isChosen: boolean };
 
 /**
- * Writes the shortest search that finds exactly the chosen ones of these items (D41). Items that read the same count as
- * one; one of them chosen and another not is `impossible`. Digits are avoided if possible: they change most often, and
- * other lines have them too. Stack sizes change with every trade, so a search never relies on one, and may also find
- * another stack of a chosen item.
+ * Writes the shortest search that finds exactly the chosen items (D41). Items with the same text count as one; the
+ * result is `impossible` if one of them is chosen and another is not. Digits are avoided if possible: they change most
+ * often and occur in other lines. Stack sizes change with every trade, so a search never relies on them and may also
+ * find another stack of a chosen item.
  */
 export function writeItemSearch(items: readonly KnownItem[], options: WriteOptions): WriteResult {
   const { subjects, chosen, free } = readSubjects(items);
@@ -21,7 +21,7 @@ export function writeItemSearch(items: readonly KnownItem[], options: WriteOptio
 
 const STACK_SIZE = /^(Stack Size: )[\d.,]+/;
 
-/** Items that read the same apart from their stack size are one subject, with their current sizes. */
+/** Groups items that differ only in stack size into one subject with their current sizes. */
 function readSubjects(items: readonly KnownItem[]) {
   const rows = new Map<string, { sure: readonly string[]; possible: Set<string>; isChosen: boolean; isStack: boolean }>();
   const chosenTexts = new Set<string>();

@@ -8,7 +8,7 @@ function finds(search: string, lines: readonly string[]): boolean {
   return matchesSearch(compiled.search, lines);
 }
 
-it('D40 sockets and requirements of loaded items are searched', () => {
+it('D40 includes the sockets and requirements of loaded items', () => {
   const socket = (group: number, sColour: string) => ({ group, attr: 'S', sColour });
   const read = readItem({
     typeLine: 'Astral Plate',
@@ -20,7 +20,7 @@ it('D40 sockets and requirements of loaded items are searched', () => {
   for (const search of ['([rgbs].){5}[rgbs]', 'r-g-b', '"level: 62"']) expect(finds(search, searchLines(read.item))).toBe(true);
 });
 
-it('D40 leaves marks, ranges and remarks of the detailed form out of a pasted item', () => {
+it('D40 removes the marks, ranges and remarks of the detailed format from a pasted item', () => {
   const [lines = []] = readPastedTexts(
     [
       'Rarity: Rare',

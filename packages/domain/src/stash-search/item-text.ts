@@ -4,9 +4,9 @@ import { cleanModLine, dropRemarks, isModHeader } from '../item-text/index.ts';
 const rarities = ['Normal', 'Magic', 'Rare', 'Unique'];
 
 /**
- * Lists the lines that the game's search reads, as far as the publisher sends them: rarity, what {@link itemLines}
- * shows, requirements, sockets ("Sockets: R-G-B R-G-B"), and the description of how the item is used; not the item's
- * class and flavour text. Before 3.20 the rarity comes from the frame's number.
+ * Lists the lines that the game's search reads, as far as the publisher sends them: rarity, the lines of {@link
+ * itemLines}, requirements, sockets ("Sockets: R-G-B R-G-B"), and the description of how the item is used; excludes the
+ * item's class and flavour text. Before 3.20 the rarity comes from the frame's number.
  */
 export function searchLines(item: GameItem): string[] {
   const rarity = item.rarity ?? rarities[item.frameType];
@@ -18,7 +18,7 @@ export function searchLines(item: GameItem): string[] {
   return [...(rarity === undefined ? [] : [`Rarity: ${rarity}`]), ...itemLines(item), ...required, ...writeSockets(item), ...described];
 }
 
-/** Writes the line of sockets: linked ones are joined by hyphens. One without a known colour is a rune's: "S". */
+/** Writes the socket line: linked sockets are joined by hyphens. A socket without a known colour is for a rune: "S". */
 function writeSockets({ sockets }: GameItem): string[] {
   const letters = sockets.map(({ group, sColour }, at) => {
     const joint = at === 0 ? '' : sockets[at - 1]?.group === group ? '-' : ' ';
@@ -28,9 +28,9 @@ function writeSockets({ sockets }: GameItem): string[] {
 }
 
 /**
- * Reads items pasted as the game copies them: blocks of text, each from `Item Class:` or `Rarity:` on; without such
- * lines an empty line separates them, or else every line is an item. Dashes, and the headings, ranges, marks and
- * remarks of the detailed form, are left out. At most 500 items.
+ * Reads items pasted as the game copies them: blocks of text that each start at `Item Class:` or `Rarity:`; without
+ * such lines, empty lines separate the items, or otherwise every line is an item. Removes dashes, and the headings,
+ * ranges, marks and remarks of the detailed format. At most 500 items.
  */
 export function readPastedTexts(text: string): string[][] {
   const lines = text

@@ -40,8 +40,8 @@ function finds(searches: readonly string[], lines: readonly string[]): boolean {
   });
 }
 
-describe('a map search', () => {
-  it('D41 maps, mods and thresholds come together in one string', () => {
+describe('map search', () => {
+  it('D41 combines maps, mods and thresholds in one string', () => {
     for (const form of ['quoted', 'mapTab'] as const) {
       const searches = write({ form, maps: ['Port Map', 'Strand Map'], avoided: reflect, thresholds: { quantity: 80, packSize: 30 } });
       expect(searches).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('a map search', () => {
     }
   });
 
-  it('D41 reads its own strings back, and marks terms that it does not know', () => {
+  it('D41 reads its own strings back, and flags unknown terms', () => {
     const maps = ['Strand Map', 'Port Map', 'Lair Map'];
     const [text = ''] = write({
       maps,
@@ -75,7 +75,7 @@ describe('a map search', () => {
     expect(means.at(-1)).toEqual({ kind: 'text', maps: [], mods: [] });
   });
 
-  it('D41 keeps a threshold that this game’s maps do not show as text, because the form has no field for it', () => {
+  it('D41 keeps a threshold as text if the form has no field for it in this game', () => {
     const drops = writeThreshold('dropChance', 80);
     const reads = (text: string, game: Game) => {
       const read = readMapSearch(`"${text}"`, { game, league: 'standard' });
@@ -87,7 +87,7 @@ describe('a map search', () => {
   });
 
   it.each(['((.|..)+){99}', '([^q]*.){99}', '(.*.{98}){9}'])(
-    'D40 a search of many terms such as %s is read back in bounded work: what is too slow stays text',
+    'D40 parses a search of many terms like %s in bounded time, keeping slow terms as text',
     (slow) => {
       const search = Array.from({ length: 17 }, () => slow).join(' ');
       const read = readMapSearch(search, { game: 'poe1', league: 'standard' });
@@ -97,7 +97,7 @@ describe('a map search', () => {
     },
   );
 
-  it('D41 half of all maps become several strings of at most 250 characters', () => {
+  it('D41 splits half of all maps into several strings of at most 250 characters', () => {
     const maps = listMapChoices({ game: 'poe1', league: 'mercenaries' })
       .filter((_, at) => (at * at + at) % 7 < 4)
       .map(({ key }) => key);
@@ -109,14 +109,14 @@ describe('a map search', () => {
     }
   });
 
-  it('D41 distinguishes maps named by tier alone by their tiers', () => {
+  it('D41 distinguishes maps by tier if they have no other name', () => {
     const searches = write({ league: 'allflame', maps: ['Map (Tier 16)', 'Map (Tier 1)'] });
     expect(finds(searches, ['Map (Tier 16)'])).toBe(true);
     expect(finds(searches, ['Map (Tier 6)'])).toBe(false);
     expect(finds(searches, ['Map (Tier 15)'])).toBe(false);
   });
 
-  it('D41 finds maps with one of the wanted mods and none of the avoided ones, for any other mods', () => {
+  it('D41 finds maps with at least one wanted mod and no avoided mod, regardless of their other mods', () => {
     const someMods = (most: number) => fc.array(fc.constantFrom(...mods), { minLength: 1, maxLength: most });
     const form = fc.record({
       form: fc.constantFrom('quoted' as const, 'mapTab' as const),
@@ -132,7 +132,7 @@ describe('a map search', () => {
         const also = new Set(result.proofs.flatMap((proof) => proof.also));
         for (const { others, number, isGood } of drawn) {
           const has = isGood ? [...others, ...wanted.slice(0, 1)] : others;
-          // Indistinguishable rows are reported as found too.
+          // Indistinguishable rows are also reported as found.
           if (has.some((key) => also.has(key))) continue;
           const lines = new Set(has.flatMap((key) => key.split(' / ')));
           const isThere = (key: string): boolean => key.split(' / ').every((line) => lines.has(line));
@@ -146,7 +146,7 @@ describe('a map search', () => {
     );
   });
 
-  it('D41 every mod can be wanted or avoided alone', { timeout: 60_000 }, () => {
+  it('D41 can require or exclude every mod on its own', { timeout: 60_000 }, () => {
     for (const key of mods) {
       expect(writeMapSearch({ ...empty, wanted: [key] }), key).toMatchObject({ kind: 'written' });
     }
@@ -167,7 +167,7 @@ describe('writeMapSearch for poe2', () => {
     ...more,
   ];
 
-  it('D41 offers waystones by tier, tablets, and the mods seen on waystones', () => {
+  it('D41 lists waystones by tier, tablets, and the mods found on waystones', () => {
     expect(choices.slice(0, 2)).toEqual([
       { key: 'Waystone (Tier 1)', label: 'Waystone (Tier 1)', detail: 'T1' },
       { key: 'Waystone (Tier 2)', label: 'Waystone (Tier 2)', detail: 'T2' },
@@ -177,7 +177,7 @@ describe('writeMapSearch for poe2', () => {
     expect(lines).toContain('Players are periodically Cursed with Temporal Chains');
   });
 
-  it('D41 finds exactly the chosen waystones and tablets, including magic ones with affix words around them', () => {
+  it('D41 finds exactly the chosen waystones and tablets, including magic items with affix words in their names', () => {
     fc.assert(
       fc.property(fc.subarray(choices, { minLength: 1 }), (chosen) => {
         const searches = write({ ...poe2, maps: chosen.map(({ key }) => key) });
@@ -191,7 +191,7 @@ describe('writeMapSearch for poe2', () => {
     );
   });
 
-  it('D41 every waystone mod can be wanted or avoided alone, with a threshold', () => {
+  it('D41 can require or exclude every waystone mod on its own, with a threshold', () => {
     for (const key of lines) {
       const text = key.replaceAll('#', '27');
       const others = lines.filter((line) => line !== key).map((line) => line.replaceAll('#', '27'));

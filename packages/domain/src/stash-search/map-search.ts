@@ -15,8 +15,8 @@ import type { Universe } from './writer/universe.ts';
 import { spacesOf, writeSearches, type SearchForm } from './writer/write-searches.ts';
 
 /**
- * The input of a map search: one of the maps, one of the wanted mods, none of the avoided ones, and every threshold.
- * Maps and mods by key.
+ * Input of a map search: matches any of the maps, any of the wanted mods, none of the avoided mods, and every
+ * threshold. Maps and mods are listed by key.
  */
 export type MapSearchForm = SearchScope & {
   readonly form: SearchForm;
@@ -30,22 +30,22 @@ export type MapSearchForm = SearchScope & {
 
 type Part = 'maps' | 'wanted' | 'avoided';
 
-/** The proof of a part, and what else its strings match because no pattern distinguishes it. */
+/** The proof of a part, and the other choices that its strings match because no pattern distinguishes them. */
 export type PartProof = { readonly part: Part; readonly proof: SearchProof; readonly also: readonly string[] };
 
 export type MapSearchResult =
   | { readonly kind: 'written'; readonly searches: readonly string[]; readonly proofs: readonly PartProof[] }
   | { readonly kind: 'nothingChosen' }
-  /** Impossible: `labels` are those that no search distinguishes from others. */
+  /** Impossible: no search distinguishes the choices in `labels` from others. */
   | { readonly kind: 'impossible'; readonly part: Part; readonly labels: readonly string[] }
-  /** The parts that every string needs exceed a search's length. */
+  /** The parts required in every string exceed the maximum search length. */
   | { readonly kind: 'tooLong' };
 
 type Term = { readonly texts: readonly string[]; readonly proof: PartProof | undefined };
 
 /**
- * Writes the shortest strings for a form (D41), each at most 250 characters and proven over the tables; several have to
- * be searched one after the other.
+ * Writes the shortest strings for a form (D41), each at most 250 characters and verified against the tables; several
+ * strings have to be searched one after the other.
  */
 export function writeMapSearch(form: MapSearchForm): MapSearchResult {
   const thresholds = Object.entries(form.thresholds)
@@ -58,7 +58,7 @@ export function writeMapSearch(form: MapSearchForm): MapSearchResult {
   const parts: Term[] = [];
   const chosenParts = (['avoided', 'wanted', 'maps'] as const).filter((part) => form[part].length > 0);
   for (const part of chosenParts) {
-    // The other parts need space too: take an even share of the rest.
+    // Leave space for the other parts: take an even share of the remaining space.
     const isLast = part === chosenParts.at(-1);
     const written = writePart(form, part, isLast ? room : Math.floor(room * 0.6));
     if ('kind' in written) return written;
@@ -86,10 +86,10 @@ function writePart(
   const isChosen = new Set(form[part]);
   const rows = choices.flatMap(({ key }, row) => (isChosen.has(key) ? [row] : []));
   if (rows.length === 0) return { texts: [], proof: undefined };
-  // A mod that contains every line of a chosen one cannot be excluded.
+  // A mod that contains every line of a chosen mod cannot be excluded.
   let free = part === 'maps' ? [] : findAlike(universe, rows, 'everyLine');
-  // A map has one name, but many mods: a pattern that relies on the absence of other mods, or needs several terms,
-  // would miss maps that have other mods as well.
+  // A map has one name but many mods: a pattern that relies on the absence of other mods, or needs several terms, would
+  // miss maps with additional mods.
   const ofMods = part === 'maps' ? 'allowed' : 'never';
   const options = {
     form: form.form,
@@ -109,7 +109,7 @@ function writePart(
   return { texts, proof: { part, proof: result.proof, also: result.also.map((row) => choices[row]?.label ?? '') } };
 }
 
-/** Finds other rows that contain every line of one of these, or any. */
+/** Finds other rows that contain every line of a given row, or any of its lines. */
 function findAlike({ subjects }: Universe, rows: readonly number[], how: 'everyLine' | 'anyLine'): number[] {
   return subjects.flatMap(({ sure }, row) => {
     if (rows.includes(row)) return [];
@@ -126,7 +126,7 @@ function dressTerm(text: string, form: SearchForm): string {
   return form === 'quoted' ? `"${text}"` : text;
 }
 
-/** The meaning of a search's term, as far as the tables determine it; `text` is kept unchanged. */
+/** The meaning of a search term, as far as the tables determine it; `text` terms are kept unchanged. */
 export type ReadTerm =
   | { readonly kind: 'threshold'; readonly threshold: ThresholdKind; readonly percent: number }
   | { readonly kind: 'maps' | 'wanted' | 'avoided'; readonly keys: readonly string[] }
@@ -137,8 +137,8 @@ export type ReadMapSearch =
   | { readonly ok: false; readonly error: SearchError };
 
 /**
- * Reads a search back into a form (D41), term by term, by what it matches and not by how it is written. A term that
- * matches names and mods, or nothing known, stays text.
+ * Reads a search back into a form (D41), term by term, by what each term matches and not by how it is written. A term
+ * that matches both names and mods, or nothing known, stays text.
  */
 export function readMapSearch(text: string, scope: SearchScope): ReadMapSearch {
   const compiled = compileSearch(text);
@@ -151,14 +151,14 @@ export function readMapSearch(text: string, scope: SearchScope): ReadMapSearch {
   const terms = compiled.search.terms.map((term) => {
     const threshold = readThreshold(term, { work: thresholdWork });
     const source = text.slice(term.start, term.end);
-    // A form of that game has no field for another game's property.
+    // The form has no field for another game's property.
     if (threshold && thresholdKinds.includes(threshold.kind))
       return { text: source, means: { kind: 'threshold' as const, threshold: threshold.kind, percent: threshold.percent } };
     const plain = { text, terms: [{ ...term, negated: false }] };
     const isHit = (lines: readonly string[]): boolean => work.steps <= MAX_READING_STEPS && matchesSearch(plain, lines, work);
     const hitMaps = maps.filter(({ key }) => isHit([key])).map(({ key }) => key);
     const hitMods = mods.filter(({ label }) => isHit(label.split(' / ').flatMap(spellOutMod))).map(({ key }) => key);
-    // A term too slow to be read completely stays unknown.
+    // A term too slow to be read completely is treated as unknown.
     if (work.steps > MAX_READING_STEPS) return { text: source, means: { kind: 'text' as const, maps: [], mods: [] } };
     return { text: source, means: explainHits(term.negated, { hitMaps, hitMods, all: maps.map(({ key }) => key) }) };
   });

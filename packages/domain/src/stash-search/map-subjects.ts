@@ -5,20 +5,20 @@ import { listThresholdKinds, writePropertyLine } from './thresholds.ts';
 import { ANY_TEXT, readUniverse, type Subject, type Universe } from './writer/universe.ts';
 
 /**
- * Form of names in a text: alone on their line (rare, unique and normal maps), or among other words (magic, superior,
- * blighted ones).
+ * How names occur in a text: alone on their line (rare, unique and normal maps), or among other words (magic, superior
+ * and blighted maps).
  */
 export type NameForm = 'alone' | 'amongWords';
 
-/** Numbers a mod's line can show, of each length. */
+/** Sample numbers for a mod's line, one for each possible length. */
 const shownNumbers = ['5', '40', '105', '1500'];
 
-/** A mod's line with each number it can show. */
+/** Returns a mod's line with each sample number filled in. */
 export function spellOutMod(line: string): string[] {
   return line.includes('#') ? shownNumbers.map((number) => line.replaceAll('#', number)) : [line];
 }
 
-/** Every line of every mod, with each number it can show. */
+/** Lists every line of every mod, with each sample number filled in. */
 function listModLines(game: Game): string[] {
   return [...new Set(listModChoices(game).flatMap(({ label }) => label.split(' / ')))].flatMap(spellOutMod);
 }
@@ -34,12 +34,12 @@ function listPropertyLines(game: Game): string[] {
 
 const commonLines: Readonly<Record<Game, readonly string[]>> = { poe1: mapCommonLines, poe2: waystoneCommonLines };
 
-/** Names of rare maps that end like a map's own name: what makes a short end of line unsafe. */
+/** Rare map names with the same ending as a map's own name, which makes short line endings unsafe. */
 const rareNames = ['Morbid Trap', 'Dire Keep', 'Grim Loop'];
 
 const writable = { digits: 'avoided' } as const;
 
-/** Cached universes: the tables do not change, and ticking one map after the other needs the same ones. */
+/** Cached universes: the tables never change, and ticking several maps in a row needs the same universes. */
 const readBefore = new Map<string, Universe>();
 const MAX_KEPT = 6;
 
@@ -53,12 +53,12 @@ function keepUniverse(key: string, read: () => Universe): Universe {
   return universe;
 }
 
-/** Reads the universe of the names of a league's maps, against all other lines of their texts. */
+/** Reads the universe of a league's map names, against all other lines of their texts. */
 export function readMapUniverse(scope: SearchScope, names: NameForm, spaces: 'kept' | 'dotted'): Universe {
   return keepUniverse(`maps ${scope.game} ${scope.league} ${names} ${spaces}`, () => readMaps(scope, names, spaces));
 }
 
-/** A name as it occurs on magic maps and others that have words around it. */
+/** A name as it occurs on magic maps and other maps that have words around it. */
 const amongWords: Readonly<Record<Game, (name: string) => string[]>> = {
   poe1: (name) => [name, `Superior ${name}`, `Blighted ${name}`, `Vicious ${name} of Venom`],
   poe2: (name) => [name, `Superior ${name}`, `Painful ${name} of Erosion`],
@@ -69,7 +69,7 @@ function readMaps(scope: SearchScope, names: NameForm, spaces: 'kept' | 'dotted'
     if (names === 'alone') return { sure: [name] };
     return { sure: [`${ANY_TEXT}${name}${ANY_TEXT}`], possible: amongWords[scope.game](name) };
   });
-  // Keys of tiers differ in their digits.
+  // Tier keys differ only in their digits.
   const digits = subjects.some(({ sure }) => /\d/.test(sure[0] ?? '')) ? 'kept' : 'avoided';
   return readUniverse(subjects, [...listModLines(scope.game), ...listPropertyLines(scope.game), ...rareNames], { digits, spaces });
 }
@@ -88,15 +88,15 @@ function readMods(scope: SearchScope, spaces: 'kept' | 'dotted'): Universe {
   return readUniverse(subjects, [...names, ...listPropertyLines(scope.game), ...rareNames], { ...writable, spaces });
 }
 
-/** The game and league a search is written for; poe2's waystones are the same in every league. */
+/** The game and league of a search; poe2's waystones are the same in every league. */
 export type SearchScope = { readonly game: Game; readonly league: string };
 
-/** Something a map search can be written for, with its shown name. */
+/** A choice for a map search, with its display name. */
 export type MapChoice = { readonly key: string; readonly label: string; readonly detail: string };
 
 /**
- * Lists the maps of a league to choose from: its own, then the unique ones; for poe2 waystones, then tablets. The
- * detail is the tier, empty if it has none.
+ * Lists the choices for a league's maps: its own maps, then the unique maps; for poe2 waystones, then tablets. The
+ * detail is the tier, empty if the map has no tier.
  */
 export function listMapChoices({ game, league }: SearchScope): MapChoice[] {
   if (game === 'poe2') return [...waystones.map(({ name, tier }) => choose(name, `T${tier}`)), ...tablets.map((name) => choose(name))];
@@ -105,9 +105,7 @@ export function listMapChoices({ game, league }: SearchScope): MapChoice[] {
   return [...maps, ...unique.filter(({ key }) => maps.every((map) => map.key !== key))];
 }
 
-/**
- * Lists the map mods to choose from; the detail says where they are found. Mods with the same lines are listed once.
- */
+/** Lists the map mods to choose from; the detail is where they are found. Mods with the same lines are listed once. */
 export function listModChoices(game: Game): MapChoice[] {
   if (game === 'poe2') return waystoneModLines.map((line) => choose(line, 'everyMap'));
   const seen = new Map<string, MapChoice>();

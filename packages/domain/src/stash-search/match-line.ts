@@ -4,10 +4,10 @@ import { runCode, takes } from './run-code.ts';
 import { MAX_MATCH_STEPS, type Work } from './work.ts';
 
 /**
- * Returns whether a program matches anywhere in one line. The line is read from its end to its start, keeping the set
- * of states from which the automaton's end can still be reached; so every step of the automaton is tried once for each
- * character at most, and steps <= states and steps of the automata x (length + 1), for any pattern (D40). A pattern
- * with references to groups has no such bound: above `maxSteps` it does not match, and `work` exceeds the limit.
+ * Returns whether a program matches anywhere in one line. Reads the line from end to start and keeps the set of states
+ * from which the automaton's end can still be reached. Each step of the automaton is therefore tried at most once per
+ * character, and steps <= states and steps of the automata x (length + 1), for any pattern (D40). A pattern with
+ * back-references has no such bound: above `maxSteps` it does not match, and `work` exceeds the limit.
  */
 export function matchLine(program: Program, line: string, work: Work = { steps: 0 }, maxSteps = MAX_MATCH_STEPS): boolean {
   const text = foldCase(line);
@@ -33,15 +33,15 @@ export function matchLine(program: Program, line: string, work: Work = { steps: 
 type Reading = { readonly text: string; readonly answers: readonly Uint8Array[]; readonly work: Work };
 
 /**
- * The active states at every position of a line (a match may end anywhere): those from which the end is reached without
- * a character. Indexed by character, so that the cost of a pattern of many alternatives depends on the characters it
- * meets, not on its size.
+ * The states active at every position of a line, because a match may end anywhere: all states from which the end is
+ * reached without consuming a character. Indexed by character, so that the cost of a pattern with many alternatives
+ * depends on the characters it meets, not on its size.
  */
 type Everywhere = {
   readonly states: readonly number[];
   readonly guarded: readonly StateSteps['guarded'][number][];
   readonly byChar: readonly StateSteps['byChar'][number][];
-  /** For each character met so far, the states it leads to. */
+  /** The states reached by each character seen so far. */
   readonly fromOfCode: Map<number, readonly number[]>;
 };
 const everywhereOf = new WeakMap<Automaton, Everywhere>();
@@ -63,25 +63,26 @@ function findEverywhere(automaton: Automaton): Everywhere {
   return everywhere;
 }
 
-/** Characters cached for one automaton, so that memory stays bounded. */
+/** Maximum cached characters per automaton, to bound memory. */
 const MAX_CODES = 256;
 
 /**
- * Calls back with each place from which the automaton matches, last first, until the callback returns that it is
- * enough.
+ * Calls back with each position at which the automaton matches, last position first, until the callback returns true.
  */
 function readBackwards(automaton: Automaton, { text, answers, work }: Reading, onStart: (at: number) => boolean): void {
   const { steps, start } = automaton;
   const everywhere = findEverywhere(automaton);
-  /** The last place (counted from 1) at which a state was reached; places only fall, so no clearing is needed. */
+  /**
+   * The last position (counted from 1) at which a state was reached; positions only decrease, so no clearing is needed.
+   */
   const seenAt = new Int32Array(steps.length);
-  // States reached at every place are never tried again.
+  // States reached at every position are never tried again.
   const always = text.length + 2;
   for (const state of everywhere.states) seenAt[state] = always;
   let ahead = new Int32Array(steps.length);
   let aheadCount = 0;
   let reached = new Int32Array(steps.length);
-  // Setting up costs as much as trying each state once.
+  // Setup costs as much as trying each state once.
   let looked = steps.length;
   let mark = 0;
   let count = 0;

@@ -21,20 +21,20 @@ const spaces: readonly Range[] = [
   [0xfeff, 0xfeff],
 ];
 
-/** The character sets of escaped letters; the upper-case letter matches all other characters. */
+/** The character sets of letters after a backslash; the upper-case letter matches all other characters. */
 const sets: ReadonlyMap<string, readonly Range[]> = new Map([
   ['d', digits],
   ['w', wordSigns],
   ['s', spaces],
 ]);
 
-/** Finds the set of `\d \D \w \W \s \S` by its letter; undefined for another. */
+/** Finds the set for `\d \D \w \W \s \S` by its letter; undefined for any other letter. */
 export function findEscapedSet(letter: string): CharSet | undefined {
   const ranges = sets.get(letter.toLowerCase());
   return ranges === undefined ? undefined : { negated: letter !== letter.toLowerCase(), ranges };
 }
 
-/** The ranges that a set adds to a class, which has no negated members. */
+/** The ranges that a set adds to a class, which cannot have negated members. */
 function rangesOf({ negated, ranges }: CharSet): readonly Range[] {
   if (!negated) return ranges;
   const others: Range[] = [];
@@ -46,12 +46,12 @@ function rangesOf({ negated, ranges }: CharSet): readonly Range[] {
   return [...others, [from, 0xffff]];
 }
 
-/** A pattern as it is read, and as it was given: the letter after `\` has another meaning in upper case. */
+/** A pattern in lower case, and as entered: the letter after `\` has a different meaning in upper case. */
 type Source = { readonly source: string; readonly raw: string };
 
 /**
- * Reads a class such as `[6-9]`, `[^a]` or `[\d.]` from after its bracket; `end` is after the closing one. `source` is
- * in lower case.
+ * Reads a class such as `[6-9]`, `[^a]` or `[\d.]`, starting after its opening bracket; `end` is after the closing
+ * bracket. `source` is in lower case.
  */
 export function readCharClass(options: Source, start: number): ReadClass {
   const { source } = options;

@@ -2,12 +2,12 @@ import { foldCase } from './fold-case.ts';
 import { findEscapedSet, readCharClass } from './parse-class.ts';
 import type { CharSet, PatternNode, SearchError, SearchErrorCode } from './syntax.ts';
 
-/** Largest count in `{n}`. Above it one character of the search would be hundreds of steps. */
+/** Largest count in `{n}`. Above it, one character of the search would expand to hundreds of steps. */
 export const MAX_REPEAT_COUNT = 100;
 
 type Outcome = { readonly ok: true; readonly pattern: PatternNode } | { readonly ok: false; readonly error: SearchError };
 
-/** Thrown and caught in this file only: a parser that returns an error through every level is harder to read. */
+/** Thrown and caught only in this file: a parser that returns an error through every level is harder to read. */
 class PatternRefusal extends Error {
   readonly code: SearchErrorCode;
   readonly at: number;
@@ -20,9 +20,9 @@ class PatternRefusal extends Error {
 }
 
 /**
- * Reads one term's pattern (D40): `|`, `^ $`, `. * + ? {n} {n,} {n,m}`, `\d \D \w \W \s \S`, classes, groups,
- * references back to them (`\1` to `\9`) and look-ahead. Look-behind is refused. Offsets in errors are from the start
- * of `source`.
+ * Parses one term's pattern (D40): `|`, `^ $`, `. * + ? {n} {n,} {n,m}`, `\d \D \w \W \s \S`, classes, groups,
+ * back-references (`\1` to `\9`) and look-ahead. Look-behind is rejected. Offsets in errors are from the start of
+ * `source`.
  */
 export function parsePattern(source: string): Outcome {
   const reader: Reader = { source: foldCase(source), raw: source, at: 0, groups: 0, references: [] };
@@ -42,7 +42,7 @@ type Reader = {
   readonly source: string;
   readonly raw: string;
   at: number;
-  /** Number of groups in parentheses so far. */
+  /** Number of groups opened so far. */
   groups: number;
   readonly references: { readonly group: number; readonly at: number }[];
 };
@@ -143,7 +143,7 @@ function readGroup(reader: Reader, at: number): PatternNode {
   const part = readEither(reader);
   if (reader.source[reader.at] !== ')') throw new PatternRefusal('groupNotClosed', at);
   reader.at += 1;
-  // A group keeps its own node, so that a following repeat applies to all of it.
+  // A group keeps its own node, so that a following repeat applies to the whole group.
   if (isCounted) return { kind: 'group', group, part };
   return look === undefined ? { kind: 'sequence', parts: [part] } : { kind: 'ahead', part, negated: look === 'notAhead' };
 }
@@ -156,8 +156,8 @@ function readClass(reader: Reader, at: number): CharSet {
 }
 
 /**
- * Reads a set such as `\d`, a back-reference to a group, or an escaped sign. The game's engine may support more
- * letters, but these are unproven, so they are refused.
+ * Reads a set such as `\d`, a back-reference to a group, or an escaped punctuation character. The game's engine may
+ * support more letters, but these are unverified, so they are rejected.
  */
 function readEscape(reader: Reader, at: number): PatternNode {
   const char = reader.raw[reader.at];

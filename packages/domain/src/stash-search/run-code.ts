@@ -2,13 +2,13 @@ import type { Code, Instruction } from './compile-code.ts';
 import type { CharSet } from './syntax.ts';
 import type { Work } from './work.ts';
 
-/** Places of the groups' texts, two for each group from number 1 (-1 if unset), and stored positions after them. */
+/** Start and end of each group's text, from group 1 (-1 if unset), followed by the stored positions. */
 type Memory = readonly number[];
 type Path = { at: number; position: number; memory: Memory };
 type Running = { readonly code: Code; readonly text: string; readonly work: Work; readonly maxSteps: number };
 
 /**
- * Returns whether code matches anywhere in a text of lower case, by backtracking: the time of patterns with
+ * Returns whether code matches anywhere in a lower-case text, by backtracking: the time for patterns with
  * back-references is not bounded by their length. Stops above `maxSteps` and returns false; `work` then exceeds the
  * limit.
  */
@@ -20,7 +20,7 @@ export function runCode(code: Code, text: string, bound: { readonly work: Work; 
   return false;
 }
 
-/** Runs from a place to its `done`; returns the memory there, undefined if no path leads to it. */
+/** Runs from a path's position to its `done`; returns the memory there, or undefined if no path leads to it. */
 function run(running: Running, from: Path): Memory | undefined {
   const { code, work, maxSteps } = running;
   const paths: Path[] = [from];
@@ -37,7 +37,7 @@ function run(running: Running, from: Path): Memory | undefined {
   return undefined;
 }
 
-/** Moves a path over one instruction, and adds the alternative path of a split; false where the path ends. */
+/** Advances a path by one instruction, and adds the alternative path of a split; returns false if the path ends. */
 function follow(step: Instruction, path: Path, { running, paths }: { readonly running: Running; readonly paths: Path[] }): boolean {
   const { code, text, work } = running;
   const { position, memory } = path;
@@ -76,7 +76,7 @@ function follow(step: Instruction, path: Path, { running, paths }: { readonly ru
   }
 }
 
-/** Returns the memory after an instruction that changes it: a copy, because other paths keep theirs. */
+/** Returns the memory after an instruction that changes it: a copy, because other paths share the original. */
 function remember(step: Instruction, { position, memory }: Path, { code, work }: Running): Memory {
   const next = [...memory];
   work.steps += next.length;

@@ -4,7 +4,7 @@ import { type SearchError, type SearchTerm, MAX_SEARCH_LENGTH, type ParsedSearch
 import { MAX_MATCH_STEPS, type MatchBound, type Work } from './work.ts';
 import { parsePattern } from './parse-pattern.ts';
 
-/** A term before its pattern is read; `patternAt` is where the pattern starts in the search. */
+/** A term before its pattern is parsed; `patternAt` is where the pattern starts in the search. */
 type RawTerm = {
   readonly start: number;
   readonly end: number;
@@ -18,7 +18,7 @@ type Split = { readonly ok: true; readonly terms: readonly RawTerm[] } | { reado
 
 /**
  * Splits a search at spaces outside quotes; `!` comes first in a term, before or inside the quotes (D40). A quote
- * within a word is refused: its meaning in the game is unknown.
+ * within a word is rejected because its meaning in the game is unknown.
  */
 function splitTerms(search: string): Split {
   const terms: RawTerm[] = [];
@@ -68,15 +68,15 @@ function isSpace(char: string | undefined): boolean {
   return char === ' ' || char === '\t' || char === '\n' || char === '\r';
 }
 
-/** A search ready to run: its terms, each with its program. */
+/** A search ready to run, with a compiled program for each term. */
 export type CompiledSearch = { readonly text: string; readonly terms: readonly CompiledTerm[] };
 type CompiledTerm = SearchTerm & { readonly program: Program };
 
 export type CompileResult = { readonly ok: true; readonly search: CompiledSearch } | { readonly ok: false; readonly error: SearchError };
 
 /**
- * Reads and compiles a search (D40); a term whose counted repeats nest too deep is refused as `repeatTooLarge` at its
- * start. Never throws.
+ * Parses and compiles a search (D40); a term whose counted repeats make it too large is rejected as `repeatTooLarge` at
+ * its start. Never throws.
  */
 export function compileSearch(text: string): CompileResult {
   const parsed = parseSearch(text);
@@ -98,13 +98,13 @@ export function matchesSearch(search: CompiledSearch, lines: readonly string[], 
   return search.terms.every((term) => term.negated !== lines.some((line) => matchLine(term.program, line, work, maxSteps)));
 }
 
-/** `isCutShort`: the work exceeded the limit, and nothing counts as found. */
+/** `isCutShort`: the work exceeded the limit, and no item counts as found. */
 type ItemMatches = { readonly found: readonly boolean[]; readonly termHits: readonly number[]; readonly isCutShort: boolean };
 
 /**
- * Matches many items; a line that several items share is read once. The answer is in the order of the items; `termHits`
- * counts, for each term, the items with a line it matches (negated or not). Work is bounded by `maxSteps`, for any
- * search and items; callers that match tab by tab pass one `work` and the bound (in steps) of all of it.
+ * Matches many items; a line shared by several items is matched once. Results are in the order of the items; `termHits`
+ * counts, for each term, the items with a line that the term matches (negated or not). `maxSteps` bounds the work for
+ * any search and items; callers that match tab by tab pass one `work` and the total bound in steps.
  */
 export function matchItems(
   search: CompiledSearch,
@@ -134,9 +134,9 @@ export function matchItems(
 }
 
 /**
- * Parses a stash search (D40): terms separated by spaces, all of which must match. At most 250 characters with quotes
- * and spaces (R5.01); a search without a term is refused as `empty`. Never throws; the error has a code and a position
- * in the text.
+ * Parses a stash search (D40): terms separated by spaces, all of which must match. At most 250 characters including
+ * quotes and spaces (R5.01); a search without a term is rejected as `empty`. Never throws; the error has a code and a
+ * position in the text.
  */
 function parseSearch(text: string): ParsedSearch {
   if (text.length > MAX_SEARCH_LENGTH) return { ok: false, error: { code: 'tooLong', at: MAX_SEARCH_LENGTH } };

@@ -10,7 +10,7 @@ function find(search: string, lines: readonly string[]): boolean | string {
   return compiled.ok ? matchesSearch(compiled.search, lines) : `${compiled.error.code}@${compiled.error.at}`;
 }
 
-describe('the search language', () => {
+describe('search language', () => {
   const map = ['Rarity: Rare', 'Forbidden Remnant', 'Port Map', 'Map Tier: 6', 'Item Quantity: +72% (augmented)', 'Monsters Poison on Hit'];
 
   it.each([
@@ -52,7 +52,7 @@ describe('the search language', () => {
     ['(.)\\1', true],
     ['"(?=(.)).\\1 map"', false],
     ['item\\b', 'unknownEscape@4'],
-  ])('D40 %s: %s', (search, expected) => expect(find(search, map)).toBe(expected));
+  ])('D40 evaluates %s as %s', (search, expected) => expect(find(search, map)).toBe(expected));
 
   it.each([
     ['', 'empty@0'],
@@ -92,7 +92,7 @@ describe('the search language', () => {
     expect(find(`"${'a'.repeat(249)}"`, ['a'])).toBe('tooLong@250');
   });
 
-  it('D40 any text gives an answer or a coded error at a place within it', () => {
+  it('D40 returns a result, or a coded error at a position within the text, for any text', () => {
     const signs = fc.constantFrom(
       'a',
       'b',
@@ -131,7 +131,7 @@ describe('the search language', () => {
   });
 });
 
-/** Patterns of the subset that our language and JavaScript's share, as text. */
+/** Random patterns, as text, from the subset shared by our language and JavaScript. */
 const { pattern } = fc.letrec<{ pattern: string; sequence: string; piece: string; atom: string }>((tie) => ({
   pattern: fc.array(tie('sequence'), { minLength: 1, maxLength: 2 }).map((parts) => parts.join('|')),
   sequence: fc.array(tie('piece'), { minLength: 1, maxLength: 3 }).map((parts) => parts.join('')),
@@ -153,8 +153,8 @@ const { pattern } = fc.letrec<{ pattern: string; sequence: string; piece: string
   ),
 }));
 
-describe('the matcher', () => {
-  it('D40 agrees with JavaScript on everything both can read', () => {
+describe('matcher', () => {
+  it('D40 agrees with JavaScript on every pattern both support', () => {
     fc.assert(
       fc.property(
         pattern,
@@ -171,7 +171,7 @@ describe('the matcher', () => {
     );
   });
 
-  it('D40 agrees with JavaScript on back-references to groups', () => {
+  it('D40 agrees with JavaScript on back-references', () => {
     const signs = fc.string({ unit: fc.constantFrom('a', 'b', 'A', '1', ' ', '-'), maxLength: 7 });
     fc.assert(
       fc.property(pattern, pattern, fc.constantFrom('', '*', '+?', '{2}', '??'), signs, (inner, before, count, line) => {
@@ -189,7 +189,7 @@ describe('the matcher', () => {
     );
   });
 
-  it('D40 stops a reference whose search would take too long at the bound, and reports it', () => {
+  it('D40 stops a slow back-reference search at the step limit and reports it', () => {
     for (const search of ['((a*)*)*\\1b', '(a|a|aa)*\\1c', '((a?){40}){5}\\1b']) {
       const compiled = compileSearch(search);
       if (!compiled.ok) throw new Error(compiled.error.code);

@@ -1,7 +1,7 @@
-/** The longest search the game accepts, including quotes (R5.01, R9.06). */
+/** Maximum search length that the game accepts, including quotes (R5.01, R9.06). */
 export const MAX_SEARCH_LENGTH = 250;
 
-/** Reason why a search is refused (D40). Names are stable: pages word them. */
+/** Reason why a search is rejected (D40). The names are stable: pages provide the wording. */
 export type SearchErrorCode =
   | 'empty'
   | 'tooLong'
@@ -21,15 +21,15 @@ export type SearchErrorCode =
   | 'nothingToRepeat'
   | 'repeatOutOfOrder'
   | 'repeatTooLarge'
-  /** Searching a text takes more steps than allowed; found when it runs, not when it is read. */
+  /** Searching a text takes more steps than allowed; detected when the search runs, not when it is parsed. */
   | 'tooSlow';
 
-/** A refusal; `at` is the offset of the error in the search as given, in UTF-16 units from 0. */
+/** A rejection; `at` is the offset of the error in the original search, in UTF-16 units from 0. */
 export type SearchError = { readonly code: SearchErrorCode; readonly at: number };
 
 /**
- * Characters an atom matches: single ones and inclusive ranges of code units in lower case; `negated` matches all
- * others.
+ * Characters that an atom matches: single characters and inclusive ranges of code units in lower case; `negated`
+ * matches all others.
  */
 export type CharSet = { readonly negated: boolean; readonly ranges: readonly (readonly [from: number, to: number])[] };
 
@@ -42,12 +42,12 @@ export type PatternNode =
   | { readonly kind: 'lineStart' }
   | { readonly kind: 'lineEnd' }
   | { readonly kind: 'ahead'; readonly part: PatternNode; readonly negated: boolean }
-  /** A group in parentheses by its number, from 1, and a back-reference to its last match. */
+  /** A group in parentheses with its number, from 1, and a back-reference to its last match. */
   | { readonly kind: 'group'; readonly group: number; readonly part: PatternNode }
   | { readonly kind: 'reference'; readonly group: number };
 
 /**
- * One term: its place in the search (quotes and `!` included), its pattern's text and tree, and whether it must not
+ * One term: its position in the search (including quotes and `!`), its pattern's text and tree, and whether it must not
  * match.
  */
 export type SearchTerm = {

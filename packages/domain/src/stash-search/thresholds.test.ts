@@ -24,9 +24,9 @@ describe('thresholds', () => {
     [100, '[1-9]..|\\d...'],
     [120, '1[2-9].|[2-9]..|\\d...'],
     [128, '12[89]|1[3-9].|[2-9]..|\\d...'],
-  ])('D41 at least %i is written %s', (least, pattern) => expect(writeAtLeast(least)).toBe(pattern));
+  ])('D41 writes “at least %i” as %s', (least, pattern) => expect(writeAtLeast(least)).toBe(pattern));
 
-  it('D41 a threshold matches from its percentage on, nothing below, and no other property', () => {
+  it('D41 matches its property from the given percentage up, and no other property', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...allKinds),
@@ -46,7 +46,7 @@ describe('thresholds', () => {
     );
   });
 
-  it('D41 reads a threshold back from what it matches, in any spelling', () => {
+  it('D41 reads a threshold back from what the term matches, however it is written', () => {
     const read = (search: string) => {
       const compiled = compileSearch(search);
       return compiled.ok && compiled.search.terms[0] ? readThreshold(compiled.search.terms[0]) : undefined;
@@ -59,7 +59,7 @@ describe('thresholds', () => {
     expect(read('port')).toBeUndefined();
   });
 
-  it('D40 terms made to be slow together take no more work than one may alone', () => {
+  it('D40 limits the total work of several deliberately slow terms to that of one term', () => {
     const work = { steps: 0 };
     const compiled = compileSearch(Array.from({ length: 17 }, () => '((.|..)+){99}').join(' '));
     if (!compiled.ok) throw new Error(compiled.error.code);
@@ -67,7 +67,7 @@ describe('thresholds', () => {
     expect(work.steps).toBeLessThan(7_000_000);
   });
 
-  it('D41 rounds down only in a step of its own', () => {
+  it('D41 rounds down only in a separate step', () => {
     expect(roundDownToTens(83)).toBe(80);
     expect(roundDownToTens(7)).toBe(7);
   });

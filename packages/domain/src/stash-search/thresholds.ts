@@ -7,7 +7,7 @@ import type { MatchBound } from './work.ts';
 const thresholdKinds = ['quantity', 'rarity', 'packSize', 'moreMaps', 'moreScarabs', 'moreCurrency', 'dropChance'] as const;
 export type ThresholdKind = (typeof thresholdKinds)[number];
 
-/** The game's name of a property, and a substring that no other line of a map has. */
+/** The game's name for a property, and a substring that no other line of a map contains. */
 const properties: Readonly<Record<ThresholdKind, { readonly name: string; readonly part: string }>> = {
   quantity: { name: 'Item Quantity', part: 'm q' },
   rarity: { name: 'Item Rarity', part: 'm ra' },
@@ -23,36 +23,39 @@ const kindsOfGame: Readonly<Record<Game, readonly ThresholdKind[]>> = {
   poe2: ['rarity', 'packSize', 'dropChance'],
 };
 
-/** The properties that maps of that game show as a percentage; waystones of poe2 are maps too. */
+/** Lists the properties that a game's maps show as a percentage; poe2 waystones count as maps. */
 export function listThresholdKinds(game: Game): readonly ThresholdKind[] {
   return kindsOfGame[game];
 }
 
-/** The property's line on a map that has it, at this percentage. */
+/** Returns the property's line on a map that has this percentage. */
 export function writePropertyLine(kind: ThresholdKind, percent: number): string {
   return `${properties[kind].name}: +${percent}% (augmented)`;
 }
 
-/** A pattern for maps with at least this percentage: `m q.*(8[3-9]|9.|\d..)%`. `spaces: 'dotted'` for a map tab. */
+/**
+ * Writes a pattern for maps with at least this percentage: `m q.*(8[3-9]|9.|\d..)%`. Use `spaces: 'dotted'` for a map
+ * tab.
+ */
 export function writeThreshold(kind: ThresholdKind, percent: number, spaces: 'kept' | 'dotted' = 'kept'): string {
   const part = spaces === 'dotted' ? properties[kind].part.replaceAll(' ', '.') : properties[kind].part;
   const numbers = writeAtLeast(percent);
   return `${part}.*${numbers.includes('|') ? `(${numbers})` : numbers}%`;
 }
 
-/** The largest percentage that a term is tried with when it is read. */
+/** Largest percentage tried when a term is read. */
 const MAX_PERCENT = 999;
 
 /**
- * A thousand lines with a typical threshold take a tenth of this; slow terms are not read, however many there are
+ * A thousand lines with a typical threshold take a tenth of this limit; slow terms are not read, however many there are
  * (D40).
  */
 export const MAX_READING_STEPS = 5_000_000;
 
 /**
- * Reads the threshold of a term in any spelling: it must match one property's line from some percentage on, and no
- * other property's; undefined otherwise. Rounded-down patterns read as what they match. Callers with several terms pass
- * one `work`: past `maxSteps` nothing more is read.
+ * Reads a term's threshold, however it is written; undefined unless the term matches one property's line from some
+ * percentage up, and no other property's line. Rounded-down patterns are read as what they match. Callers with several
+ * terms pass one `work`: after `maxSteps` no more terms are read.
  */
 export function readThreshold(
   term: SearchTerm,
@@ -74,9 +77,9 @@ export function readThreshold(
 }
 
 /**
- * A pattern for whole numbers of at least `least` (1 or more), for a place where the number's end is fixed by what
- * follows it: a longer number matches by its last digits too, and is greater anyway. `83` -> `8[3-9]|9.|\d..`. Without
- * a group around it.
+ * Writes a pattern for whole numbers of at least `least` (1 or more), to be used where the following text fixes the
+ * number's end: a longer number also matches by its last digits, and is greater anyway. `83` -> `8[3-9]|9.|\d..`.
+ * Without a group around the pattern.
  */
 export function writeAtLeast(least: number): string {
   const digits = Array.from(String(Math.max(1, Math.floor(least))), Number);
@@ -91,7 +94,7 @@ export function writeAtLeast(least: number): string {
   return [...joinTens(options, digits), `\\d${'.'.repeat(digits.length)}`].join('|');
 }
 
-/** Joins ranges whose later digits are all 0: 60 is `[6-9].`, not `6\d|[7-9].`. */
+/** Joins ranges whose remaining digits are all 0: 60 is `[6-9].`, not `6\d|[7-9].`. */
 function joinTens(options: readonly string[], digits: readonly number[]): readonly string[] {
   let zeros = 0;
   while (zeros < digits.length - 1 && digits[digits.length - 1 - zeros] === 0) zeros += 1;
@@ -109,7 +112,8 @@ function writeDigits(from: number): string {
 }
 
 /**
- * Rounds a threshold down to tens, for a shorter pattern where a few less do not matter. Done only on request (D41).
+ * Rounds a threshold down to tens, for a shorter pattern when the exact value does not matter. Only used on request
+ * (D41).
  */
 export function roundDownToTens(least: number): number {
   return least < 10 ? least : Math.floor(least / 10) * 10;

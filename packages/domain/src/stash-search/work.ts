@@ -2,10 +2,11 @@
 export type Work = { steps: number };
 
 /**
- * The work one call of the matcher may do, in steps: well under a second. A market's maps take a few hundredths of it
- * with a typical search; a search made to be slow, over a listing made to be large, would block all other calls (D40).
+ * Maximum work of one matcher call, in steps: well under a second. All maps on a market take a few hundredths of this
+ * with a typical search; a search designed to be slow, over a deliberately large listing, would block all other calls
+ * (D40).
  */
 export const MAX_MATCH_STEPS = 20_000_000;
 
-/** Bound of a call, in steps of the matcher, and the steps already taken; several calls may share one `work`. */
+/** Limit of a call in matcher steps, and the steps already taken; several calls may share one `work`. */
 export type MatchBound = { readonly work?: Work; readonly maxSteps?: number };

@@ -26,7 +26,7 @@ function write(
   return writeSearches(readUniverse(subjects, shared, { spaces: spacesOf(options.form), digits: 'kept' }), chosen, options);
 }
 
-describe('the shortest search', () => {
+describe('shortest search', () => {
   it('D41 distinguishes names that are part of other names', () => {
     for (const form of ['quoted', 'mapTab'] as const) {
       const result = write(asSubjects(maps), [0, 2, 7], { form });
@@ -42,7 +42,7 @@ describe('the shortest search', () => {
     expect(result).toMatchObject({ kind: 'written', searches: [expect.stringMatching(/^"!.{2,4}"$/)] });
   });
 
-  it('D41 splits what exceeds 250 characters into searches that together match exactly the chosen items', () => {
+  it('D41 splits a search above 250 characters into several that together match exactly the chosen items', () => {
     const names = Array.from(
       { length: 120 },
       (_, index) => `${String.fromCodePoint(97 + (index % 26))}${index * 7919}${String.fromCodePoint(97 + ((index * 7) % 26))} Thing`,
@@ -59,18 +59,18 @@ describe('the shortest search', () => {
     });
   });
 
-  it('D41 gives an item whose lines all occur on other items too a combination of terms that only it meets', () => {
+  it('D41 combines several terms for an item whose lines all occur on other items', () => {
     const subjects: Subject[] = [{ sure: ['burning', 'cold'] }, { sure: ['burning', 'fire'] }, { sure: ['cold', 'fire'] }];
     const result = write(subjects, [0], { form: 'quoted' }, []);
     expect(result).toMatchObject({ kind: 'written', proof: { matches: 1, missed: [], extra: [] } });
   });
 
-  it('D41 reports two items that read the same as indistinguishable', () => {
+  it('D41 reports two items with the same text as indistinguishable', () => {
     expect(write([{ sure: ['Port Map'] }, { sure: ['Port Map'] }], [0])).toMatchObject({ kind: 'impossible' });
     expect(write(asSubjects(maps), [])).toEqual({ kind: 'nothingChosen' });
   });
 
-  it('D41 never relies on text that may vary', () => {
+  it('D41 never relies on variable text', () => {
     const subjects: Subject[] = [
       { sure: [`${ANY_TEXT}% more Monster Life`], possible: ['20% more Monster Life', '30% more Monster Life'] },
       { sure: [`${ANY_TEXT}% increased Monster Damage`], possible: ['20% increased Monster Damage', '30% increased Monster Damage'] },
@@ -84,7 +84,7 @@ describe('the shortest search', () => {
     expect(write(asSubjects(maps), [1, 4, 6])).toEqual(write(asSubjects(maps), [1, 4, 6]));
   });
 
-  it('D41 for any texts, each search is readable, at most 250 long, and matches exactly the chosen items', () => {
+  it('D41 writes readable searches of at most 250 characters that match exactly the chosen items, for any texts', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', '.', '(', '7', '%', '"', 'Ä', '-', '\u0130'), maxLength: 9 });
     const subject = fc.array(word, { minLength: 1, maxLength: 3 }).map((sure) => ({ sure }));
     fc.assert(

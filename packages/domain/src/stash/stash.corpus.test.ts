@@ -8,7 +8,7 @@ const place = (...parts: string[]): string => path.join(corpus, ...parts);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const isMissing = !existsSync(place('stash', 'tabs'));
 
-it.skipIf(isMissing)('R3.25 reads the recorded tab list completely: 884 at the top, 99 in folders, all colours', () => {
+it.skipIf(isMissing)('R3.25 reads the complete recorded tab list: 884 at the top level, 99 in folders, all colours', () => {
   const tabs = readTabList(readJson(place('stash', 'lists', 'ATRussell63__standard_884tabs.json')), {
     league: 'Standard',
     makeId: () => 'none',
@@ -18,12 +18,12 @@ it.skipIf(isMissing)('R3.25 reads the recorded tab list completely: 884 at the t
   expect([...tabs, ...members].filter((tab) => tab.color === '')).toEqual([]);
 });
 
-it.skipIf(isMissing)('R3.30 knows every recorded colour, also as sent', () => {
+it.skipIf(isMissing)('R3.30 reads every recorded colour from the form in which it is sent', () => {
   const colours = readJson(place('tables', 'stash_tab_colours.json')) as { hex: string; asSent: string }[];
   expect(colours.map(({ asSent }) => readTabColour(asSent))).toEqual(colours.map(({ hex }) => `#${hex}`));
 });
 
-it.skipIf(isMissing)('R3.26 places every item of the recorded plain and quad tabs on its grid; other tabs have none', () => {
+it.skipIf(isMissing)('R3.26 places every item of the recorded plain and quad tabs on its grid, and uses no grid for other tabs', () => {
   for (const file of readdirSync(place('stash', 'tabs'))) {
     const tab = readJson(place('stash', 'tabs', file)) as { type: string; items: { x: number; y: number }[] };
     const size = gridSizeOf(tab.type);

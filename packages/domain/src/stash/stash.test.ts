@@ -16,19 +16,19 @@ import {
   type StashTabInfo,
 } from './index.ts';
 
-/** The list of a league called `L`; tabs known by name only are numbered. */
+/** Reads the tab list of a league called `L`; numbers tabs known by name only. */
 function readTabList(raw: unknown): StashTabInfo[] {
   let count = 0;
   return readTabsOfLeague(raw, { league: 'L', makeId: () => `named-${(count += 1)}` });
 }
 
 describe('tab colours', () => {
-  it('R3.30 restores leading zeros and refuses what is not a colour', () => {
+  it('R3.30 restores leading zeros and rejects values that are not colours', () => {
     expect(['ff', 'bf00', '80', '7c5436', '#FFAA00'].map(readTabColour)).toEqual(['#0000ff', '#00bf00', '#000080', '#7c5436', '#ffaa00']);
     expect(['', 'xyz', '1234567', null, 5, 'red;'].map(readTabColour)).toEqual(['', '', '', '', '', '']);
   });
 
-  /** The 26 colours a tab can be given, as the publisher sends them, by the colour of the text on them. */
+  /** The 26 tab colours, as the publisher sends them, by their text colour. */
   const palette = {
     white: ['80', 'ff', '4d00', '2c0059', '323232', '590000', '5a00b3', '730055', 'bf0000', 'cc009a'],
     black: [
@@ -51,7 +51,7 @@ describe('tab colours', () => {
     ],
   };
 
-  it('R3.30 reads each of the 26 colours, and writes black text on the light ones', () => {
+  it('R3.30 reads each of the 26 colours, and uses black text on the light colours', () => {
     const sent = [...palette.white, ...palette.black];
     const colours = sent.map(readTabColour);
     expect(new Set(colours).size).toBe(26);
@@ -80,7 +80,7 @@ describe('readTabList', () => {
     nested[1],
   ];
 
-  it('R3.25 reads both folder shapes alike', () => {
+  it('R3.25 reads both folder formats alike', () => {
     expect(readTabList(flat)).toEqual(readTabList(nested));
     expect(readTabList({ stashes: nested })).toEqual(readTabList(nested));
     expect(readTabList(nested)[0]).toMatchObject({
@@ -91,7 +91,7 @@ describe('readTabList', () => {
     });
   });
 
-  it('R3.26, R3.27 returns the composite id and keeps the original, name, index, colour', () => {
+  it('R3.26, R3.27 returns the composite id and keeps the original id, name, index and colour', () => {
     expect(readTabList(nested)[1]).toEqual({
       id: 'l:t2',
       tabId: 't2',
@@ -110,7 +110,7 @@ describe('readTabList', () => {
     });
   });
 
-  it('R3.27 gives a plain string a new id, index -1 and no colour; it cannot be loaded', () => {
+  it('R3.27 gives a plain string a new id, index -1 and no colour, and cannot load it', () => {
     const tabs = readTabList(['Dump', 'Dump']);
     expect(tabs.map(({ id, name, index, color }) => [id, name, index, color])).toEqual([
       ['l:named-1', 'Dump', -1, ''],
@@ -119,14 +119,14 @@ describe('readTabList', () => {
     expect(listLoadableTabs(tabs)).toEqual([]);
   });
 
-  it('R3.25 keeps unknown types and their order, and lists what can be loaded', () => {
+  it('R3.25 keeps unknown types and their order, and lists loadable tabs', () => {
     const tabs = readTabList([...nested, { id: 't3', type: 'SentinelStash', index: 0 }]);
     expect(tabs[2]).toMatchObject({ type: 'SentinelStash', icon: 'premium', name: '' });
     expect(listLoadableTabs(tabs).map((tab) => tab.id)).toEqual(['l:t1', 'l:t2', 'l:t3']);
     expect(isLoadableTab(tabs[0] as never)).toBe(false);
   });
 
-  it('R3.25 keeps a flat tab whose folder is missing, and only the first of an id', () => {
+  it('R3.25 keeps a flat tab whose folder is missing, and only the first tab with a repeated id', () => {
     expect(
       readTabList([
         { id: 't', folder: 'gone' },
@@ -135,7 +135,7 @@ describe('readTabList', () => {
     ).toMatchObject([{ id: 'l:t', folderId: 'l:gone', name: '' }]);
   });
 
-  it('R3.25 keeps all tabs of nested folders, and reads a list of any depth', () => {
+  it('R3.25 keeps all tabs of nested folders, and reads lists of any depth', () => {
     const inner = { id: 'inner', type: 'Folder', children: [{ id: 'b', name: 'B' }, 'C'] };
     const [outer] = readTabList([{ id: 'outer', type: 'Folder', children: [{ id: 'a', name: 'A' }, inner, { id: 'd', name: 'D' }] }]);
     expect(outer?.children.map(({ name, folderId }) => [name, folderId])).toEqual(['A', 'B', 'C', 'D'].map((name) => [name, 'l:outer']));
@@ -145,7 +145,7 @@ describe('readTabList', () => {
     expect(top?.children.map(({ name }) => name)).toEqual(['Leaf']);
   });
 
-  it('R3.25 never throws for any input', () => {
+  it('R3.25 never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.anything()), (raw) => {
         const tabs = readTabList([raw, { id: 'a', metadata: raw, children: [raw], type: 'Folder' }]);
@@ -162,7 +162,7 @@ describe('readTabList', () => {
 describe('map tabs', () => {
   const child = (id: string, map: object, items?: number) => ({ id, metadata: { items, map } });
 
-  it('R3.28 gives special maps tier 16 and item level 83, others 67 plus tier, and drops normal ones', () => {
+  it('R3.28 assigns tier 16 and item level 83 to special maps, 67 plus tier to others, and drops normal maps', () => {
     const tab = {
       children: [
         child('a', { section: 'special', name: 'Vaal Temple Map', image: 'https://i/x.png', tier: 3 }, 4),
@@ -179,14 +179,14 @@ describe('map tabs', () => {
     ]);
   });
 
-  it('R3.28 reads the number of items next to the map or within it', () => {
+  it('R3.28 reads the number of items from beside the map or inside it', () => {
     const within = { id: 'a', metadata: { map: { section: 'unique', name: 'Mao Kun', tier: 6, items: 4 } } };
     expect(
       readMapChildren({ children: [within, child('b', { section: 'unique', items: 9 }, 2)] }).map(({ itemCount }) => itemCount),
     ).toEqual([4, 2]);
   });
 
-  it('R3.28 reads children of 3.28 and later, whose sections are tiers and whose names contain the tier', () => {
+  it('R3.28 reads children from 3.28 on, whose sections are tiers and whose names contain the tier', () => {
     const tab = {
       children: [
         child('a', { section: 'tier6', name: 'Map (Tier 6)', index: 0 }, 30),
@@ -203,8 +203,8 @@ describe('map tabs', () => {
   });
 });
 
-describe('positions and looks', () => {
-  it('R3.30 has an icon for every type, R3.29 and a grid only for tabs whose items are on one', () => {
+describe('tab positions and appearance', () => {
+  it('R3.30 has an icon for every type, R3.29 and a grid only for tabs that arrange items on a grid', () => {
     const icons = ['Currency', 'Quad', 'Map', 'Essence', 'DivinationCard', 'Delve', 'Fragment', 'Premium', 'Flask', 'Gem', 'Unique']
       .concat(['Blight', 'Delirium', 'Ultimatum', 'Normal', 'Metamorph'])
       .map((name) => tabIconOf(`${name}Stash`));
@@ -221,7 +221,7 @@ describe('positions and looks', () => {
     expect(['QuadStash', 'NormalStash', 'FragmentStash'].map(gridSizeOf)).toEqual([24, 12, null]);
   });
 
-  it('R3.29 a fragment tab has five sections, and an item’s kind determines its section', () => {
+  it('R3.29 assigns items of a fragment tab to five sections by kind', () => {
     expect(stashTabKinds).toEqual(['general', 'influence', 'breach', 'scarab', 'eldritch']);
     const kinds = [
       ['fragment', 'sacrifice at dusk'],
@@ -247,7 +247,7 @@ describe('positions and looks', () => {
     expect([10, -1, 1.5, NaN].map(rarityOf)).toEqual(['legacy', 'unknown', 'unknown', 'unknown']);
   });
 
-  it('R4.08 R9.05 reloads what was never read or is older than 30 minutes', () => {
+  it('R4.08 R9.05 reloads tabs that were never read or were read more than 30 minutes ago', () => {
     expect([null, 0, 1].map((readAt) => isStashStale(readAt, 1_800_001))).toEqual([true, true, false]);
   });
 });

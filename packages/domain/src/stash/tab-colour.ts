@@ -1,6 +1,6 @@
 /**
- * A tab's colour as `#rrggbb` from what the publisher sends: hexadecimal without `#` and with its leading zeros
- * stripped, so that "ff" is `#0000ff`. Empty (R3.27) for anything else.
+ * Returns a tab's colour as `#rrggbb`. The publisher sends hexadecimal without `#` and with leading zeros stripped, so
+ * "ff" is `#0000ff`. Empty (R3.27) for anything else.
  */
 export function readTabColour(colour: unknown): string {
   if (typeof colour !== 'string') return '';
@@ -9,8 +9,8 @@ export function readTabColour(colour: unknown): string {
 }
 
 /**
- * Returns whether black text reads better on a colour than white (R3.30): the greater contrast by the WCAG formula.
- * False for no colour.
+ * Returns whether black text reads better on a colour than white (R3.30), by the WCAG contrast formula. False for no
+ * colour.
  */
 export function needsBlackText(colour: string): boolean {
   if (!/^#[0-9a-f]{6}$/.test(colour)) return false;
@@ -19,7 +19,7 @@ export function needsBlackText(colour: string): boolean {
     number,
     number,
   ];
-  // At this luminance black and white contrast equally: (L + 0.05)^2 = 1.05 x 0.05.
+  // At this luminance black and white have equal contrast: (L + 0.05)^2 = 1.05 x 0.05.
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > Math.sqrt(1.05 * 0.05) - 0.05;
 }
 

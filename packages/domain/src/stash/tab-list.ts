@@ -3,8 +3,8 @@ import { needsBlackText, readTabColour } from './tab-colour.ts';
 import { type TabIconId, tabIconOf } from './tab-type.ts';
 
 /**
- * A stash tab in the app (R3.25-R3.27). `id` is the composite one, `tabId` the publisher's. `type` is the publisher's,
- * kept also when unknown, and empty for a tab known by name only. `color` is `#rrggbb` or empty. `folderId` names its
+ * A stash tab in the app (R3.25-R3.27). `id` is the composite id, `tabId` the publisher's. `type` is the publisher's
+ * even if unknown, and empty for a tab known by name only. `color` is `#rrggbb` or empty. `folderId` identifies its
  * folder, `itemCount` is the publisher's count, `children` are the tabs of a folder.
  */
 export type StashTabInfo = {
@@ -24,14 +24,14 @@ export type StashTabInfo = {
   readonly children: readonly StashTabInfo[];
 };
 
-/** `league` becomes part of every id (R3.26); `makeId` gives a tab known by name only a new random one (R3.27). */
+/** `league` becomes part of every id (R3.26); `makeId` returns a new random id for a tab known by name only (R3.27). */
 export type TabListOptions = { readonly league: string; readonly makeId: () => string };
 
 /**
- * Reads the publisher's tab list (R3.25-R3.27), or the reply around it. Folders come in two shapes, members nested in
- * `children` or flat with a `folder` id: both give nested folders. The order is the list's, which is the game's;
- * `index` is not unique and does not define an order. Tabs without a readable id are dropped, the first of a repeated
- * id is kept; anything but a list reads as no tabs.
+ * Reads the publisher's tab list (R3.25-R3.27), or the response that contains it. Folders come in two formats, with
+ * members nested in `children` or flat with a `folder` id; both become nested folders. The order is the list's, which
+ * is the game's; `index` is not unique and does not define an order. Tabs without a readable id are dropped, and only
+ * the first tab with a repeated id is kept; anything but a list reads as no tabs.
  */
 export function readTabList(rawStashes: unknown, options: TabListOptions): StashTabInfo[] {
   const list = Array.isArray(rawStashes) ? rawStashes : readField(rawStashes, 'stashes');
@@ -42,14 +42,14 @@ export function readTabList(rawStashes: unknown, options: TabListOptions): Stash
 }
 
 /**
- * Returns whether a tab's items can be requested: it has an id of the publisher's and is not a folder. Unknown types
- * can.
+ * Returns whether a tab's items can be requested: it must have a publisher's id and not be a folder. Unknown types can
+ * be requested.
  */
 export function isLoadableTab(tab: Pick<StashTabInfo, 'type' | 'isFolder'>): boolean {
   return !tab.isFolder && tab.type !== '';
 }
 
-/** Lists the loadable tabs of a list in its order, members of folders in their folder's place. */
+/** Lists the loadable tabs in list order, with members of a folder in the folder's place. */
 export function listLoadableTabs(tabs: readonly StashTabInfo[]): StashTabInfo[] {
   return tabs.flatMap((tab) => (tab.isFolder ? listLoadableTabs(tab.children) : isLoadableTab(tab) ? [tab] : []));
 }
@@ -102,8 +102,8 @@ function isFolderTab(raw: unknown): boolean {
 }
 
 /**
- * Lists the members of a folder. Folders do not nest in the game; if a list nests them anyway, at any depth, all tabs
- * of inner folders become members too.
+ * Lists a folder's members. The game does not nest folders; if a list nests them anyway, at any depth, all tabs of
+ * inner folders become members too.
  */
 function listMembers(members: readonly unknown[]): unknown[] {
   const listed: unknown[] = [];

@@ -1,6 +1,6 @@
 import type { Tag } from '../tables/index.ts';
 
-/** The pictures for tabs (R3.30), and one for folders. */
+/** Icons for tabs (R3.30), including one for folders. */
 export type TabIconId =
   | 'currency'
   | 'quad'
@@ -48,7 +48,8 @@ export type StashTabKind = (typeof stashTabKinds)[number];
 
 /**
  * Returns the section of a fragment tab for a tag and key (R3.29): breachstones and their splinters, scarabs,
- * invitations (eldritch), entries to the Shaper, the Elder and the Conquerors (influence), and general for the rest.
+ * invitations (eldritch), entries to the Shaper, the Elder and the Conquerors (influence), and general for everything
+ * else.
  */
 export function stashTabKindOf({ tag, key }: { readonly tag: Tag; readonly key: string }): StashTabKind {
   if (tag === 'breach' || tag === 'scarab') return tag;
@@ -58,7 +59,7 @@ export function stashTabKindOf({ tag, key }: { readonly tag: Tag; readonly key: 
 
 /**
  * Returns the squares on one side of a tab with a grid; null for tabs with a slot per item. Unknown types count as
- * plain ones.
+ * plain tabs.
  */
 export function gridSizeOf(type: string): 12 | 24 | null {
   if (type === 'QuadStash') return 24;

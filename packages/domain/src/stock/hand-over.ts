@@ -5,11 +5,11 @@ import { describeTaken, type TakenGroup } from './taken-group.ts';
 
 export type StockListing<T extends ListingItem = ListingItem> = { readonly uuid: string; readonly items: readonly T[] };
 
-/** A group to hand over: `picks` are the stacks the seller was shown, which go first. */
+/** A group to hand over: `picks` are the stacks the seller was shown, which are handed over first. */
 export type RequestedGroup = { readonly hash: string; readonly quantity: number; readonly picks: readonly RawItem[] };
 
 /**
- * Pieces that leave the stock: `left` pieces of the stack, or of the group entered by hand, stay; `held` is the amount
+ * Pieces that leave the stock: `left` pieces remain of the stack, or of a manually entered group; `held` is the amount
  * before any handover that still counts.
  */
 export type Piece = {
@@ -22,7 +22,7 @@ export type Piece = {
 
 export type HandOver<T extends ListingItem = ListingItem> = {
   readonly pieces: readonly Piece[];
-  /** The listings that change, with their losses. */
+  /** The changed listings with the items removed from them. */
   readonly changes: readonly (StockListing<T> & { readonly taken: readonly TakenGroup<T>[] })[];
 };
 
@@ -30,7 +30,8 @@ type Lookup = Pick<Stock, 'countStack' | 'countByHand' | 'listOfStack'>;
 type HandOverInput<T extends ListingItem> = {
   readonly listings: readonly StockListing<T>[];
   /**
-   * The listing of the request; it loses exactly the handed over pieces, the others those they can no longer offer.
+   * The requested listing; it loses exactly the pieces handed over, while other listings lose only pieces they can no
+   * longer offer.
    */
   readonly sourceUuid: string;
   readonly stock: Lookup;
@@ -38,9 +39,9 @@ type HandOverInput<T extends ListingItem> = {
 };
 
 /**
- * Hands pieces over (D33): takes at most the available pieces out of the stock, and with them out of every listing that
- * draws on it. The stacks the seller was shown go first, then others of the group in the requested listing, then in the
- * seller's other listings.
+ * Hands over pieces (D33): takes at most the available pieces from the stock, and removes them from every listing that
+ * draws on it. The stacks the seller was shown go first, then other stacks of the group in the requested listing, then
+ * in the seller's other listings.
  */
 export function handOver<T extends ListingItem>(input: HandOverInput<T>): HandOver<T> {
   const pieces = input.requested.flatMap((requested) => takePieces(input, requested));
@@ -61,7 +62,7 @@ export function handOver<T extends ListingItem>(input: HandOverInput<T>): HandOv
       if (gone === undefined) return { id, stackSize };
       return { id, stackSize: Math.min(isSource ? stackSize - gone : stackSize, leftOf.get(id) ?? 0) };
     });
-    // Pieces from stacks that this group does not list reduce nothing.
+    // Pieces from stacks that this group does not list do not reduce it.
     const gone = item.rawItems.reduce((sum, { id, stackSize }) => sum + Math.min(stackSize, goneOfStack.get(id) ?? 0), 0);
     const offered = isSource ? item.quantity - gone : item.quantity;
     return offered > 0 ? keepStacks({ ...item, quantity: offered }, stacks) : null;
@@ -82,9 +83,9 @@ export function handOver<T extends ListingItem>(input: HandOverInput<T>): HandOv
 }
 
 /**
- * Counts the pieces of each group that the listings of one owner offer and the stock contains (D33), by hash: as many
- * as `handOver` could take for a trade that names no stacks, counted once for any number of trades. `listed` counts
- * their stacks, `byHand` the stock of a group without stacks.
+ * Counts the pieces of each group that an owner's listings offer and the stock contains (D33), by hash: as many as
+ * `handOver` could take for a trade that names no stacks, counted once for any number of trades. `listed` counts their
+ * stacks, `byHand` the stock of a group without stacks.
  */
 export function countOffered<T extends ListingItem>(options: {
   readonly listings: readonly Pick<StockListing<T>, 'items'>[];

@@ -5,8 +5,8 @@ import { describeTaken, type TakenGroup } from './taken-group.ts';
 export type Limited<T extends ListingItem = ListingItem> = { readonly items: readonly T[]; readonly taken: readonly TakenGroup<T>[] };
 
 /**
- * Limits a listing's items to the stock (D33), by stack, and by group if it was entered by hand. Groups with nothing
- * left are removed.
+ * Limits a listing's items to the stock (D33), by stack, or by group if entered manually. Removes groups with nothing
+ * left.
  */
 export function limitToStock<T extends ListingItem>(items: readonly T[], stock: Pick<Stock, 'countStack' | 'countByHand'>): Limited<T> {
   const kept: T[] = [];
@@ -31,7 +31,7 @@ function limitItem<T extends ListingItem>(item: T, stock: Pick<Stock, 'countStac
   );
 }
 
-/** Returns the group with these sizes of its stacks; null when nothing is left. */
+/** Returns the group with these stack sizes; null if nothing is left. */
 export function keepStacks<T extends ListingItem>(item: T, sizes: readonly RawItem[]): T | null {
   const rawItems = sizes.filter(({ stackSize }) => stackSize > 0);
   const quantity = Math.min(
@@ -42,9 +42,9 @@ export function keepStacks<T extends ListingItem>(item: T, sizes: readonly RawIt
 }
 
 /**
- * Assigns the pieces that were left out of a listing at its publication to the trades that handed them over, by
- * `tradeOf`: undoing a trade returns its own part (D33). Pieces missing for another reason, such as a smaller stack in
- * the tab, are not assigned.
+ * Assigns the pieces left out of a listing at its publication to the trades that handed them over, by `tradeOf`, so
+ * that undoing a trade returns its own part (D33). Pieces missing for another reason, such as a smaller stack in the
+ * tab, are not assigned.
  */
 export function partByTrade<T extends ListingItem, Record extends HandedOver>(
   taken: readonly TakenGroup<T>[],
@@ -86,7 +86,7 @@ export function partByTrade<T extends ListingItem, Record extends HandedOver>(
   return parts;
 }
 
-/** Merges stacks of one id: a trade may have taken several parts of one stack. */
+/** Merges stacks with the same id: a trade may have taken several parts of one stack. */
 function mergeStacks(stacks: readonly RawItem[]): RawItem[] {
   const sizes = new Map<string, number>();
   for (const { id, stackSize } of stacks) sizes.set(id, (sizes.get(id) ?? 0) + stackSize);

@@ -18,7 +18,7 @@ const seenAt = (readMs: number, stackSize = 30, hashes: string[] = ['a']) => ({
   seen: new Map([['s', { stackSize, readMs, hashes }]]),
   tabReads: new Map([['tab', readMs]]),
 });
-/** A stock that contains what the listings offer. */
+/** A stock with everything the listings offer. */
 const ample: Stock = { ...readStock(nothing), countStack: () => null };
 const group = (hash: string, quantity: number, stacks: Record<string, number> = {}): ListingItem => ({
   hash,
@@ -28,7 +28,7 @@ const group = (hash: string, quantity: number, stacks: Record<string, number> = 
 });
 
 describe('readStock', () => {
-  it('D33 a stack is what was read less what was handed over since, until its tab is read again', () => {
+  it('D33 counts a stack as last read less later handovers, until its tab is read again', () => {
     const at = (readMs: number, handedOver: HandedOver[], stackSize = 30) =>
       readStock({ ...nothing, ...seenAt(readMs, stackSize), handedOver }).countStack('s', 'a');
     expect(at(50, [handed({})])).toBe(27);
@@ -39,7 +39,7 @@ describe('readStock', () => {
     expect(at(101, [handed({})], 27)).toBe(27);
   });
 
-  it('D33 a stack that left a tab that was read since is gone, regardless of handovers and undos', () => {
+  it('D33 counts a stack as 0 if it left a tab that has since been read, regardless of handovers and undos', () => {
     const gone = (changes: Partial<HandedOver>) =>
       readStock({ ...nothing, tabReads: new Map([['tab', 200]]), handedOver: [handed(changes)] }).countStack('s', 'a');
     expect(gone({})).toBe(0);
@@ -48,14 +48,14 @@ describe('readStock', () => {
     expect(gone({ tabIds: [] })).toBe(0);
   });
 
-  it('D33 a stack that was never read counts as 0, regardless of handovers and undos', () => {
+  it('D33 counts a stack that was never read as 0, regardless of handovers and undos', () => {
     expect(readStock(nothing).countStack('s', 'a')).toBe(0);
     expect(readStock({ ...nothing, tabReads: new Map([['other', 200]]) }).countStack('s', 'a')).toBe(0);
     for (const isUndone of [false, true])
       expect(readStock({ ...nothing, handedOver: [handed({ isUndone })] }).countStack('s', 'a')).toBe(0);
   });
 
-  it('D33, D28 a stack read as another group has no pieces of this one; a stack read before groups were stored still counts', () => {
+  it('D33, D28 counts no pieces of a stack read as another group, but counts stacks read before groups were stored', () => {
     const count = (hashes: string[], hash: string) => readStock({ ...nothing, ...seenAt(50, 30, hashes) }).countStack('s', hash);
     expect(count(['a', 'fine'], 'a')).toBe(30);
     expect(count(['a', 'fine'], 'fine')).toBe(30);
@@ -63,7 +63,7 @@ describe('readStock', () => {
     expect(count([], 'a')).toBe(30);
   });
 
-  it('D33, D55 a group entered by hand counts from its last entry', () => {
+  it('D33, D55 counts a manually entered group from its last entry', () => {
     const at = (enteredMs: number) =>
       readStock({
         ...nothing,
@@ -85,7 +85,7 @@ describe('handOver', () => {
   const sell = (quantity: number, picks: Record<string, number>, stock: Stock = ample) =>
     handOver({ listings, sourceUuid: 'A', stock, requested: [{ hash: 'a', quantity, picks: group('a', 0, picks).rawItems }] });
 
-  it('D33 takes the stacks the seller was shown out of every listing that draws on them', () => {
+  it('D33 removes the stacks shown to the seller from every listing that draws on them', () => {
     const { pieces, changes } = sell(13, { t: 10, s: 3 });
     expect(pieces).toEqual([
       { itemId: 't', hash: 'a', quantity: 10, left: 0, held: 10 },
@@ -97,12 +97,12 @@ describe('handOver', () => {
     ]);
   });
 
-  it('D33 a listing that offers a part of a stack keeps it as long as the stack contains it', () => {
+  it('D33 keeps a part of a stack in another listing as long as the stack contains it', () => {
     expect(sell(20, { s: 20 }).changes.at(-1)).toMatchObject({ uuid: 'C', items: [group('c', 1, { v: 1 }), group('a', 10, { s: 10 })] });
     expect(sell(30, { s: 30 }).changes.at(-1)).toMatchObject({ uuid: 'C', items: [group('c', 1, { v: 1 })] });
   });
 
-  it('D33 hands over no more than the stock, and replaces requested stacks that are gone by others of the group', () => {
+  it('D33 hands over no more than the stock, and replaces missing requested stacks with others of the group', () => {
     const seen = new Map([
       ['s', { stackSize: 4, readMs: 1, hashes: ['a'] }],
       ['t', { stackSize: 10, readMs: 1, hashes: ['a'] }],
@@ -114,7 +114,7 @@ describe('handOver', () => {
     ]);
   });
 
-  it('D33 a stack that is in no listing and was never read does not exist', () => {
+  it('D33 ignores a stack that is in no listing and was never read', () => {
     expect(
       handOver({
         listings: [],
@@ -128,7 +128,7 @@ describe('handOver', () => {
     });
   });
 
-  it('D33, D55 what was entered by hand is one stock by group', () => {
+  it('D33, D55 treats manually entered items as one stock per group', () => {
     const byHand = [
       { uuid: 'A', items: [group('a', 10)] },
       { uuid: 'B', items: [group('a', 10), group('b', 1)] },
@@ -145,7 +145,7 @@ describe('handOver', () => {
     ]);
   });
 
-  it('D33, D32 R5.08 returning pieces restores every listing, also after a trip through JSON', () => {
+  it('D33, D32 R5.08 restores every listing when pieces are returned, also after a JSON round trip', () => {
     const stacks = fc.uniqueArray(fc.constantFrom('p', 'q', 'r', 's', 't'), { minLength: 1 });
     const anyGroup = (hash: string) =>
       fc
@@ -183,7 +183,7 @@ describe('handOver', () => {
     );
   });
 
-  it('D33 returning pieces to a changed listing adds to its groups at their present price', () => {
+  it('D33 adds pieces returned to a changed listing to its groups at their current price', () => {
     const [change] = sell(30, { s: 30 }).changes;
     const relisted = [{ ...group('a', 10, { t: 10 }), price: 9 }];
     expect(giveBack(relisted, change?.taken ?? [])).toEqual([{ ...group('a', 40, { s: 30, t: 10 }), price: 9 }]);
@@ -198,7 +198,7 @@ describe('limitToStock', () => {
     handedOver: [handed({}), handed({ quantity: 2, handedMs: 120 }), handed({ itemId: null, hash: 'h', quantity: 1, tabIds: [] })],
   });
 
-  it('D33 limits a listing to what is available, and drops stacks that are in no tab', () => {
+  it('D33 limits a listing to available pieces, and drops stacks that are in no tab', () => {
     const offered = [group('a', 40, { s: 30, unread: 10 }), group('h', 9), group('b', 1, { z: 1 })];
     const { items, taken } = limitToStock(offered, stock);
     expect(items).toEqual([group('a', 25, { s: 25 }), group('h', 3)]);
@@ -210,7 +210,7 @@ describe('limitToStock', () => {
     expect(giveBack(items, taken)).toEqual(offered);
   });
 
-  it('D33 assigns missing pieces to the trades that took them, and no more', () => {
+  it('D33 assigns missing pieces to the trades that took them, but no additional pieces', () => {
     const { taken } = limitToStock([group('a', 35, { s: 35 }), group('h', 9)], stock);
     const parts = partByTrade(taken, { stock, tradeOf: ({ handedMs, hash }) => `${hash}${handedMs}` });
     expect([...parts].map(([trade, groups]) => [trade, groups.map(({ item }) => [item.quantity, item.rawItems])])).toEqual([
@@ -220,7 +220,7 @@ describe('limitToStock', () => {
     ]);
   });
 
-  it('D33 assigns only the missing pieces of a group offered below the size of its stacks to trades', () => {
+  it('D33 assigns only the missing pieces to trades when a group offers less than its stacks contain', () => {
     const { taken } = limitToStock([group('a', 28, { s: 30 })], stock);
     const parts = partByTrade(taken, { stock, tradeOf: ({ handedMs }) => `${handedMs}` });
     expect([...parts].map(([trade, groups]) => [trade, groups.map(({ item }) => item.quantity)])).toEqual([

@@ -1,6 +1,6 @@
-/** One person's stock in a league (D33): last read of the tabs, or entered by hand, less the handovers since. */
+/** One person's stock in a league (D33): as last read from the tabs or entered manually, less later handovers. */
 
-/** A recorded handover. Without `itemId` the group was entered by hand. */
+/** A recorded handover. Without `itemId` the group was entered manually. */
 export type HandedOver = {
   /** The publisher's id of the stack. */
   readonly itemId: string | null;
@@ -8,7 +8,7 @@ export type HandedOver = {
   readonly quantity: number;
   /** Pieces of the stack before the first handover: stored for the owner only, and not used in counts. */
   readonly held: number;
-  /** The tab of the stack; if that was unknown, every tab that may contain it. */
+  /** The stack's tab; if unknown, every tab that may contain it. */
   readonly tabIds: readonly string[];
   readonly handedMs: number;
   readonly isUndone: boolean;
@@ -16,35 +16,35 @@ export type HandedOver = {
 
 export type StockSources = {
   /**
-   * Stacks in the tabs as they were last read, by item id, with the groups they may be offered under (D28); empty if
-   * they were read before groups were stored.
+   * Stacks as last read from the tabs, by item id, with the groups they may be offered under (D28); empty if they were
+   * read before groups were stored.
    */
   readonly seen: ReadonlyMap<string, { readonly stackSize: number; readonly readMs: number; readonly hashes: readonly string[] }>;
   /** Time when each tab was last read. */
   readonly tabReads: ReadonlyMap<string, number>;
-  /** Groups as they were last entered by hand, by hash. */
+  /** Groups as last entered manually, by hash. */
   readonly entered: ReadonlyMap<string, { readonly quantity: number; readonly enteredMs: number }>;
   readonly handedOver: readonly HandedOver[];
 };
 
 export type Stock<Record extends HandedOver = HandedOver> = {
   /**
-   * Returns the pieces of a stack that are left and of this group; 0 if no tab contains the stack as last read, or it
-   * was read as something else. Null keeps the seller's quantity, for callers that do not count stacks.
+   * Returns the remaining pieces of a stack that belong to this group; 0 if no tab contained the stack when last read,
+   * or it was read as something else. Null keeps the seller's quantity, for callers that do not count stacks.
    */
   readonly countStack: (itemId: string, hash: string) => number | null;
-  /** Returns the pieces of a group entered by hand that are left; null if it was never entered. */
+  /** Returns the remaining pieces of a manually entered group; null if it was never entered. */
   readonly countByHand: (hash: string) => number | null;
-  /** Lists what was handed over of a stack since its tab was read, oldest first. */
+  /** Lists the handovers from a stack since its tab was read, oldest first. */
   readonly listOfStack: (itemId: string) => readonly Record[];
-  /** Lists what was handed over of a group since it was entered by hand, oldest first. */
+  /** Lists the handovers from a group since it was entered manually, oldest first. */
   readonly listByHand: (hash: string) => readonly Record[];
 };
 
 /**
- * Computes the stock from reads, entries and handovers (D33). A handover counts until the stack's tab is read later;
- * then only the read counts, even if the stack is no longer in it. A group entered by hand counts from its last entry
- * in the same way.
+ * Computes the stock from reads, entries and handovers (D33). A handover counts until the stack's tab is next read;
+ * then only the read counts, even if the tab no longer contains the stack. A manually entered group counts from its
+ * last entry in the same way.
  */
 export function readStock<Record extends HandedOver>(sources: StockSources & { readonly handedOver: readonly Record[] }): Stock<Record> {
   const { seen, tabReads, entered } = sources;
@@ -71,7 +71,7 @@ export function readStock<Record extends HandedOver>(sources: StockSources & { r
     listByHand,
     countStack: (itemId, hash) => {
       const read = seen.get(itemId);
-      // Neither an id nor a hash from outside proves anything about an item.
+      // An id or hash from outside proves nothing about an item.
       if (read === undefined || (read.hashes.length > 0 && !read.hashes.includes(hash))) return 0;
       return Math.max(0, read.stackSize - sum(listOfStack(itemId)));
     },

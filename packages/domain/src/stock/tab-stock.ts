@@ -3,8 +3,8 @@
 export type HandedStack = { readonly itemId: string; readonly quantity: number; readonly handedMs: number };
 
 /**
- * Returns a tab's items less what was handed over after the tab was read, without used up stacks. Returns the same list
- * if nothing was handed over.
+ * Returns a tab's items less the pieces handed over after the tab was read, without used-up stacks. Returns the same
+ * list if nothing was handed over.
  */
 export function lessHanded<Item extends { readonly id?: string | undefined; readonly stackSize: number }>(
   tab: { readonly items: readonly Item[]; readonly readAtMs: number },
@@ -21,8 +21,8 @@ export function lessHanded<Item extends { readonly id?: string | undefined; read
 }
 
 /**
- * Counts the groups of a draft that other listings offer too: with the same stacks, or the same group if it was entered
- * by hand. By the other listing's id.
+ * Counts the draft's groups that other listings also offer: with the same stacks, or the same group if entered
+ * manually. Counts are by the other listing's id.
  */
 export function countOverlaps(
   draft: readonly { readonly hash: string; readonly rawItems: readonly { readonly id: string }[] }[],

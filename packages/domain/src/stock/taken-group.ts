@@ -1,8 +1,9 @@
 import type { ListingItem, RawItem } from '../listing/index.ts';
 
 /**
- * Items removed from one group of a listing, with their positions, so that they can be put back exactly, also after a
- * trip through JSON. The item has the pieces removed; `places` has the position of each of its stacks in the group.
+ * Items removed from one group of a listing, with their positions, so that they can be put back exactly, even after a
+ * JSON round trip. The item contains the removed pieces; `places` contains the position of each of its stacks in the
+ * group.
  */
 export type TakenGroup<T extends ListingItem = ListingItem> = {
   readonly index: number;
@@ -10,7 +11,7 @@ export type TakenGroup<T extends ListingItem = ListingItem> = {
   readonly places: readonly number[];
 };
 
-/** The difference between a group and its rest, null if nothing was taken. */
+/** Describes the difference between a group and what is left of it; null if nothing was taken. */
 export function describeTaken<T extends ListingItem>(before: T, options: { index: number; left: T | null }): TakenGroup<T> | null {
   const leftOf = new Map((options.left?.rawItems ?? []).map(({ id, stackSize }) => [id, stackSize]));
   const rawItems: RawItem[] = [];
@@ -26,8 +27,8 @@ export function describeTaken<T extends ListingItem>(before: T, options: { index
 }
 
 /**
- * Puts back the removed items (D33). A listing that is unchanged since is restored; in a changed one, pieces are added
- * to the group at its present price, and removed groups return unchanged.
+ * Puts back the removed items (D33). Restores a listing that has not changed since; in a changed listing, pieces are
+ * added to the group at its current price, and removed groups return unchanged.
  */
 export function giveBack<T extends ListingItem>(items: readonly T[], taken: readonly TakenGroup<T>[]): T[] {
   const restored = [...items];

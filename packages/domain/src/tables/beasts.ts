@@ -1,8 +1,8 @@
 import { listNames } from './name-table.ts';
 
 /**
- * Red beasts that are sold by their kind (R5.30). Source: the beasts with recipes in the bestiary of game 3.29, without
- * those that are not traded by name.
+ * Red beasts that are sold by kind (R5.30). Source: the beasts with bestiary recipes in game 3.29, without those not
+ * traded by name.
  */
 export const sellableRedBeasts: ReadonlySet<string> = new Set(
   listNames(`
@@ -28,7 +28,7 @@ Wild Hellion Alpha
 `),
 );
 
-/** The mods of which a yellow beast has exactly one (R5.30). Source: bestiary mods as captured beasts show them. */
+/** Mods of which every yellow beast has exactly one (R5.30). Source: bestiary mods as shown on captured beasts. */
 export const beastMods: ReadonlySet<string> = new Set(
   listNames(`
 Aspect of the Hellion

@@ -1,6 +1,6 @@
 /**
- * Names of items in the Chinese clients of poe1, by frame type: 3 unique, 4 gem, 5 currency. Source: recorded items of
- * both Chinese realms, and the English items with the same icon. Brackets are those of ASCII.
+ * Item names in the Chinese clients of poe1, by frame type: 3 unique, 4 gem, 5 currency. Source: recorded items of both
+ * Chinese realms, and the English items with the same icon. Brackets are ASCII.
  */
 const names: Readonly<Record<number, string>> = {
   3: `
@@ -47,12 +47,12 @@ const names: Readonly<Record<number, string>> = {
 `,
 };
 
-/** An item by its English name. */
+/** An item with its English name. */
 export type NamedItem = { readonly name: string; readonly frameType: number };
 
 let known: ReadonlyMap<string, NamedItem> | undefined;
 
-/** Finds the item of a name of the Chinese clients; undefined for one that was never recorded. */
+/** Finds an item by its name in the Chinese clients; undefined if the name was never recorded. */
 export function findChineseName(text: string): NamedItem | undefined {
   known ??= new Map(
     Object.entries(names).flatMap(([frameType, lines]) =>

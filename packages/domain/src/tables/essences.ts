@@ -1,4 +1,6 @@
-/** The essence tiers in rising order, as the first word of the name. Source: essence list of game 3.29 (2026-08-19). */
+/**
+ * The essence tiers in ascending order, as the first word of the name. Source: essence list of game 3.29 (2026-08-19).
+ */
 export const essenceTiers = ['whispering', 'muttering', 'weeping', 'wailing', 'screaming', 'shrieking', 'deafening'] as const;
 
 /**

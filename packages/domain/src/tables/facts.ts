@@ -1,6 +1,6 @@
 /**
- * Supports of three levels, each worth its own price (R5.19), as group keys; the first three also by their names before
- * game 3.0. Source: Awakened PoE Trade's gem table (game 3.29).
+ * Support gems whose three levels are each priced separately (R5.19), as group keys; also lists the names of the first
+ * three before game 3.0. Source: Awakened PoE Trade's gem table (game 3.29).
  */
 export const exceptionalGems: ReadonlySet<string> = new Set([
   'annihilation support',
@@ -69,7 +69,7 @@ export const heistJobs: ReadonlySet<string> = new Set([
   'trap disarmament',
 ]);
 
-/** The expedition factions in the order in which they name a logbook (R5.27). */
+/** The expedition factions, in order of precedence for naming a logbook (R5.27). */
 export const logbookFactions = [
   'knights of the sun',
   'black scythe mercenaries',
@@ -77,13 +77,13 @@ export const logbookFactions = [
   'druids of the broken circle',
 ] as const;
 
-/** The map that replaced tier 17 in game 3.28 and can have its mods. */
+/** The map that replaced tier 17 in game 3.28 and can have tier 17 mods. */
 export const nightmareMap = 'Nightmare Map';
 
 /** Maps of game 3.28 and later whose base type has no tier. Source: class MapKey of game 3.29 (2026-08-19). */
 export const tierlessMaps: ReadonlySet<string> = new Set([nightmareMap, 'Shaper Guardian Map', 'Valdo Map', 'Vaal Temple Map']);
 
-/** Maps of the shaper's four guardians: boss regions, which do not count as normal maps (R5.13). */
+/** Maps of the Shaper's four guardians: boss regions, which do not count as normal maps (R5.13). */
 export const shaperGuardianMaps: ReadonlySet<string> = new Set([
   'Forge of the Phoenix Map',
   'Lair of the Hydra Map',
@@ -93,8 +93,8 @@ export const shaperGuardianMaps: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The boss that occupies a map, by the first line of its implicit mod in lower case: the elder's four guardians and the
- * four conquerors.
+ * The boss that occupies a map, by the first line of its implicit mod in lower case: the Elder's four guardians and the
+ * four Conquerors.
  */
 export const mapOccupants: ReadonlyMap<string, string> = new Map([
   ["map contains al-hezmin's citadel", 'al-hezmin'],
@@ -108,8 +108,8 @@ export const mapOccupants: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Conquerors of timeless jewels, lower case, with those of former leagues. Source: recorded jewels, and the trade site's
- * stats of the jewels.
+ * Conquerors of timeless jewels, lower case, including those from former leagues. Source: recorded jewels, and the
+ * trade site's jewel stats.
  */
 export const timelessConquerors: ReadonlySet<string> = new Set([
   'ahuana',

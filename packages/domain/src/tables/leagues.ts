@@ -1,9 +1,12 @@
 import type { Game } from '../item/index.ts';
 
-/** A league as the publisher names it; its id on our API is the lower-cased id (D15). */
+/** A league with the publisher's id and name; its id on our API is in lower case (D15). */
 export type SeedLeague = { readonly game: Game; readonly id: string; readonly name: string };
 
-/** The leagues a fresh installation knows (R3.67, D27), in the publisher's spelling; the default of a game first. */
+/**
+ * The leagues of a fresh installation (R3.67, D27), in the publisher's spelling; each game's default league comes
+ * first.
+ */
 export const seedLeagues: readonly SeedLeague[] = [
   { game: 'poe1', id: 'Mercenaries', name: 'Mercenaries' },
   { game: 'poe1', id: 'Hardcore Mercenaries', name: 'Hardcore Mercenaries' },

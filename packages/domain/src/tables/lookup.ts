@@ -6,21 +6,21 @@ import { poe2NameTables } from './poe2/index.ts';
 import type { Tag } from './tag.ts';
 
 /**
- * Lists every name table of a game, sorted by tag (R3.24); names in the game's spelling, sorted, each in one table
+ * Lists every name table of a game, sorted by tag (R3.24); names are sorted, in the game's spelling, each in one table
  * only. Tags without a fixed list (uniques, maps, ...) have no table.
  */
 export function listNameTables(game: Game): readonly NameTable[] {
   return game === 'poe1' ? poe1NameTables : poe2NameTables;
 }
 
-/** The names of one tag in a game; empty for a tag without a fixed list. */
+/** Returns a tag's names in a game; empty for a tag without a fixed list. */
 export function listNamesOfTag(game: Game, tag: Tag): readonly string[] {
   return listNameTables(game).find((table) => table.tag === tag)?.names ?? [];
 }
 
 const formerNames: Readonly<Record<Game, ReadonlyMap<string, string>>> = { poe1: new Map(), poe2: poe2FormerNames };
 
-/** Lists the former names of a game's items, with the present name of each, which is in a name table. */
+/** Maps the former names of a game's items to their current names, which are in a name table. */
 export function listFormerNames(game: Game): ReadonlyMap<string, string> {
   return formerNames[game];
 }
@@ -36,21 +36,19 @@ function collectSpellings(tables: readonly NameTable[]): Spellings {
   return new Map(tables.map((table) => [table.tag, new Map(table.names.map((name) => [name.toLowerCase(), name]))]));
 }
 
-/**
- * Finds the game's spelling of a group key of that tag, in either game's tables; undefined if no table contains it.
- */
+/** Finds the game's spelling of a tag's group key, in either game's tables; undefined if no table contains it. */
 export function findSpelling(tag: Tag, key: string): string | undefined {
   return spellings.poe1.get(tag)?.get(key) ?? spellings.poe2.get(tag)?.get(key);
 }
 
-/** Returns whether a lower-case name is in the table of that tag and game. */
+/** Returns whether a lower-case name is in the table for this tag and game. */
 export function isNameOfTag(game: Game, tag: Tag, key: string): boolean {
   return spellings[game].get(tag)?.has(key) ?? false;
 }
 
 /**
- * Names whose capitals follow no rule, in the game's spelling; a name is found by its lower-case form. Names in the
- * list of a tag are spelled there. Source: unique items, gems and beasts of game 3.29 and of poe2 (2026-08-19).
+ * Names with irregular capitals, in the game's spelling; a name is found by its lower-case form. Names in a tag's list
+ * are spelled there. Source: unique items, gems and beasts of game 3.29 and of poe2 (2026-08-19).
  */
 const oddSpellings = [
   'Ascent From Flesh',
@@ -82,7 +80,7 @@ const oddSpellings = [
 
 const byKey: ReadonlyMap<string, string> = new Map(oddSpellings.map((name) => [name.toLowerCase(), name]));
 
-/** The game's spelling of a key whose capitals follow no rule; undefined for all other keys. */
+/** Returns the game's spelling of a key with irregular capitals; undefined for all other keys. */
 export function findOddSpelling(key: string): string | undefined {
   return byKey.get(key);
 }

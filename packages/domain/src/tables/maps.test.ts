@@ -15,7 +15,7 @@ it.each([
   expect(readMapNaming(league)).toBe(naming);
 });
 
-it('R3.23 a league lists its maps in rising tier, each once, and the permanent leagues those of both atlases', () => {
+it('R3.23 lists a league’s maps once each in ascending tier, and the maps of both atlases for permanent leagues', () => {
   const named = listMaps('mercenaries');
   const tiers = named.map((map) => map.tier ?? 0);
   expect(tiers).toEqual([...tiers].sort((a, b) => a - b));

@@ -4,10 +4,10 @@ import { poe1ShortNames } from './poe1/short-names.ts';
 import { poe2ShortNames } from './poe2/short-names.ts';
 import type { Tag } from './tag.ts';
 
-/** The group of a price note's currency word, by tag and key. */
+/** The group named by a price note's currency word, by tag and key. */
 export type NamedGroup = { readonly tag: Tag; readonly key: string };
 
-/** Words in real notes that the trade site itself no longer writes. Source: the corpus of 8,481 notes. */
+/** Words in real notes that the trade site no longer writes. Source: the corpus of 8,481 notes. */
 const oldShortNames: readonly (readonly [shortName: string, name: string])[] = [
   ['c', 'Chaos Orb'],
   ['chrom', 'Chromatic Orb'],
@@ -28,15 +28,15 @@ const shortNames: Record<Game, ReadonlyMap<string, NamedGroup>> = {
 };
 
 /**
- * The group a price note's currency word names (D51), e.g. `chaos` -> currency "chaos orb", `divine`, `exalted`, `gcp`,
- * or any exchangeable item by its name in lower case with dashes (`stacked-deck`). Case does not matter. Undefined for
- * an unknown word.
+ * Finds the group named by a price note's currency word (D51), e.g. `chaos` -> currency "chaos orb", `divine`,
+ * `exalted`, `gcp`, or any exchangeable item by its name in lower case with dashes (`stacked-deck`). Case does not
+ * matter. Undefined for an unknown word.
  */
 export function findByShortName(game: Game, shortName: string): NamedGroup | undefined {
   return shortNames[game].get(shortName) ?? shortNames[game].get(shortName.toLowerCase());
 }
 
-/** The trade site's form of a name: lower case, no apostrophes or accents, dashes between words. */
+/** Writes a name in the trade site's format: lower case, no apostrophes or accents, dashes between words. */
 export function writeShortName(name: string): string {
   const plain = name
     .toLowerCase()

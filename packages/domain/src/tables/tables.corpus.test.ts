@@ -22,10 +22,10 @@ function readFacts(file: string): Fact[] {
   return rows.map((row) => (typeof row === 'string' ? { name: row } : (row as Fact)));
 }
 const listAll = (game: Game): ReadonlySet<string> => new Set(listNameTables(game).flatMap(({ names }) => names));
-/** Names in the game's own files that no player ever has. */
+/** Names in the game's own files that players can never obtain. */
 const isUnused = ({ name, release }: Fact): boolean => name.includes('[DNT') || release === 'unreleased';
 
-it.skipIf(isMissing).each(games)('R3.24 every name the exchange of %s trades is in a table, but for what is told by a rule', (game) => {
+it.skipIf(isMissing).each(games)('R3.24 every name that the exchange of %s trades is in a table or covered by a rule', (game) => {
   const known = listAll(game);
   const missing = readFacts(`${game}_trade_short_ids.json`).filter(({ name }) => !known.has(name));
   // Maps, waystones and logbooks are recognised by their properties, beasts by their lines (R5.27, R5.30).
@@ -33,11 +33,11 @@ it.skipIf(isMissing).each(games)('R3.24 every name the exchange of %s trades is 
   expect(missing.filter(({ cat }) => !byRule.includes(cat ?? '')).map(({ name }) => name)).toEqual([]);
 });
 
-it.skipIf(isMissing)('R3.24 every item of the kinds that are traded by name is in a table, or its absence is explained', () => {
+it.skipIf(isMissing)('R3.24 lists every item of the kinds traded by name in a table, or explains its absence', () => {
   const known = listAll('poe1');
   const missing = readFacts('poe1_currency_like.ndjson').filter((fact) => !isUnused(fact) && !known.has(fact.name));
   const explained = new Set([
-    // Recognised by a rule of its own.
+    // Recognised by a separate rule.
     'Blood-filled Vessel',
     'Chronicle of Atzoatl',
     'Inscribed Ultimatum',
@@ -55,7 +55,7 @@ it.skipIf(isMissing)('R3.24 every item of the kinds that are traded by name is i
     'Red Packet',
     'Stone of Passage',
     'Vaal Aspect',
-    // Sets exist in the trade site's search only.
+    // Sets exist only in the trade site's search.
     'Mortal Set',
     'Pale Court Set',
     'Sacrifice Set',
@@ -75,7 +75,7 @@ const listsOfOneTag: readonly (readonly [Tag, string])[] = [
   ['tattoo', 'poe1_tattoos_poere.json'],
 ];
 
-it.skipIf(isMissing).each(listsOfOneTag)('R3.24 the names of %s hold all of %s', (tag, file) => {
+it.skipIf(isMissing).each(listsOfOneTag)('R3.24 the names of tag %s include all of %s', (tag, file) => {
   const known = new Set(listNamesOfTag('poe1', tag));
   expect(
     readFacts(file)
@@ -84,7 +84,7 @@ it.skipIf(isMissing).each(listsOfOneTag)('R3.24 the names of %s hold all of %s',
   ).toEqual([]);
 });
 
-it.skipIf(isMissing)('R3.23 a named atlas has every map that is not unique, each at the tier of its base', () => {
+it.skipIf(isMissing)('R3.23 has every non-unique map of a named atlas at the tier of its base', () => {
   const tiers = new Map(listMaps('mercenaries').map(({ name, tier }) => [name, tier]));
   const maps = readFacts('poe1_map_names_poere.json') as (Fact & { unique: boolean })[];
   expect(maps.filter(({ name, unique }) => !unique && !tiers.has(name)).map(({ name }) => name)).toEqual([]);
@@ -93,7 +93,7 @@ it.skipIf(isMissing)('R3.23 a named atlas has every map that is not unique, each
   expect(wrong).toEqual([]);
 });
 
-it.skipIf(isMissing)('R5.19 the exceptional gems are the gems of the game with three levels', () => {
+it.skipIf(isMissing)('R5.19 matches the exceptional gems to the game’s gems with three levels', () => {
   const gems = readFacts('poe1_gems_apt.ndjson') as (Fact & { maxLevel: number })[];
   const ofThree = gems.filter(({ maxLevel }) => maxLevel === 3).map(({ name }) => name.toLowerCase());
   const supports = [...exceptionalGems].filter((key) => key.endsWith(' support'));

@@ -26,12 +26,12 @@ const currencyTypeTags = [
 ] as const;
 
 describe.each(games)('name tables of %s', (game) => {
-  it('R3.24 no name is twice in a table or in two tables, ignoring case', () => {
+  it('R3.24 contains each name only once across all tables, ignoring case', () => {
     const keys = listNameTables(game).flatMap(({ names }) => names.map((name) => name.toLowerCase()));
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
-  it('R3.24 tables and their names are sorted, and names are clean', () => {
+  it('R3.24 has sorted tables with sorted, clean names', () => {
     const tablesTags = listNameTables(game).map((table) => table.tag);
     expect(tablesTags).toEqual([...tablesTags].sort());
     for (const { names } of listNameTables(game)) {
@@ -42,7 +42,7 @@ describe.each(games)('name tables of %s', (game) => {
 });
 
 describe('tags and lists', () => {
-  it('R3.24 has the tags of rolled items in addition to the currency-type ones', () => {
+  it('R3.24 has tags for rolled items in addition to the currency-type tags', () => {
     const rolled = [
       'unique_map',
       'beast',
@@ -59,17 +59,17 @@ describe('tags and lists', () => {
     expect([...rolled, ...currencyTypeTags].filter((tag) => !isTag(tag))).toEqual([]);
   });
 
-  it('R3.24 every currency-type tag has a list in poe1', () => {
+  it('R3.24 has a list for every currency-type tag in poe1', () => {
     expect(currencyTypeTags.filter((tag) => listNamesOfTag('poe1', tag).length < 4)).toEqual([]);
   });
 
-  it('D57 the tags are a closed, sorted list', () => {
+  it('D57 has a closed, sorted list of tags', () => {
     expect(tags).toEqual([...tags].sort());
     expect(isTag('currency')).toBe(true);
     expect(isTag('Currency')).toBe(false);
   });
 
-  it('R3.24 a former name is in no list, and leads to one that is', () => {
+  it('R3.24 excludes former names from the lists, and maps them to current names', () => {
     const names = new Set(listNameTables('poe2').flatMap((table) => table.names));
     const former = [...listFormerNames('poe2')];
     expect(former.filter(([before, name]) => names.has(before) || !names.has(name))).toEqual([]);
@@ -90,7 +90,7 @@ describe('tags and lists', () => {
   });
 });
 
-/** The short name of a name, and the one that the trade site gives the card "Hope". */
+/** The short name of a name, and the form with `-card` that the trade site uses for the card "Hope". */
 const writeShortNames = (name: string): string[] => [writeShortName(name), `${writeShortName(name)}-card`];
 const isNamed = (game: Game, word: string, group: NamedGroup): boolean => {
   const found = findByShortName(game, word);
@@ -120,20 +120,20 @@ describe('short names', () => {
     expect(findByShortName('poe1', shortName)).toEqual({ tag: 'currency', key });
   });
 
-  it('D51 reads names with dashes, in both games, and nothing unknown', () => {
+  it('D51 recognises names with dashes in both games, and no unknown names', () => {
     expect(findByShortName('poe1', 'deafening-essence-of-anger')).toEqual({ tag: 'essence', key: 'deafening essence of anger' });
     expect(findByShortName('poe2', 'exalted')).toEqual({ tag: 'currency', key: 'exalted orb' });
     expect(findByShortName('poe2', 'uncut-skill-gem-19')).toEqual({ tag: 'gem', key: 'uncut skill gem (level 19)' });
     for (const word of ['', 'x', 'constructor', '__proto__']) expect(findByShortName('poe1', word)).toBeUndefined();
   });
 
-  it('D51 every exchangeable name has a short name that leads back to it', () => {
+  it('D51 resolves the short name of every exchangeable item', () => {
     const unreachable = games.flatMap((game) =>
       listNameTables(game).flatMap(({ tag, names }) =>
         names.filter((name) => !writeShortNames(name).some((word) => isNamed(game, word, { tag, key: name.toLowerCase() }))),
       ),
     );
-    // Names that never trade on the exchange, and the old name of the orb of dominance.
+    // Names that are never traded on the exchange, and the old name of the orb of dominance.
     expect(unreachable.filter((name) => !listed('incubator', 'corpse', 'allflame_ember', 'memory').has(name))).toEqual(["Maven's Orb"]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Every group tag (R3.24, R9.38-R9.43, D57), sorted. A tag names a kind of thing that is priced by the same rule; the
- * tag of a group is part of its hash, so a tag is never renamed.
+ * Every group tag (R3.24, R9.38-R9.43, D57), sorted. A tag names a kind of item that is priced by the same rule. A
+ * group's tag is part of its hash, so tags are never renamed.
  */
 export const tags = [
   'allflame_ember',
@@ -52,7 +52,7 @@ export type Tag = (typeof tags)[number];
 
 const tagSet: ReadonlySet<string> = new Set(tags);
 
-/** Returns whether a text from outside is a group tag. */
+/** Returns whether an external text is a group tag. */
 export function isTag(text: string): text is Tag {
   return tagSet.has(text);
 }

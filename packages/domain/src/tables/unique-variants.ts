@@ -1,14 +1,14 @@
 import type { Game } from '../item/index.ts';
 
 /**
- * A kind of mod line that distinguishes variants of a unique. `line` is matched against each line, lower case and free
- * of markup; `as` names the variant by the parts it captures (`$1`). Without `as` the line is the name, with `#` for
- * its numbers.
+ * A kind of mod line that distinguishes variants of a unique. `line` is matched against each line, in lower case and
+ * without markup; `as` builds the variant's name from the captured parts (`$1`). Without `as` the line is the name,
+ * with `#` for its numbers.
  */
 export type TellingLine = {
   readonly line: RegExp;
   readonly as?: string;
-  /** Reads the lines of the implicit mods instead of the explicit ones. */
+  /** Matches the implicit mod lines instead of the explicit ones. */
   readonly isImplicit?: true;
 };
 
@@ -27,9 +27,9 @@ const defences: TellingLine = { line: /^\d+% increased ((?:armour|evasion|energy
 const everyLine: TellingLine = { line: /./ };
 
 /**
- * The mods that distinguish the variants of a poe1 unique and decide their prices, by lower-case name. Source: recorded
- * items, and the stats of uniques that are not the same on every copy in Awakened PoE Trade's item table (game 3.29).
- * Uniques whose copies differ only in their rolls are left out.
+ * The mods that distinguish a poe1 unique's variants and decide their prices, by lower-case name. Source: recorded
+ * items, and the stats that vary between copies of a unique in Awakened PoE Trade's item table (game 3.29). Excludes
+ * uniques whose copies differ only in their rolls.
  */
 const poe1: Readonly<Record<string, readonly TellingLine[]>> = {
   "atziri's splendour": [defences, { line: /^\+\d+ to maximum (life|energy shield)$/, as: 'maximum $1' }],
@@ -86,7 +86,7 @@ const poe1: Readonly<Record<string, readonly TellingLine[]>> = {
   "yriel's fostering": [{ line: /\bbestial (rhoa|ursa|snake)\b/, as: 'bestial $1' }],
 };
 
-/** Distinguishing mods of poe2's uniques, from recorded item texts. */
+/** Distinguishing mods of poe2 uniques, from recorded item texts. */
 const poe2: Readonly<Record<string, readonly TellingLine[]>> = {
   'against the darkness': [alsoGrant],
   'controlled metamorphosis': [ringOfPassives],
@@ -102,7 +102,7 @@ const tellingLines: Readonly<Record<Game, ReadonlyMap<string, readonly TellingLi
 };
 
 /**
- * Finds the lines that distinguish the variants of a unique, by its lower-case name; undefined if it has none (D45).
+ * Finds the lines that distinguish a unique's variants, by its lower-case name; undefined if it has no variants (D45).
  */
 export function findTellingLines(game: Game, name: string): readonly TellingLine[] | undefined {
   return tellingLines[game].get(name);

@@ -19,7 +19,7 @@ const listing: TradeListing = {
 const ask = (items: Selection, listingTimestampMs = listing.timestampMs) => ({ listingTimestampMs, items });
 
 describe('checkTradeRequest', () => {
-  it('D31 answers items in listing order at its prices, with the total', () => {
+  it('D31 returns items in listing order at the listing’s prices, with the total', () => {
     expect(
       checkTradeRequest(
         listing,
@@ -70,7 +70,7 @@ describe('checkTradeRequest', () => {
     expect(checkTradeRequest(listing, ask([['a', 6]]), now)).toEqual({ ok: false, code: 'quantityExceedsStock', hashes: ['a'] });
   });
 
-  it('R5.02 refuses a total under the minimum and returns both', () => {
+  it('R5.02 rejects a total under the minimum and returns both', () => {
     expect(checkTradeRequest(listing, ask([['a', 1]]), now)).toEqual({
       ok: false,
       code: 'belowMinTradeValue',
@@ -80,7 +80,7 @@ describe('checkTradeRequest', () => {
     expect(checkTradeRequest({ ...listing, minTradeValue: 6 }, ask([['a', 1]]), now).ok).toBe(true);
   });
 
-  it('R5.05 refuses items that are not in the listing', () => {
+  it('R5.05 rejects items that are not in the listing', () => {
     expect(
       checkTradeRequest(
         listing,
@@ -93,7 +93,7 @@ describe('checkTradeRequest', () => {
     ).toMatchObject({ code: 'tradeRequestNotValid', hashes: ['gone'] });
   });
 
-  it('R3.04 sells everything or nothing in whole-listing mode', () => {
+  it('R3.04 requires a request for everything in whole-listing mode', () => {
     const bulk = { ...listing, listingMode: 'bulk' } as const;
     expect(
       checkTradeRequest(
@@ -118,7 +118,7 @@ describe('checkTradeRequest', () => {
     ).toMatchObject({ ok: true, isWholeListing: true, totalChaos: 40 });
   });
 
-  it('D31 adds up an item that is requested twice', () => {
+  it('D31 adds up the quantities of an item that is requested twice', () => {
     expect(
       checkTradeRequest(
         listing,
@@ -141,7 +141,7 @@ describe('checkTradeRequest', () => {
     ).toMatchObject({ ok: true, totalChaos: 30 });
   });
 
-  it('D31 never throws and never sells more than there is, for any request', () => {
+  it('D31 never throws and never sells more than the stock, for any request', () => {
     const row = fc.tuple(fc.constantFrom('a', 'b', 'x', '__proto__'), fc.oneof(fc.double(), fc.integer({ min: -2, max: 7 })));
     fc.assert(
       fc.property(fc.array(row), fc.boolean(), (rows, isBulk) => {

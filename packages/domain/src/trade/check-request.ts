@@ -12,8 +12,8 @@ import {
 import { asksQuantity, compileSearch, matchItems, type MatchBound, type SearchErrorCode } from '../stash-search/index.ts';
 
 /**
- * A seller's prices of requests by stash search (R3.02): chaos for each piece, and more if the search names an item
- * quantity.
+ * A seller's extra prices for requests by stash search (R3.02): chaos per piece, and a further amount if the search
+ * depends on an item quantity.
  */
 export type SearchPrices = { readonly regexExtraPrice: number; readonly regexQuantExtraPrice: number };
 
@@ -21,10 +21,10 @@ export type SearchPrices = { readonly regexExtraPrice: number; readonly regexQua
 export type SearchExtra = { readonly extraChaos: number; readonly quantityExtraChaos: number };
 
 /**
- * Computes the extra cost of a request by search: the extra for each piece, and the quantity extra if the search finds
- * any of the listing's items by its item quantity (R5.09), in any spelling. `items` are the text lines of the listing's
- * stacks. An unreadable search costs nothing here; it is refused elsewhere. A search above the work limit pays the
- * quantity extra.
+ * Computes the extra price of a request by search: the extra per piece, and the quantity extra if the search finds any
+ * of the listing's items by item quantity (R5.09), however it is written. `items` are the text lines of the listing's
+ * stacks. An unreadable search costs nothing here; it is rejected elsewhere. A search above the work limit is charged
+ * the quantity extra.
  */
 export function searchExtra(
   prices: SearchPrices,
@@ -41,17 +41,20 @@ export function searchExtra(
 export type SearchStock = { readonly hash: string; readonly rawItems: readonly RawItem[] };
 
 export type SearchCheck =
-  /** `stacks` are each requested group's stacks, those the search finds first; `unread` stacks had no known text. */
+  /**
+   * `stacks` are each requested group's stacks, with those found by the search first; `unread` is the number of stacks
+   * without a known text.
+   */
   | { readonly ok: true; readonly stacks: ReadonlyMap<string, readonly RawItem[]>; readonly unread: number }
   | { readonly ok: false; readonly code: 'searchNotValid'; readonly reason: SearchErrorCode; readonly at: number }
-  /** Requested pieces that the search does not find, and pieces it finds of other groups. */
+  /** Numbers of requested pieces that the search does not find, and of pieces from other groups that it finds. */
   | { readonly ok: false; readonly code: 'searchMismatch'; readonly missed: number; readonly extra: number };
 
 /**
- * Checks a request by stash search against the texts of the listing's stacks as last read (D23, D41): it must find at
- * least the requested pieces of every requested group, and none of the others. Stacks whose text is unknown are ignored
- * if the search finds a known stack of the group; a group with no stack read is unproven and counts as missed. A search
- * above the work limit is refused as `tooSlow`.
+ * Checks a request by stash search against the texts of the listing's stacks as last read (D23, D41): the search must
+ * find at least the requested pieces of every requested group, and no pieces of other groups. Stacks whose text is
+ * unknown are ignored if the search finds a known stack of the group; a group without any read stack is unproven and
+ * counts as missed. A search above the work limit is rejected as `tooSlow`.
  */
 export function checkSearchRequest(
   stock: readonly SearchStock[],
@@ -82,7 +85,8 @@ export function checkSearchRequest(
       extra += countPieces(hits);
       continue;
     }
-    // Without any hit the search is disproved, or nothing of the group was read and nothing is proven.
+    // Without any hit, the search either does not match the group or cannot be checked because none of the group was
+    // read.
     missed += hits.length === 0 ? quantity : Math.max(0, quantity - countPieces(hits) - countPieces(unknown));
     stacks.set(hash, [...hits, ...unknown]);
   }
@@ -100,7 +104,7 @@ export type TradeListing = ListingLife & {
   readonly items: readonly StockItem[];
 };
 
-/** A buyer's request (D16): the listing's timestamp as the buyer saw it, and the requested items. */
+/** A buyer's request (D16): the listing's timestamp that the buyer saw, and the requested items. */
 export type RequestedTrade = { readonly listingTimestampMs: number; readonly items: Selection };
 
 export type TradeItem = { readonly hash: string; readonly quantity: number; readonly price: number };
@@ -115,7 +119,7 @@ export type TradeRefusalCode =
   | 'bulkOnly'
   | 'belowMinTradeValue';
 
-/** `hashes` names the items that broke the rule; `totalChaos` and `minTradeValue` come with belowMinTradeValue. */
+/** `hashes` lists the items that broke the rule; `totalChaos` and `minTradeValue` are set for belowMinTradeValue. */
 export type TradeCheck =
   | { readonly ok: true; readonly items: readonly TradeItem[]; readonly totalChaos: number; readonly isWholeListing: boolean }
   | {
@@ -127,10 +131,10 @@ export type TradeCheck =
     };
 
 /**
- * Checks a trade request against the listing as it is now (D31), in this order: active, timestamp current, not empty,
- * all of it in the listing (R5.05), quantities whole and above zero, within stock, everything if the listing is sold as
- * a whole, total at least the minimum (R5.02). Repeated hashes are added up. On success items are in the listing's
- * order at its prices.
+ * Checks a trade request against the current listing (D31), in this order: active, timestamp current, not empty, every
+ * item in the listing (R5.05), quantities whole and above zero, within stock, everything if the listing is sold as a
+ * whole, total at least the minimum (R5.02). Repeated hashes are added up. On success, items are in the listing's order
+ * at its prices.
  */
 export function checkTradeRequest(listing: TradeListing, request: RequestedTrade, nowMs: number): TradeCheck {
   if (stateOfListing(listing, nowMs) !== 'active') return { ok: false, code: 'listingNotActive' };

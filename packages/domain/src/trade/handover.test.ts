@@ -8,8 +8,8 @@ const asked = [
   { hash: 'b', quantity: 4, price: 5 },
 ];
 
-describe('what Done takes', () => {
-  it('D32 is the requested amount unless the owner names less, and at least one piece', () => {
+describe('pieces taken by Done', () => {
+  it('D32 takes the requested amount unless the owner enters less, and at least one piece', () => {
     expect(readHanded(asked, undefined)).toEqual({
       ok: true,
       handed: new Map([
@@ -27,7 +27,7 @@ describe('what Done takes', () => {
     expect(readHanded(asked, [])).toEqual({ ok: false, code: 'emptySelection' });
   });
 
-  it('D32 refuses an amount that is more than requested, not whole, named twice or of another group', () => {
+  it('D32 rejects an amount above the request, not whole, given twice or for another group', () => {
     for (const named of [
       [['a', 11]],
       [['a', 1.5]],
@@ -43,8 +43,8 @@ describe('what Done takes', () => {
   });
 });
 
-describe('what is paid for what Done took', () => {
-  it('R5.09 includes the extra of a request by search in equal shares per piece', () => {
+describe('price of the pieces taken by Done', () => {
+  it('R5.09 includes the extra for a request by search in equal shares per piece', () => {
     expect(priceHanded({ items: asked, totalChaos: 40 }, new Map([['b', 2]]))).toBe(10);
     // 14 pieces cost 14 more than their prices.
     expect(priceHanded({ items: asked, totalChaos: 54 }, new Map([['b', 2]]))).toBe(12);
@@ -52,7 +52,7 @@ describe('what is paid for what Done took', () => {
     expect(priceHanded({ items: asked, totalChaos: 39.9 }, new Map([['b', 2]]))).toBe(10);
   });
 
-  it('D32 never exceeds the requested total, which all of the pieces cost exactly', () => {
+  it('D32 never exceeds the requested total, and equals it for all pieces', () => {
     const amount = fc.integer({ min: 0, max: 10 });
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 4 }), fc.double({ min: 0, max: 500, noNaN: true }), (a, b, extra) => {

@@ -1,9 +1,9 @@
 import { isQuantity, totalOfItems, type Selection, capQuantity } from '../listing/index.ts';
 
-/** Requested pieces of a group, and how many of them the stock has now. */
+/** A group's requested pieces, and how many of them are currently in stock. */
 export type HandoverLine = { readonly hash: string; readonly asked: number; readonly available: number };
 
-/** Availability of a line: all of it, a part, or nothing. */
+/** Availability of a line: everything, a part, or nothing. */
 export type Availability = 'there' | 'part' | 'gone';
 
 /** Returns how much of a line can be handed over (D33). */
@@ -12,7 +12,7 @@ export function judgeLine({ asked, available }: Pick<HandoverLine, 'asked' | 'av
   return available > 0 ? 'part' : 'gone';
 }
 
-/** Returns whether a request can be filled: wholly, in part, or not at all. An empty request cannot. */
+/** Returns whether a request can be filled completely, partly, or not at all. An empty request cannot be filled. */
 export function judgeRequest(lines: readonly HandoverLine[]): Availability {
   const judged = lines.map(judgeLine);
   if (judged.every((line) => line === 'gone')) return 'gone';
@@ -20,22 +20,22 @@ export function judgeRequest(lines: readonly HandoverLine[]): Availability {
 }
 
 /**
- * Caps the pieces to hand over of a line: the typed number, at most the requested and the available amount, whole and
- * not below zero. Without a typed number, all of it.
+ * Caps a line's pieces to hand over: the typed number, at most the requested and the available amount, whole and not
+ * below zero. Without a typed number, all requested and available pieces.
  */
 export function capHandover(line: HandoverLine, typed: number | undefined): number {
   return capQuantity(typed ?? line.asked, Math.min(line.asked, line.available));
 }
 
 /**
- * The parts of a request that matter for competition with others. The caller must keep hashes of different leagues and
- * games apart.
+ * The parts of a request that matter when it competes with other requests. The caller must separate hashes of different
+ * leagues and games.
  */
 export type Contender = { readonly id: string; readonly items: Selection };
 
 /**
- * Finds the groups that several open requests want although the stock does not have enough for all of them: the hashes
- * by request id, in each request's order. Requests that share nothing are left out.
+ * Finds the groups that several open requests want but the stock cannot fill completely: the hashes by request id, in
+ * each request's order. Excludes requests that compete with no other request.
  */
 export function findContested(
   requests: readonly Contender[],
@@ -51,7 +51,7 @@ export function findContested(
   const isContested = (hash: string): boolean => {
     const all = wanted.get(hash);
     const available = availableOf(hash);
-    // An item that is gone is not contested; its row shows that.
+    // An item that is gone is not contested; its row already shows that it is gone.
     return all !== undefined && all.requests > 1 && available > 0 && all.pieces > available;
   };
   return new Map(
@@ -61,18 +61,19 @@ export function findContested(
   );
 }
 
-/** A group of a trade as requested: `price` is chaos for one piece at that time. */
+/** A requested group of a trade: `price` is chaos per piece at the time of the request. */
 export type RequestedItem = { readonly hash: string; readonly quantity: number; readonly price: number };
 
-/** `hash` names the group with the invalid amount. */
+/** `hash` identifies the group with the invalid amount. */
 export type HandedReading =
   | { readonly ok: true; readonly handed: ReadonlyMap<string, number> }
   | { readonly ok: false; readonly code: 'quantityNotValid'; readonly hash: string }
   | { readonly ok: false; readonly code: 'emptySelection' };
 
 /**
- * Reads the pieces of each group that were handed over (D32): the requested amounts, or those the owner names, which
- * are whole, never more than requested, each group once. Groups at 0 are left out; at least one piece is handed over.
+ * Reads the number of pieces handed over for each group (D32): the requested amounts, or the amounts the owner entered,
+ * which must be whole and at most the requested amounts, with each group once. Groups at 0 are left out; at least one
+ * piece must be handed over.
  */
 export function readHanded(asked: readonly Omit<RequestedItem, 'price'>[], named: Selection | undefined): HandedReading {
   const quantities = new Map(asked.map(({ hash, quantity }) => [hash, quantity]));

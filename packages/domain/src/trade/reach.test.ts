@@ -27,15 +27,17 @@ function createSeller() {
   };
 }
 
-/** Requests of accounts of any age in any order over some minutes; each gap is the time since the previous request. */
+/**
+ * Requests from accounts of any age in any order over some minutes; each gap is the time since the previous request.
+ */
 const asks = (senders: number) =>
   fc.array(fc.record({ sender: fc.nat({ max: senders - 1 }), gapMs: fc.oneof(fc.constant(0), fc.nat({ max: 8000 })) }), {
     minLength: 1,
     maxLength: 400,
   });
 
-describe('requests that reach a seller in a minute', () => {
-  it('D37 never pass ten of one sender and sixty of everybody, in any order', () => {
+describe('limit on requests to a seller per minute', () => {
+  it('D37 never exceeds ten per sender and sixty in total, in any order', () => {
     fc.assert(
       fc.property(asks(90), fc.boolean(), (many, areNew) => {
         const seller = createSeller();
@@ -50,7 +52,7 @@ describe('requests that reach a seller in a minute', () => {
     );
   });
 
-  it('D37 a handful of accounts that send all they can never block the first request of another person', () => {
+  it('D37 never lets a few accounts block the first request of another person, however many they send', () => {
     fc.assert(
       fc.property(asks(19), (many) => {
         const seller = createSeller();
@@ -64,14 +66,14 @@ describe('requests that reach a seller in a minute', () => {
     );
   });
 
-  it('D37 six accounts leave an honest buyer three requests a minute', () => {
+  it('D37 leaves an honest buyer three requests a minute when six accounts flood the seller', () => {
     const seller = createSeller();
     for (let round = 0; round < 30; round += 1) for (let sender = 0; sender < 6; sender += 1) seller.ask(`attacker ${sender}`, START_MS);
     const verdicts = Array.from({ length: 4 }, () => seller.ask('buyer', START_MS + 1000).ok);
     expect(verdicts).toEqual([true, true, true, false]);
   });
 
-  it('D37 any number of new accounts never block the first request of an older one', () => {
+  it('D37 never lets new accounts block the first request of an older account, however many there are', () => {
     const seller = createSeller();
     let nowMs = START_MS;
     for (let sender = 0; sender < 500; sender += 1) {
@@ -82,7 +84,7 @@ describe('requests that reach a seller in a minute', () => {
     expect(seller.judge('newcomer', nowMs, nowMs - DAY_MS + 1)).toMatchObject({ ok: false, policy: 'requests-to-a-seller' });
   });
 
-  it('D37 one buyer alone may send ten, and a crowd of sixty one each', () => {
+  it('D37 allows ten requests by a single buyer, and one each by sixty buyers', () => {
     const [alone, crowd] = [createSeller(), createSeller()];
     const own = Array.from({ length: 12 }, () => alone.ask('buyer', START_MS).ok);
     expect(own.lastIndexOf(true)).toBe(9);
@@ -90,7 +92,7 @@ describe('requests that reach a seller in a minute', () => {
     expect(all.lastIndexOf(true)).toBe(59);
   });
 
-  it('D37, R8.21 a refusal states when there is room, and then there is', () => {
+  it('D37, R8.21 states the time until the next request is accepted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }).chain(asks), (many) => {
         const seller = createSeller();

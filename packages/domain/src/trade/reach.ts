@@ -1,20 +1,22 @@
-/** Limits on the requests that reach one person in a minute (D37). */
+/** Limits on the requests that reach one person per minute (D37). */
 export const reachLimits = {
   windowMs: 60_000,
-  /** Limit of one sender. */
+  /** Limit per sender. */
   perSender: 10,
-  /** Limit of all senders together. */
+  /** Limit for all senders together. */
   inAll: 60,
-  /** An account younger than this is new. */
+  /** Account age below which an account counts as new. */
   newForMs: 24 * 3_600_000,
-  /** Requests of all senders up to which a sender may add a first one, a second, a third, or a later one. */
+  /**
+   * Number of requests from all senders below which a sender may send a first, a second, a third, or a later request.
+   */
   upTo: [60, 40, 30, 20],
-  /** The same for a first request of a new account. */
+  /** The same for the first request of a new account. */
   upToForNew: 45,
 } as const;
 
 /**
- * A request that reached the receiver within the last minute: its time, and whether it came from the present sender.
+ * A request that reached the receiver within the last minute: its time, and whether it came from the current sender.
  */
 export type Reach = { readonly atMs: number; readonly isOwn: boolean };
 
@@ -23,8 +25,9 @@ export type ReachVerdict =
   | { readonly ok: false; readonly policy: 'requests-to-one-seller' | 'requests-to-a-seller'; readonly retryAfterMs: number };
 
 /**
- * Returns whether one more request may reach a person (D37). The more a sender has sent, the lower the total at which
- * they are refused: a few who send much leave room for everybody's first requests, and new accounts for old ones.
+ * Returns whether another request may reach a person (D37). The more a sender has sent, the lower the total at which
+ * they are rejected: a few busy senders leave room for other people's first requests, and new accounts leave room for
+ * older accounts.
  */
 export function judgeReach(
   reached: readonly Reach[],
@@ -34,7 +37,7 @@ export function judgeReach(
   const own = recent.filter(({ isOwn }) => isOwn);
   const upTo = reachLimits.upTo[Math.min(own.length, reachLimits.upTo.length - 1)] ?? 0;
   const isNew = nowMs - accountCreatedMs < reachLimits.newForMs;
-  // There is room again as soon as enough of the oldest are a minute old.
+  // Requests are accepted again as soon as enough of the oldest requests are a minute old.
   const ownWaitMs = readWaitMs(own, { most: reachLimits.perSender, nowMs });
   const waitMs = readWaitMs(recent, { most: isNew ? Math.min(upTo, reachLimits.upToForNew) : upTo, nowMs });
   if (ownWaitMs === 0 && waitMs === 0) return { ok: true };
@@ -42,7 +45,7 @@ export function judgeReach(
   return { ok: false, policy, retryAfterMs: Math.max(1000, ownWaitMs, waitMs) };
 }
 
-/** Returns the time in ms until fewer than `most` of these, oldest first, are from the last minute. */
+/** Returns the time in ms until fewer than `most` of these requests (oldest first) are from the last minute. */
 function readWaitMs(reached: readonly Reach[], { most, nowMs }: { most: number; nowMs: number }): number {
   const leaving = reached[reached.length - most];
   return leaving === undefined ? 0 : leaving.atMs + reachLimits.windowMs - nowMs;

@@ -5,7 +5,7 @@ import { checkSearchRequest, searchExtra } from './index.ts';
 
 const prices = { regexExtraPrice: 2, regexQuantExtraPrice: 5 };
 
-describe('a request by stash search', () => {
+describe('stash search request', () => {
   const maps = [35, 60, 72, 85, 95, 99, 104, 120].map((percent, at) => [
     at % 2 === 0 ? 'Port Map' : 'Strand Map',
     `Item Quantity: +${percent}%`,
@@ -14,7 +14,7 @@ describe('a request by stash search', () => {
   ]);
   const extraOf = (search: string, items: readonly (readonly string[])[] = maps) => searchExtra(prices, search, { pieces: 3, items });
 
-  it('R5.09 charges the quantity extra only if the search finds items by their item quantity', () => {
+  it('R5.09 charges the quantity extra only if the search finds items by item quantity', () => {
     expect(extraOf('port')).toEqual({ extraChaos: 6, quantityExtraChaos: 0 });
     expect(extraOf('"m q.*([6-9].|\\d..)%" port')).toEqual({ extraChaos: 6, quantityExtraChaos: 15 });
     for (const search of ['"k s.*([3-9].|\\d..)%"', '"m ra.*([6-9].|\\d..)%"', 'quantity', '39', '"item quantity" port'])
@@ -33,12 +33,12 @@ describe('a request by stash search', () => {
     '"!m q.*[1-5].%"',
     'tity:.\\W\\d(\\d)\\1?',
     '(?=.*tity.*[89]).*',
-  ])('R5.09 another spelling of an item quantity pays the extra too: %s', (search) => {
+  ])('R5.09 also charges the extra for alternative spellings of item quantity: %s', (search) => {
     const literal = search.replace('quantity: +', 'quantity: \\+');
     expect(extraOf(literal)).toEqual({ extraChaos: 6, quantityExtraChaos: 15 });
   });
 
-  it('R5.09 two searches that find the same in any listing cost the same in any spelling', () => {
+  it('R5.09 charges the same for searches that find the same items, however they are written', () => {
     const atLeast = fc.integer({ min: 1, max: 119 });
     fc.assert(
       fc.property(atLeast, fc.constantFrom('port', ''), (least, name) => {
@@ -75,37 +75,37 @@ describe('a request by stash search', () => {
   const check = (search: string, asked: [string, number][], known: ReadonlyMap<string, readonly string[]> = texts) =>
     checkSearchRequest(stock, known, { search, asked });
 
-  it('D41 hands over first what the search finds of the requested groups', () => {
+  it('D41 hands over the pieces found by the search first', () => {
     const result = check('"m q.*(9.|\\d..)%" port', [['port', 2]]);
     expect(result).toMatchObject({ ok: true, unread: 0 });
     expect(result.ok && result.stacks.get('port')?.map(({ id }) => id)).toEqual(['p2', 'p3']);
   });
 
-  it('D41 must find every requested piece, and nothing of another group', () => {
+  it('D41 must find every requested piece, and no piece of another group', () => {
     expect(check('"m q.*(9.|\\d..)%" port', [['port', 3]])).toEqual({ ok: false, code: 'searchMismatch', missed: 1, extra: 0 });
     expect(check('"m q.*(9.|\\d..)%"', [['port', 2]])).toEqual({ ok: false, code: 'searchMismatch', missed: 0, extra: 1 });
     expect(check('(port', [['port', 1]])).toEqual({ ok: false, code: 'searchNotValid', reason: 'groupNotClosed', at: 0 });
   });
 
-  it('D23 ignores a stack of unknown text if another stack of the group is found', () => {
+  it('D23 ignores a stack with unknown text if another stack of the group is found', () => {
     const known = new Map([['p1', ['Port Map']]]);
     expect(check('port', [['port', 3]], known)).toMatchObject({ ok: true, unread: 3 });
   });
 
-  it('D41, D23 refuses a group of which no stack was read, because nothing is proven', () => {
+  it('D41, D23 rejects a group without any read stack, because nothing is proven', () => {
     const missed = { ok: false, code: 'searchMismatch', missed: 3, extra: 0 };
     expect(check('port', [['port', 3]], new Map([['q1', ['Pit Map']]]))).toEqual(missed);
     expect(check('port', [['port', 3]], new Map())).toEqual(missed);
     expect(check('port', [['port', 3]], new Map([['p1', []]]))).toEqual(missed);
   });
 
-  it('D41 refuses a search that finds none of the known stacks of a requested group, regardless of unknown ones', () => {
+  it('D41 rejects a search that finds no known stack of a requested group, regardless of unknown stacks', () => {
     const known = new Map([['p1', ['Port Map']]]);
     expect(check('visit', [['port', 2]], known)).toEqual({ ok: false, code: 'searchMismatch', missed: 2, extra: 0 });
     expect(check('port', [['port', 2]], known)).toMatchObject({ ok: true, unread: 3 });
   });
 
-  describe('D40 bounds the work of one request for any search and listing', () => {
+  describe('D40 work limit of a request', () => {
     const slow = '"port((.?){70}){8}"';
     const large = Array.from({ length: 4000 }, (_, at) => ({
       id: `m${at}`,
@@ -118,7 +118,7 @@ describe('a request by stash search', () => {
     const listed = [{ hash: 'port', rawItems: large.map(({ id }) => ({ id, stackSize: 1 })) }];
     const known = new Map(large.map(({ id, lines }) => [id, lines]));
 
-    it('D40 refuses a search made to be slow over a large listing, but not an ordinary one', () => {
+    it('D40 rejects a deliberately slow search over a large listing, but not an ordinary search', () => {
       expect(checkSearchRequest(listed, known, { search: slow, asked: [['port', 1]] })).toEqual({
         ok: false,
         code: 'searchNotValid',
@@ -129,11 +129,11 @@ describe('a request by stash search', () => {
       expect(checkSearchRequest(listed, known, { search: ordinary, asked: [['port', 1]] })).toMatchObject({ ok: true });
     });
 
-    it('D40 nested counted repeats do not circumvent the length limit of a search', () => {
+    it('D40 does not let nested counted repeats circumvent the length limit of a search', () => {
       expect(check('"zq((.?){99}){60}"', [['port', 1]])).toEqual({ ok: false, code: 'searchNotValid', reason: 'repeatTooLarge', at: 0 });
     });
 
-    it('R5.09 charges the quantity extra for a search that takes too long to be tried', () => {
+    it('R5.09 charges the quantity extra for a search that takes too long to try', () => {
       const work = { steps: 0 };
       const items = large.map(({ lines }) => lines);
       expect(searchExtra(prices, slow, { pieces: 3, items }, { work, maxSteps: 100_000 })).toEqual({

@@ -1,10 +1,12 @@
-/** State of a trade: its owner sets the steps by hand, Done and Decline end it. */
+/** State of a trade: the owner sets the steps; Done and Decline end the trade. */
 export type TradeStep = 'asked' | 'invited' | 'inHideout' | 'traded' | 'declined';
 
-/** The steps an owner can set; `traded` follows from Done, because it takes pieces from the stock (D32). */
+/**
+ * The steps an owner can set. `traded` is not included: it follows from Done, which takes pieces from the stock (D32).
+ */
 export type SettableStep = Exclude<TradeStep, 'traded'>;
 
-/** Times at which each step was reached, in server time; null for steps not reached. */
+/** Server times at which each step was reached; null for steps not reached. */
 export type StepTimes = {
   readonly invitedMs: number | null;
   readonly hideoutMs: number | null;
@@ -12,7 +14,7 @@ export type StepTimes = {
   readonly declinedMs: number | null;
 };
 
-/** Returns the step of a trade: the one that ended it comes first, then the furthest one. */
+/** Returns a trade's step: the step that ended it, otherwise the furthest step reached. */
 export function readStep({ invitedMs, hideoutMs, processedMs, declinedMs }: StepTimes): TradeStep {
   if (processedMs !== null) return 'traded';
   if (declinedMs !== null) return 'declined';
@@ -24,23 +26,23 @@ export function readStep({ invitedMs, hideoutMs, processedMs, declinedMs }: Step
 export type TradeState = TradeStep | 'gone';
 
 /**
- * Returns the state of a trade with its listing as it is now; null for a listing that no longer exists. A request is
- * gone with its listing, and open again with it. A trade that its owner has begun continues: a listing expires after
- * two hours (R4.02), which must not end a trade in progress.
+ * Returns a trade's state, given its listing's current state (null if it no longer exists). A request is gone while its
+ * listing is not active, and open again when the listing returns. A trade that its owner has begun continues: a listing
+ * expires after two hours (R4.02), which must not end a trade in progress.
  */
 export function readTradeState(times: StepTimes, listing: 'active' | 'inactive' | 'deleted' | null): TradeState {
   const step = readStep(times);
   return step === 'asked' && listing !== 'active' ? 'gone' : step;
 }
 
-/** Returns whether a trade still waits for its owner. */
+/** Returns whether a trade is still waiting for its owner. */
 export function isOpenTrade(times: StepTimes): boolean {
   return times.processedMs === null && times.declinedMs === null;
 }
 
 /**
- * Returns the times after a step was set. A step that was reached keeps its time; later steps are cleared, so that a
- * mistake can be undone. Declining keeps the earlier steps. Setting the same step twice changes nothing.
+ * Returns the times after a step is set. A step already reached keeps its time; later steps are cleared, so that
+ * mistakes can be undone. Declining keeps the earlier steps. Setting the same step twice changes nothing.
  */
 export function moveToStep(times: StepTimes, step: SettableStep, nowMs: number): StepTimes {
   const invitedMs = times.invitedMs ?? nowMs;

@@ -15,8 +15,8 @@ import {
 const fresh: StepTimes = { invitedMs: null, hideoutMs: null, processedMs: null, declinedMs: null };
 const steps: readonly SettableStep[] = ['asked', 'invited', 'inHideout', 'declined'];
 
-describe('steps of a trade', () => {
-  it('are read from the last one reached, and an end takes precedence', () => {
+describe('trade steps', () => {
+  it('returns the furthest step reached, unless the trade has ended', () => {
     expect(readStep(fresh)).toBe('asked');
     expect(readStep({ ...fresh, invitedMs: 1 })).toBe('invited');
     expect(readStep({ ...fresh, invitedMs: 1, hideoutMs: 2 })).toBe('inHideout');
@@ -24,7 +24,7 @@ describe('steps of a trade', () => {
     expect(readStep({ ...fresh, declinedMs: 3, processedMs: 4 })).toBe('traded');
   });
 
-  it('D38 a request is gone with its listing; one that was begun or has ended keeps its step', () => {
+  it('D38 marks a request as gone with its listing, unless it was begun or has ended', () => {
     for (const listing of ['inactive', 'deleted', null] as const) expect(readTradeState(fresh, listing)).toBe('gone');
     expect(readTradeState(fresh, 'active')).toBe('asked');
     expect(readTradeState({ ...fresh, invitedMs: 1 }, 'inactive')).toBe('invited');
@@ -32,7 +32,7 @@ describe('steps of a trade', () => {
     expect(readTradeState({ ...fresh, processedMs: 4 }, null)).toBe('traded');
   });
 
-  it('keep the step that was set last, and setting one twice changes nothing', () => {
+  it('keeps the step that was set last, and ignores setting it twice', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 12 }), (moves) => {
         const times = moves.reduce((before, step, index) => moveToStep(before, step, index + 1), fresh);
@@ -42,7 +42,7 @@ describe('steps of a trade', () => {
     );
   });
 
-  it('keep the steps reached before a decline, so that undoing it loses nothing', () => {
+  it('keeps the steps reached before a decline, so that it can be undone without loss', () => {
     const declined = moveToStep(moveToStep(fresh, 'inHideout', 5), 'declined', 9);
     expect(declined).toEqual({ invitedMs: 5, hideoutMs: 5, processedMs: null, declinedMs: 9 });
     expect(isOpenTrade(declined)).toBe(false);
@@ -51,7 +51,7 @@ describe('steps of a trade', () => {
 });
 
 describe('handing over', () => {
-  it('R5.08 takes the typed number, never more than requested or available, never below zero', () => {
+  it('R5.08 uses the typed number, never more than requested or available, and never below zero', () => {
     const line = { hash: 'a', asked: 30, available: 24 };
     expect(capHandover(line, undefined)).toBe(24);
     expect(capHandover(line, 99_999)).toBe(24);
@@ -61,7 +61,7 @@ describe('handing over', () => {
     expect(capHandover({ ...line, available: 500 }, undefined)).toBe(30);
   });
 
-  it('a request is available, partly available, or gone', () => {
+  it('reports a request as available, partly available, or gone', () => {
     const line = (asked: number, available: number) => ({ hash: `${asked}`, asked, available });
     expect(judgeRequest([line(5, 5), line(6, 9)])).toBe('there');
     expect(judgeRequest([line(5, 5), line(6, 0)])).toBe('part');
@@ -70,7 +70,7 @@ describe('handing over', () => {
     expect(judgeRequest([])).toBe('gone');
   });
 
-  it('D33 two requests contest a stack exactly when both cannot be filled completely', () => {
+  it('D33 reports two requests as contesting a stack only if both cannot be filled completely', () => {
     const stock = new Map([
       ['greed', 30],
       ['woe', 100],

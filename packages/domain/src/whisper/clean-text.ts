@@ -1,23 +1,23 @@
 const CONTROL_LIKE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu;
-/** Letters that draw nothing: fillers, joiners, variation selectors, the blank Braille cell. */
+/** Characters that are not visible: fillers, joiners, variation selectors, the blank Braille cell. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
-/** Accents above three on a letter, which no language has: they would cover the lines above and below. */
+/** Accents beyond three on one letter, which no language has: they would cover the lines above and below. */
 const STACKED_MARKS = /(\p{Mn}{3})\p{Mn}+/gu;
-/** Letters and digits of East Asian width, which look like a Latin name set wide. */
+/** Full-width letters and digits, which look like a Latin name with wide spacing. */
 const WIDE_LETTERS = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu;
 
 /**
- * Puts a text on one line: removes control, formatting and private characters and lone surrogates, and turns runs of
- * white space into one space.
+ * Converts a text to one line: removes control, formatting and private characters and lone surrogates, and replaces
+ * runs of white space with one space.
  */
 export function cleanText(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(CONTROL_LIKE, '').trim();
 }
 
 /**
- * Cleans a name that people type, for storage and display: on one line, composed, of visible characters and single
- * spaces, Latin letters in their usual width, at most three accents on a letter; empty if nothing in it is visible.
- * Repeated, because a removed character may leave two adjacent spaces.
+ * Cleans a user-entered name for storage and display: one composed line of visible characters and single spaces, Latin
+ * letters in their usual width, at most three accents on a letter; empty if no character is visible. Repeats, because a
+ * removed character may leave two adjacent spaces.
  */
 export function cleanVisibleText(text: string): string {
   const composed = cleanText(text.replace(INVISIBLE, '')).normalize('NFC');
@@ -30,7 +30,9 @@ export function cleanIgn(ign: string): string {
   return cleanText(ign).replace(/[\s@]+/gu, '');
 }
 
-/** Cuts a text to a length in UTF-16 units, never inside a character, and ends it in two dots if something was cut. */
+/**
+ * Shortens a text to a length in UTF-16 units, never inside a character; the text ends in two dots if it was shortened.
+ */
 export function shortenText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const room = Math.max(0, maxLength - 2);

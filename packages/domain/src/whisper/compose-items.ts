@@ -4,18 +4,18 @@ import { writeTotal, writeUnitPrice } from './money.ts';
 import { splitParts } from './split-parts.ts';
 
 /**
- * The longest chat line the game accepts (D30). Counted in UTF-16 units, as in the game's own text box; that is never
- * less than the number of characters, so a whisper that fits here fits however the game counts.
+ * Maximum length of a chat line in the game (D30). Counted in UTF-16 units, as in the game's own text box; this is
+ * never less than the number of characters, so a whisper that fits here fits however the game counts.
  */
 export const CHAT_MAX_LENGTH = 250;
 
 /**
- * An item of the listing: English name (D30), requested pieces, chaos for one. `stock` is the listing's quantity of it;
- * with it, the requested pieces may be 0.
+ * An item of the listing: English name (D30), requested pieces, chaos per piece. `stock` is the listing's quantity of
+ * the item; with it, the requested pieces may be 0.
  */
 export type WhisperItem = {
   readonly name: string;
-  /** Set if no name is known: `name` is then a substitute. */
+  /** Set if the item's name is unknown; `name` is then a substitute. */
   readonly nameless?: true;
   readonly quantity: number;
   readonly priceChaos: number;
@@ -26,8 +26,8 @@ export type ItemsRequest = PriceView & {
   readonly items: readonly WhisperItem[];
   readonly totalChaos: number;
   /**
-   * The listing's name if the whisper may name what is left out instead of what is taken (R9.37); then `items` are all
-   * of the listing's, with their stock.
+   * The listing's name if the whisper may list the items left out instead of those taken (R9.37); `items` then contains
+   * all items of the listing with their stock.
    */
   readonly ignoreIn?: string | undefined;
 };
@@ -36,7 +36,7 @@ export type ItemsRequest = PriceView & {
 type Frame = { readonly opening: string; readonly closing: string };
 
 /**
- * Composes the parts that request some items: as a list, or, for nearly all of a map listing, by what is left out,
+ * Composes the parts of a request for some items, as a list or, for nearly all of a map listing, by the items left out,
  * whichever is shorter (D30, R9.37). Empty if the request is not valid.
  */
 export function composeItems(request: ItemsRequest, frame: Frame): string[] {
@@ -48,7 +48,8 @@ export function composeItems(request: ItemsRequest, frame: Frame): string[] {
 }
 
 /**
- * R9.37: `[ALL] Map listing, ignore 2 Fortress Map 30c each`; null if that cannot be written, or would be ambiguous.
+ * Writes the form `[ALL] Map listing, ignore 2 Fortress Map 30c each` (R9.37); null if it cannot be written or would be
+ * ambiguous.
  */
 function writeIgnoring(request: ItemsRequest, frame: Frame): string[] | null {
   if (request.ignoreIn === undefined) return null;
@@ -58,14 +59,15 @@ function writeIgnoring(request: ItemsRequest, frame: Frame): string[] | null {
   const write = (item: WhisperItem): string => `${nameOf(item)} ${writeUnitPrice(item.priceChaos, request)}`;
   const alike = countBy(request.items, write);
   const room = roomOf({ ...frame, lead });
-  // An item without a name cannot be found in a stash, so it cannot be named as left out.
+  // An item without a name cannot be found in a stash, so it cannot be listed as left out.
   const isPlain = (item: WhisperItem): boolean =>
     item.nameless !== true && alike.get(write(item)) === 1 && writeItem(item, room, request) === writeItem(item, Infinity, request);
   return leftOut.every(isPlain) ? writeParts(leftOut, request, { ...frame, lead }) : null;
 }
 
 /**
- * Lists what is left of each item if less is left out than taken; empty if a stock is unknown or a number is invalid.
+ * Lists the remaining pieces of each item if fewer are left out than taken; empty if a stock is unknown or a number is
+ * invalid.
  */
 function listLeftOut(items: readonly WhisperItem[]): WhisperItem[] {
   const leftOut: WhisperItem[] = [];
@@ -111,14 +113,14 @@ function writeParts(items: readonly WhisperItem[], view: ItemsRequest, frame: Le
   );
 }
 
-/** Space reserved for the mark of a part while an item is measured; 2,000 items need no more digits. */
+/** Space reserved for a part's mark while an item is measured; 2,000 items need no more digits. */
 const WIDEST_MARK = '(9999/9999) ';
 
 function roomOf({ opening, lead, closing }: LedFrame): number {
   return CHAT_MAX_LENGTH - opening.length - WIDEST_MARK.length - lead.length - closing.length;
 }
 
-/** The total includes the item, so it is never left out. */
+/** The total includes an unnamed item, so it is never left out. */
 const UNNAMED_ITEM = 'unnamed item';
 
 function nameOf({ name }: WhisperItem): string {
@@ -131,7 +133,7 @@ function writeItem(item: WhisperItem, room: number, view: PriceView): string {
   return before + shortenText(nameOf(item), room - before.length - after.length) + after;
 }
 
-/** Returns whether a number can count pieces: whole, above zero, exact. */
+/** Returns whether a number is a valid count of pieces: whole, above zero, exact. */
 export function isCount(count: number): boolean {
   return Number.isSafeInteger(count) && count > 0;
 }

@@ -4,14 +4,14 @@ import { composeItems, isCount, type ItemsRequest } from './compose-items.ts';
 import { writeTotal } from './money.ts';
 
 /**
- * Fields of every whisper: the listing's character, the league in the publisher's spelling (D27), the total, and the
- * format of prices.
+ * Common fields of every whisper: the listing's character, the league in the publisher's spelling (D27), the total, and
+ * the price format.
  */
 type WhisperBase = PriceView & {
   readonly ign: string;
   readonly league: string;
   readonly totalChaos: number;
-  /** The listing's side: on a want-to-buy listing the whisper offers to sell. Sell by default. */
+  /** The listing's side: for a want-to-buy listing the whisper offers to sell. Default: sell. */
   readonly side?: 'sell' | 'buy';
 };
 
@@ -21,7 +21,7 @@ export type WhisperRequest =
   | (WhisperBase & ItemsRequest & { readonly kind: 'items'; readonly category: string | null })
   | (WhisperBase & { readonly kind: 'search'; readonly category: string | null; readonly count: number });
 
-/** The most parts that a buyer sends one after the other; one short line replaces more (D39). */
+/** Maximum parts that a buyer sends one after the other; a single short line replaces longer texts (D39). */
 const MAX_FULL_PARTS = 2;
 
 const MAX_IGN_LENGTH = 40;
@@ -30,8 +30,8 @@ const MAX_CATEGORY_LENGTH = 60;
 const CUSTOM_CATEGORY = 'custom list';
 
 /**
- * Composes the chat lines a buyer copies (D30, R9.37), in order, each complete and at most 250 characters. External
- * text is put on one line and shortened if it is extremely long. Empty without an addressee or a valid request.
+ * Composes the chat lines that a buyer copies (D30, R9.37), in order, each complete and at most 250 characters.
+ * External text is put on one line and shortened if it is extremely long. Empty without a recipient or a valid request.
  */
 export function composeWhispers(request: WhisperRequest): string[] {
   const ign = shortenIgn(cleanIgn(request.ign));
@@ -49,8 +49,8 @@ export function composeWhispers(request: WhisperRequest): string[] {
 }
 
 /**
- * Composes the one line that replaces a request whose full text takes more than two parts (D39): the kinds and
- * requested pieces, and the total. Null if `parts`, the full text of the same request, needs no such line.
+ * Composes the single line that replaces a request whose full text takes more than two parts (D39): the kinds and
+ * requested pieces, and the total. Null if `parts`, the request's full text, needs no such line.
  */
 export function composeShortWhisper(request: WhisperRequest, parts: readonly string[]): string | null {
   if (request.kind !== 'items' || parts.length <= MAX_FULL_PARTS) return null;
@@ -66,7 +66,7 @@ function frameOf(request: WhisperRequest, ign: string): { readonly opening: stri
   return { opening: `@${ign} ${request.side === 'buy' ? 'WTS' : 'WTB'} `, closing: league === '' ? '' : ` (${league})` };
 }
 
-/** Writes a count with English grouping: `5,280`. */
+/** Formats a count with English grouping: `5,280`. */
 function writeCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

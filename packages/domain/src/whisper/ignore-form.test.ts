@@ -6,7 +6,7 @@ import { CHAT_MAX_LENGTH, composeWhispers, type WhisperItem } from './index.ts';
 
 const base = { kind: 'items', category: 'Map', ign: 'Trader_One', league: 'Mercenaries', game: 'poe1', chaosPerDivine: 180 } as const;
 
-/** A map listing's item: how many are taken of how many there are. */
+/** An item of a map listing: the number taken and the number in stock. */
 type Listed = Required<Omit<WhisperItem, 'nameless'>> & Pick<WhisperItem, 'nameless'>;
 const take = (name: string, [quantity, stock]: readonly [number, number], priceChaos: number): Listed => ({
   name,
@@ -22,7 +22,7 @@ function write(items: readonly Listed[], options: { view?: PriceView; ignoreIn?:
   return composeWhispers({ ...base, ...view, items, ignoreIn: ignoreIn ?? undefined, side, totalChaos: totalOf(items) });
 }
 
-/** Everything but two Fortress maps and one of the Strand maps. */
+/** Everything but two Fortress Maps and one of the Strand Maps. */
 const nearlyAll = [
   take('Fortress Map', [0, 2], 30),
   take('Strand Map', [4, 5], 20),
@@ -30,8 +30,8 @@ const nearlyAll = [
   take('Crimson Temple Map', [2, 2], 90),
 ];
 
-describe('composeWhispers, of nearly all of a map listing', () => {
-  it('R9.37 names what is left out, with its price, and the total of what is taken', () => {
+describe('composeWhispers for nearly all of a map listing', () => {
+  it('R9.37 lists the items left out with their prices, and the total of the items taken', () => {
     expect(write(nearlyAll)).toEqual([
       '@Trader_One WTB [ALL] Map listing, ignore 2 Fortress Map 30c each, 1 Strand Map 20c each. Total 3d 20c (Mercenaries)',
     ]);
@@ -53,7 +53,7 @@ describe('composeWhispers, of nearly all of a map listing', () => {
     );
   });
 
-  it('R9.37 is used for map categories only', () => {
+  it('R9.37 uses the ignore form for map categories only', () => {
     expect(write(nearlyAll, { ignoreIn: null })[0]).toMatch(/^@Trader_One WTB 4 Strand Map 20c each, 3 Burial/);
   });
 
@@ -68,18 +68,18 @@ describe('composeWhispers, of nearly all of a map listing', () => {
     expect(write(longer, { ignoreIn: 'M' })[0]).toContain('WTB [ALL] M listing, ignore 1 A 5c each. Total');
   });
 
-  it('R9.37 is not used if more is left out than taken, even if it would be shorter', () => {
+  it('R9.37 does not use the ignore form if more is left out than taken, even if it would be shorter', () => {
     const few = [take('Burial Chambers Map', [1, 1], 100), take('Crimson Temple Map', [1, 1], 90), take('Pit Map', [1, 99], 1)];
     expect(write(few)[0]).toContain('WTB 1 Burial Chambers Map 100c each, 1 Crimson Temple Map 90c each, 1 Pit Map 1c each. Total');
   });
 
-  it('R9.37 is not used if what is left out reads like something else in the listing', () => {
+  it('R9.37 does not use the ignore form if an item left out reads like another item of the listing', () => {
     const other = take('Fortress Map', [2, 2], 30);
     expect(write([...nearlyAll, other])[0]).not.toContain('ignore');
     expect(write([...nearlyAll, { ...other, priceChaos: 31 }])[0]).toContain('ignore 2 Fortress Map 30c each,');
   });
 
-  it('R9.37 is not used if an item left out has no name, because a hash cannot be found in the stash', () => {
+  it('R9.37 does not use the ignore form for nameless items, because a hash cannot be found in the stash', () => {
     const names = ['Pit', 'Port', 'Lair', 'Arachnid Tomb', 'Overgrown Shrine', 'Plateau'];
     const listed = [...nearlyAll, ...names.map((name) => take(`${name} Map`, [1, 1], 20))];
     const stock = listed.map((item, at) => ({ hash: `${at}`.repeat(40), price: item.priceChaos, quantity: item.stock }));
@@ -87,11 +87,11 @@ describe('composeWhispers, of nearly all of a map listing', () => {
     const writeNamed = (nameless: number) =>
       write(listWhisperItems(stock, asked, (hash) => (hash === `${nameless}`.repeat(40) ? undefined : listed[Number(hash[0])]?.name)))[0];
     expect(writeNamed(0)).not.toContain('ignore');
-    // The taken items need no name there.
+    // Items that are taken need no name in the ignore form.
     expect(writeNamed(2)).toContain('ignore 2 Fortress Map 30c each, 1 Strand Map 20c each.');
   });
 
-  it('R9.37 is not used if a stock is unknown or invalid, nor if nothing is left out', () => {
+  it('R9.37 does not use the ignore form if a stock is unknown or invalid, or nothing is left out', () => {
     const [first, ...others] = nearlyAll as [Listed, ...Listed[]];
     const { stock: _stock, ...unknown } = first;
     for (const broken of [unknown, { ...first, stock: NaN }, { ...first, quantity: 3 }, { ...first, quantity: -1 }])
@@ -99,11 +99,11 @@ describe('composeWhispers, of nearly all of a map listing', () => {
     expect(write([{ ...first, quantity: 2 }, ...others.map((item) => ({ ...item, quantity: item.stock }))])[0]).not.toContain('ignore');
   });
 
-  it('R9.37, D20 offers to sell everything except that to a want-to-buy listing', () => {
+  it('R9.37, D20 offers to sell everything except the ignored items on a want-to-buy listing', () => {
     expect(write(nearlyAll, { side: 'buy' })[0]).toMatch(/^@Trader_One WTS \[ALL\] Map listing, ignore 2 Fortress/);
   });
 
-  it('R9.37, D30 marks every part as what is left out, numbered, with the total in the last', () => {
+  it('R9.37, D30 uses the ignore form in every part, numbered, with the total in the last part', () => {
     const many = Array.from({ length: 60 }, (_, at) =>
       take(`Burial Chambers ${String.fromCodePoint(65 + at)} Map`, [at < 12 ? 0 : 9, 9], 6.5),
     );
@@ -124,7 +124,7 @@ type Read = {
   readonly total: string;
 };
 
-/** Reads parts as a seller who has the listing would: an independent check of the form. */
+/** Reads parts as a seller with the listing would: an independent check of the ignore form. */
 function read(parts: readonly string[], ign: string): Read {
   const money = String.raw`(?:\d[\d.]*d \d[\d.]*c|\d[\d.]*(?:d|c|ex|r))`;
   const form = new RegExp(
@@ -156,7 +156,7 @@ const chaosOf = (text: string, view: { readonly d: number; readonly ex: number; 
     return sum + Number(amount) * (unit === 'c' ? 1 : view[unit]);
   }, 0);
 
-describe('composeWhispers, of any part of a map listing', () => {
+describe('composeWhispers for any part of a map listing', () => {
   const name = fc.stringMatching(/^[A-Z][a-z' ]{0,30}(, [A-Z][a-z]{1,12})? Map$/).map((text) => text.replaceAll(/\s+/g, ' '));
   const listed = fc
     .tuple(name, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 400_000 }), fc.double({ min: 0, max: 1, noNaN: true }))
@@ -176,7 +176,7 @@ describe('composeWhispers, of any part of a map listing', () => {
     .uniqueArray(listed, { minLength: 1, maxLength: 60, selector: ({ name: label }) => label })
     .filter((items) => items.some(({ quantity }) => quantity > 0) && items.some(({ quantity, stock }) => quantity < stock));
 
-  it('R9.37 both forms give the seller the same items and total', () => {
+  it('R9.37 conveys the same items and total to the seller in both forms', () => {
     const used = { ignore: 0, list: 0 };
     fc.assert(
       fc.property(listing, view, (items, money) => {
@@ -202,7 +202,7 @@ describe('composeWhispers, of any part of a map listing', () => {
     expect(Math.min(used.ignore, used.list)).toBeGreaterThan(20);
   });
 
-  it('R9.37 never needs more parts nor more characters than the list, and every part fits', () => {
+  it('R9.37 never needs more parts or characters than the list, and every part fits', () => {
     const length = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + part.length, 0);
     fc.assert(
       fc.property(listing, view, (items, money) => {

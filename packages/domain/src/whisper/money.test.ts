@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { roundRate, roundTo } from '../currency/index.ts';
 import { writeUnitPrice } from './money.ts';
 
-/** Chaos of "1d 4.5c" at a rate. */
+/** Chaos value of a text such as "1d 4.5c" at a rate. */
 function readMoney(text: string, chaosPerDivine: number): number {
   const [, divines = '0', chaos = '0'] = /^(?:(\d+)d)? ?(?:([\d.]+)c)?$/.exec(text) ?? [];
   return Number(divines) * chaosPerDivine + Number(chaos);
 }
 
-it('D30, R9.33 in poe1 the unit price of a whisper times any number of pieces is the exact sum', () => {
+it('D30, R9.33 writes poe1 unit prices that multiply to the exact sum for any number of pieces', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000_000 }).map((steps) => steps / 1e4),
@@ -24,7 +24,7 @@ it('D30, R9.33 in poe1 the unit price of a whisper times any number of pieces is
   );
 });
 
-it('D35, D59 in poe2 it has four decimals of the unit, so that the total counts for many pieces', () => {
+it('D35, D59 writes four decimals of the unit in poe2, so that the total is right for many pieces', () => {
   const view = { game: 'poe2', unit: 'ex', chaosPerUnit: 0.1037 } as const;
   expect(writeUnitPrice(0.05, view)).toBe('0.4822ex');
   expect(Math.abs(0.4822 - 0.05 / 0.1037)).toBeLessThanOrEqual(0.00005);

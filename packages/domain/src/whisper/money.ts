@@ -1,18 +1,18 @@
 import { formatPlain, payableTotal, PRICE_DECIMALS, readViewUnit, splitChaos, writePayable, type PriceView } from '../currency/index.ts';
 
-/** The price of one piece as a whisper writes it: at 4 decimals, from one divine on as divines and chaos (D30). */
+/** Formats the price of one piece for a whisper: with 4 decimals, and from one divine up as divines and chaos (D30). */
 export function writeUnitPrice(chaos: number, view: PriceView): string {
   return writeMoney(chaos, view);
 }
 
-/** A total as a whisper writes it: the payable amount, in whole pieces (D35). */
+/** Formats a total for a whisper: the payable amount, in whole pieces (D35). */
 export function writeTotal(chaos: number, view: PriceView): string {
   return writePayable(payableTotal(chaos, view));
 }
 
 /**
- * poe1: `1d 4c`, zero parts left out, `0c` for nothing (D30). poe2: the one picked unit (D59), `2d`, `4c`, `9r` or
- * `12ex` (R9.37), in chaos while its rate is unknown.
+ * poe1: `1d 4c` without zero parts, `0c` for nothing (D30). poe2: the selected unit (D59), `2d`, `4c`, `9r` or `12ex`
+ * (R9.37), in chaos while its rate is unknown.
  */
 function writeMoney(chaos: number, view: PriceView): string {
   if (view.game === 'poe2') {

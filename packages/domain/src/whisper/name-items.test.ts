@@ -8,7 +8,7 @@ const name = (...groups: [displayName: string, properties: Record<string, unknow
 ];
 
 describe('nameItems', () => {
-  it('D30, D45 writes what distinguishes an item from the plain one of its name', () => {
+  it('D30, D45 writes what distinguishes an item from the plain item with its name', () => {
     expect(
       name(
         ['Headhunter', { sixLink: false }],
@@ -19,13 +19,13 @@ describe('nameItems', () => {
     ).toEqual(['Headhunter', 'Headhunter (corrupted)', 'Empower Support (lvl 4, corrupted)', 'Divine Orb']);
   });
 
-  it('D30 shortens the description of a variant that is longer than a list has room for', () => {
+  it('D30 shortens a variant’s description if it is too long for a list', () => {
     const [long = ''] = name(['Voices', { variant: ['one of them '.repeat(20)] }]);
     expect(long).toMatch(/^Voices \(one of them .*\.\.\)$/);
     expect(long.length).toBeLessThanOrEqual('Voices ()'.length + 60);
   });
 
-  it('D30 writes the tier of a map only if another item of the listing has the same name', () => {
+  it('D30 writes a map’s tier only if another item of the listing has the same name', () => {
     expect(name(['Strand Map', { tier: 16 }], ['Fortress Map', { tier: 14 }])).toEqual(['Strand Map', 'Fortress Map']);
     expect(name(['Strand Map', { tier: 16 }], ['Strand Map', { tier: 14 }], ['Strand Map', { tier: 16, eightMod: true }])).toEqual([
       'Strand Map (tier 16)',

@@ -3,14 +3,15 @@ import { shortenText } from './clean-text.ts';
 
 type NamedGroup = { readonly displayName: string; readonly properties: HashProperties };
 
-/** Longest description of a variant, in characters, so that most of the list is left for other items. */
+/** Maximum length of a variant's description, in characters, which leaves most of the list for other items. */
 const LONGEST_VARIANT = 60;
-/** Properties of maps that whispers leave out unless another item of the listing has the same name. */
+/** Map properties that whispers leave out unless another item of the listing has the same name. */
 const tierOfMap: ReadonlySet<string> = new Set(['tier', 'mapTier']);
 
 /**
- * Names the items of a listing in whispers (D30): the English name with what distinguishes it from a plain item of that
- * name (D45), "Headhunter (corrupted)". Tiers of maps are written only if two names would otherwise be equal.
+ * Names a listing's items in whispers (D30): the English name and what distinguishes the item from a plain item with
+ * that name (D45), as in "Headhunter (corrupted)". Map tiers are written only if two names would otherwise be
+ * identical.
  */
 export function nameItems(groups: ReadonlyMap<string, NamedGroup>): ReadonlyMap<string, string> {
   const names = new Map([...groups].map(([hash, group]) => [hash, nameItem(group, (property) => !tierOfMap.has(property))]));

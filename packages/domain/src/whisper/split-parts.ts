@@ -6,8 +6,9 @@ export type PartFrame = {
 };
 
 /**
- * Spreads items over as few complete parts as a greedy filling gives (D30): one without a mark if all fit, else each
- * marked `(1/2)`, the total in the last. An item is never split; the caller makes each one fit a part alone.
+ * Distributes items greedily over as few complete parts as possible (D30): one part without a mark if all items fit,
+ * otherwise parts marked `(1/2)` with the total in the last. An item is never split; the caller ensures that each item
+ * fits in a part alone.
  */
 export function splitParts(items: readonly string[], frame: PartFrame): string[] {
   const single = frame.writePart({ items, total: frame.total, mark: '' });
@@ -30,7 +31,7 @@ function fillGroups(items: readonly string[], mark: string, frame: PartFrame): s
   }
   const last = groups.at(-1) as string[];
   if (!fits(last, frame.total)) groups.push(last.length > 1 ? last.splice(-1) : []);
-  // One item and the total may not fit together; then the total goes alone.
+  // The last item and the total may not fit together; the total then gets its own part.
   const end = groups.at(-1) as string[];
   if (end.length > 0 && !fits(end, frame.total)) groups.push([]);
   return groups;

@@ -40,18 +40,18 @@ describe('composeWhispers', () => {
     ]);
   });
 
-  it('D30 requests by search', () => {
+  it('D30 requests items by search', () => {
     expect(composeWhispers({ ...base, kind: 'search', category: 'Map', count: 12, totalChaos: 546 })).toEqual([
       '@Trader_One WTB 12 of your Map matching my search for 3d (Mercenaries)',
     ]);
   });
 
-  it('D30 calls a custom group custom list', () => {
+  it('D30 calls a custom group a custom list', () => {
     const [whisper] = composeWhispers({ ...base, kind: 'whole', category: null });
     expect(whisper).toBe('@Trader_One WTB [ALL] custom list listing for 1d 4c (Mercenaries)');
   });
 
-  it('D30, D35 leaves zero parts out, keeps 4 decimals a piece and none in the total, and writes from one divine on as divines', () => {
+  it('D30, D35 omits zero parts, keeps 4 decimals per piece but none in the total, and uses divines from one divine up', () => {
     const [whisper] = composeWhispers({
       ...base,
       kind: 'items',
@@ -66,7 +66,7 @@ describe('composeWhispers', () => {
     expect(whisper).toBe('@Trader_One WTB 1 A 0.1235c each, 2 B 1d each, 1 C 1d 0.5c each. Total 2d 2c (Mercenaries)');
   });
 
-  it('D30, D35 writes all in chaos without a rate, 0c for nothing, and at least 1c for something', () => {
+  it('D30, D35 writes everything in chaos without a rate, 0c for nothing, and otherwise at least 1c', () => {
     const write = (totalChaos: number): string | undefined =>
       composeWhispers({ ...base, chaosPerDivine: null, kind: 'whole', category: 'Oil', totalChaos })[0];
     expect(write(18200)).toContain('for 18200c (');
@@ -74,7 +74,7 @@ describe('composeWhispers', () => {
     expect(write(0.004)).toContain('for 1c (');
   });
 
-  it('D59 writes poe2 in the picked unit', () => {
+  it('D59 writes poe2 prices in the selected unit', () => {
     const poe2 = { ...base, game: 'poe2', unit: 'ex', chaosPerUnit: 0.5, league: 'Dawn of the Hunt' } as const;
     expect(composeWhispers({ ...poe2, kind: 'items', category: 'Essence', items: items.slice(0, 1), totalChaos: 18 })).toEqual([
       '@Trader_One WTB 3 Deafening Essence of Anger 12ex each. Total 36ex (Dawn of the Hunt)',
@@ -85,7 +85,7 @@ describe('composeWhispers', () => {
     expect(composeWhispers({ ...base, side: 'buy', kind: 'items', category: 'Essence', items })[0]).toMatch(/^@Trader_One WTS 3 /);
   });
 
-  it('D30 is empty without an addressee or a request', () => {
+  it('D30 returns no lines without a recipient or a request', () => {
     expect(composeWhispers({ ...base, ign: ' \u200b@', kind: 'items', category: 'Essence', items })).toEqual([]);
     expect(composeWhispers({ ...base, ign: 'x'.repeat(300), kind: 'items', category: 'Essence', items })).toEqual([]);
     expect(composeWhispers({ ...base, kind: 'items', category: 'Essence', items: [] })).toEqual([]);
@@ -111,7 +111,7 @@ describe('composeWhispers', () => {
     expect(whisper).toBe('@Evil/kickme WTB 1 Chaos Orb 1c each, 1 unnamed item 1c each. Total 1d 4c (Std @Other hi)');
   });
 
-  it('D30 splits what is too long into complete parts with the total in the last', () => {
+  it('D30 splits long text into complete parts with the total in the last', () => {
     const many = Array.from({ length: 12 }, (_, at) => ({ name: `Deafening Essence of Anger ${at}`, quantity: at + 1, priceChaos: 6.5 }));
     const parts = composeWhispers({ ...base, kind: 'items', category: 'Essence', items: many, totalChaos: 507 });
     expect(parts).toHaveLength(3);
@@ -135,7 +135,7 @@ describe('composeShortWhisper', () => {
   });
   const write = (kinds: number) => composeShortWhisper(make(kinds), composeWhispers(make(kinds)));
 
-  it('D39 one line replaces a text of more than two parts: kinds, pieces, listing, total, league', () => {
+  it('D39 replaces a text of more than two parts with one line: kinds, pieces, listing, total, league', () => {
     expect(write(38)).toBe('@Trader_One WTB 38 kinds (5,282 pieces) of your Fragment listing for 138d 63c (Mercenaries)');
   });
 
@@ -147,13 +147,13 @@ describe('composeShortWhisper', () => {
     );
   });
 
-  it('D39 a text of one or two parts has no short line', () => {
+  it('D39 returns no short line for a text of one or two parts', () => {
     const counts = [1, 2, 4, 6, 8, 10, 12].map((kinds) => [composeWhispers(make(kinds)).length, write(kinds) !== null]);
     expect(counts.every(([parts, isShort]) => isShort === Number(parts) > 2)).toBe(true);
     expect(new Set(counts.map(([, isShort]) => isShort)).size).toBe(2);
   });
 
-  it('D39 a search or a whole listing has no short line', () => {
+  it('D39 returns no short line for a search or a whole listing', () => {
     const parts = ['a', 'b', 'c'];
     expect(composeShortWhisper({ ...base, kind: 'whole', category: 'Map' }, parts)).toBeNull();
     expect(composeShortWhisper({ ...base, kind: 'search', category: 'Map', count: 5 }, parts)).toBeNull();
@@ -174,7 +174,7 @@ describe('composeWhispers for any request', () => {
   );
   const ign = fc.stringMatching(/^[A-Za-z_]{3,23}$/);
 
-  it('D30 parts contain every item once with its quantity, in order, within the limit, the total only in the last', () => {
+  it('D30 lists every item once with its quantity, in order, within the limit, with the total only in the last part', () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 60 }), view, ign, (asked, money, to) => {
         const parts = composeWhispers({
@@ -198,7 +198,7 @@ describe('composeWhispers for any request', () => {
     );
   });
 
-  it('D39 a short line stays within the limit, has the total of the parts and the league, and is recognised among them', () => {
+  it('D39 keeps the short line within the limit, with the parts’ total and the league, and recognises it among them', () => {
     const count = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
     const listed = fc.array(fc.tuple(item, count), { minLength: 1, maxLength: 60 });
     fc.assert(
@@ -233,7 +233,7 @@ describe('composeWhispers for any request', () => {
     );
   });
 
-  it('D30 fits a listing of the largest size', () => {
+  it('D30 fits a listing of maximum size', () => {
     const asked = Array.from({ length: 2000 }, (_, at) => ({
       name: `Deafening Essence of Greatest Contempt ${at}`,
       quantity: at + 1,

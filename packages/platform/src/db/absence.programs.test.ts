@@ -1,4 +1,4 @@
-/** A real PostgreSQL, and a real pooler, that are restarted while clients read and write. */
+/** Restarts a real PostgreSQL and a real pooler while clients read and write. */
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -11,7 +11,7 @@ const PATIENCE_MS = 20_000;
 const WRITERS = 6;
 const READERS = 4;
 
-describe('while the database restarts', () => {
+describe('database restart', () => {
   let cluster: TestCluster;
   beforeAll(async () => {
     cluster = await startTestCluster();
@@ -22,7 +22,8 @@ describe('while the database restarts', () => {
   afterAll(() => cluster.stop());
 
   /**
-   * Runs clients that read and write as fast as they get answers, until `act` has finished and some more work was done.
+   * Runs clients that read and write as fast as they receive responses, until `act` has finished and some more work is
+   * done.
    */
   async function runThrough(url: string, act: () => Promise<void>, { first, patienceMs }: { first: number; patienceMs: number }) {
     const pool = createPool(url, { max: 6, patienceMs });
@@ -75,20 +76,20 @@ describe('while the database restarts', () => {
     return { errors, unanswered, more, lost: acknowledged.filter((n) => !stored.has(n)) };
   }
 
-  it('D36 a restart fails only callers that wait for a commit, and acknowledged work is stored', async () => {
+  it('D36 fails only callers that are waiting for a commit, and keeps acknowledged work', async () => {
     const { errors, lost, more, unanswered } = await runThrough(cluster.url, cluster.restart, { first: 0, patienceMs: PATIENCE_MS });
     expect({ errors, lost }).toEqual({ errors: [], lost: [] });
-    // A commit without an answer may have been stored: its caller gets an error that says so.
+    // A commit without a response may have been stored: its caller gets an error that says so.
     expect(more).toBeLessThanOrEqual(unanswered);
     expect(more).toBeGreaterThanOrEqual(0);
   });
 
-  it('callers get errors at once without patience', async () => {
+  it('fails calls immediately without a timeout', async () => {
     const { errors } = await runThrough(cluster.url, cluster.restart, { first: 1_000_000, patienceMs: 0 });
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it('D02 reports a database that stays down when patience ends, and at once from then on', async () => {
+  it('D02 reports a database that stays down after the timeout, and immediately from then on', async () => {
     const pool = createPool('postgres://nobody:none@127.0.0.1:1/nothing', { max: 2, patienceMs: 300 });
     onTestFinished(() => pool.end());
     const db = createDb<Tables>(pool);
@@ -105,7 +106,10 @@ describe('while the database restarts', () => {
     expect(await ask()).toEqual({ isAway: true, waited: false });
   });
 
-  /** Ends the connections that run such a statement, as soon as there are that many; returns how many it ended. */
+  /**
+   * Terminates the connections that run a matching statement once there are at least `atLeast`; returns how many it
+   * terminated.
+   */
   async function killThose(statement: string, atLeast: number): Promise<number> {
     const pool = createPool(cluster.url, { max: 1 });
     try {
@@ -118,7 +122,7 @@ describe('while the database restarts', () => {
     }
   }
 
-  it('D36 reads whose connections are all lost at once wait for new ones, not for each other', async () => {
+  it('D36 lets reads that all lost their connections wait for new connections, not for each other', async () => {
     const pool = createPool(cluster.url, { max: 3, patienceMs: PATIENCE_MS });
     onTestFinished(() => pool.end());
     const db = createDb<Tables>(pool);
@@ -128,7 +132,7 @@ describe('while the database restarts', () => {
     expect(pool.idleCount).toBe(pool.totalCount);
   });
 
-  it('D36 work that breaks each connection it gets fails, even if everything else succeeds', async () => {
+  it('D36 fails work that breaks every connection it uses, even if everything else succeeds', async () => {
     const pool = createPool(cluster.url, { max: 3, patienceMs: PATIENCE_MS });
     onTestFinished(() => pool.end());
     const db = createDb<Tables>(pool);
@@ -146,7 +150,7 @@ describe('while the database restarts', () => {
     await others;
   });
 
-  it.skipIf(findPgBouncer() === null)('D02, D36 callers do not notice a restart of the pooler', async () => {
+  it.skipIf(findPgBouncer() === null)('D02, D36 hides a pooler restart from callers', async () => {
     const pooler = await startTestPooler(cluster.url);
     onTestFinished(pooler.stop);
     const told = await runThrough(pooler.url, pooler.restart, { first: 2_000_000, patienceMs: PATIENCE_MS });

@@ -3,7 +3,7 @@ import { createAbsence, onlyReads } from './absence.ts';
 
 const lost = Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
 
-it('retries connecting for a limited time from the first attempt of an outage, and restarts the time after it', async () => {
+it('retries connecting for a limited time from the first attempt of an outage, and restarts the limit after the outage', async () => {
   let nowMs = 0;
   const absence = createAbsence(1000, { readNowMs: () => nowMs });
   const first = absence.beginConnect();
@@ -20,14 +20,14 @@ it('retries connecting for a limited time from the first attempt of an outage, a
   expect(await late(lost)).toBe(false);
 });
 
-it('does not retry an attempt to connect that took longer than the limit', async () => {
+it('does not retry a connection attempt that took longer than the limit', async () => {
   let nowMs = 0;
   const bear = createAbsence(1000, { readNowMs: () => nowMs }).beginConnect();
   nowMs = 10_000;
   expect(await bear(new Error('Connection terminated due to connection timeout'))).toBe(false);
 });
 
-it('repeats work a few times at most, however much else succeeds in the meantime', async () => {
+it('repeats work only a few times, however much other work succeeds in the meantime', async () => {
   const absence = createAbsence(60_000);
   const bear = absence.beginWork();
   const answers: boolean[] = [];
@@ -38,7 +38,7 @@ it('repeats work a few times at most, however much else succeeds in the meantime
   expect(answers).toEqual([true, true, true, false, false]);
 });
 
-it('does not retry errors of a statement, and nothing at all without patience', async () => {
+it('does not retry statement errors, and retries nothing without a timeout', async () => {
   const bear = createAbsence(1000).beginWork();
   for (const code of ['23505', '57014', '40001', '53100', '25006', '25P03'])
     expect(await bear(Object.assign(new Error('some text'), { code })), code).toBe(false);
@@ -49,7 +49,7 @@ it('does not retry errors of a statement, and nothing at all without patience', 
   expect(await bear(protocol('FATAL')), 'a pooler that has lost its database').toBe(true);
 });
 
-it('distinguishes a statement that only reads from one that changes something or takes a lock', () => {
+it('distinguishes read-only statements from statements that change data or take a lock', () => {
   for (const text of [
     'select "updated_at", "deleted" from "listings" where "id" = $1',
     ' with recent as (select 1) select * from recent',

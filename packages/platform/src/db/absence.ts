@@ -1,32 +1,35 @@
 /**
- * Short database outages, such as a restart of PostgreSQL or of a pooler: work that was certainly not done is retried
- * for some seconds, so that callers do not notice. During a longer outage calls fail at once.
+ * Handles short database outages, such as a restart of PostgreSQL or of a pooler: work that was certainly not done is
+ * retried for some seconds, so that callers do not notice. During a longer outage calls fail immediately.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Pause between attempts to connect, in ms; up to twice as long, at random, to spread the attempts. */
+/** Pause between connection attempts, in ms; up to twice as long, at random, to spread the attempts. */
 const CONNECT_PAUSE_MS = 40;
 /**
- * Pauses before each repetition of the same work, in ms: a pooler that has lost its database refuses for a second.
- * Limited, because work that itself breaks its connection would break each new one.
+ * Pauses before each repetition of the same work, in ms: a pooler that has lost its database rejects connections for a
+ * second. Limited, because work that itself breaks its connection would break each new one.
  */
 const repeatPausesMs = [100, 400, 1600];
 
-/** Waits for a moment and returns true if the same may be tried again; false for any other error, or too late. */
+/**
+ * Waits briefly and returns true if the operation may be retried; returns false for any other error, or after the
+ * timeout.
+ */
 export type Bear = (error: unknown) => Promise<boolean>;
 
 export type Absence = {
-  /** Begins an attempt to connect, which is retried as long as the outage may be waited for. */
+  /** Starts a connection attempt, which is retried until the outage timeout. */
   readonly beginConnect: () => Bear;
-  /** Begins a piece of work, which may be repeated a few times. */
+  /** Starts a unit of work, which may be repeated a few times. */
   readonly beginWork: () => Bear;
-  /** Called when the database did something: the next outage is a new one. */
+  /** Called when the database responded: the next failure starts a new outage. */
   readonly end: () => void;
 };
 
 /**
- * Creates the retry policy for outages of up to `patienceMs`, counted from the first failure; no caller waits longer
- * than that. 0 switches it off.
+ * Creates the retry policy for outages of up to `patienceMs`, counted from the first failure; no caller waits longer. 0
+ * disables retries.
  */
 export function createAbsence(patienceMs: number, { readNowMs = () => performance.now() }: { readNowMs?: () => number } = {}): Absence {
   let sinceMs: number | null = null;
@@ -37,7 +40,7 @@ export function createAbsence(patienceMs: number, { readNowMs = () => performanc
   };
   return {
     beginConnect: () => {
-      // A host that does not answer was already waited for since then.
+      // An unresponsive host has been waited for since the attempt began.
       const beganMs = readNowMs();
       return async (error) => {
         if (!mayBear(error, beganMs)) return false;
@@ -75,27 +78,27 @@ export function onlyReads(statement: string): boolean {
 }
 
 /**
- * States in which PostgreSQL cannot run a statement now: connection failures, shutdown, start, no connection or disk
- * left, read-only, and a transaction that was ended because it was idle.
+ * States in which PostgreSQL currently cannot run a statement: connection failures, shutdown, startup, no connections
+ * or disk space left, read-only, and a transaction terminated for being idle.
  */
 const AWAY_STATES = /^(?:08...|57P0[1-5]|53[13]00|25P03|25006)$/;
-/** States in which the connection is gone, or was refused by a server that starts or stops. */
+/** States in which the connection was lost, or was rejected by a server that is starting or stopping. */
 const LOST_STATES = /^(?:08[0-9A-Z]{3}|57P0[1-3])$/;
 /**
- * State for a protocol violation. If the connection ends with it, it comes from a pooler, which reports all its
- * failures this way.
+ * State for a protocol violation. If it ends the connection, it comes from a pooler, which reports all its failures
+ * this way.
  */
 const PROTOCOL_STATE = '08P01';
-/** Codes of Node for unreachable networks and hosts. */
+/** Node error codes for unreachable networks and hosts. */
 const NETWORK_CODES = /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
-/** Errors of the driver, which have no code. */
+/** Driver errors, which have no code. */
 const LOST_ERRORS = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable)/;
-/** Another error of the driver: all connections are in use, or a new one takes too long. */
+/** Driver error when all connections are in use, or a new connection takes too long. */
 const NO_CONNECTION = /^timeout exceeded when trying to connect/;
 
 /**
- * Returns whether an error of a statement means that the database is unreachable or read-only at the moment, so that a
- * retry may succeed soon. If a commit failed this way, it is unknown whether it was stored.
+ * Returns whether a statement's error means that the database is currently unreachable or read-only, so that a retry
+ * may soon succeed. If a commit failed this way, it is unknown whether it was stored.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -103,7 +106,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * Returns whether an error means that the connection of a statement was lost, or that there was none. An uncommitted
+ * Returns whether an error means that a statement's connection was lost or never established. An uncommitted
  * transaction was then not stored; for any other write it is unknown.
  */
 export function isConnectionLost(error: unknown): boolean {

@@ -1,9 +1,9 @@
-/** Messages that are sent once a transaction has committed, and never otherwise. */
+/** Messages that are sent only after a transaction has committed. */
 import { type DatabaseConnection, type PostgresDialectConfig, type QueryExecutorProvider } from 'kysely';
 import type { Absence } from './absence.ts';
 import { PatientDriver } from './patient-driver.ts';
 
-/** Sends messages after a commit; must neither throw nor wait. */
+/** Sends messages after a commit; must neither throw nor block. */
 export type Outlet = {
   /** Returns whether messages sent now are expected to arrive. */
   readonly isOpen: () => boolean;
@@ -11,14 +11,14 @@ export type Outlet = {
 };
 
 type Message = { readonly channel: string; readonly text: string };
-/** Messages of the transaction on a connection; null after a failed statement in it. */
+/** Pending messages of a connection's transaction; null after a failed statement. */
 type Waiting = { messages: Message[] | null };
 
 const outletOfConnection = new WeakMap<DatabaseConnection, Outlet>();
 const outletOfDb = new WeakMap<object, Outlet>();
 const waiting = new WeakMap<DatabaseConnection, Waiting>();
 
-/** A driver of PostgreSQL whose transactions can queue messages for `outlet`. */
+/** A PostgreSQL driver whose transactions can queue messages for `outlet`. */
 export class OutletDriver extends PatientDriver {
   readonly #outlet: Outlet;
 
@@ -68,14 +68,14 @@ function dropWhenFailing(connection: DatabaseConnection): void {
   };
 }
 
-/** Stores the outlet of a query builder, for statements outside of transactions. */
+/** Stores a query builder's outlet, for statements outside transactions. */
 export function noteOutlet(db: object, outlet: Outlet): void {
   outletOfDb.set(db, outlet);
 }
 
 /**
- * Returns a function that sends messages after the commit of this transaction, or at once without one; null if the
- * builder has no outlet, or it is closed at the moment.
+ * Returns a function that sends messages after this transaction commits, or immediately without a transaction; null if
+ * the builder has no outlet, or the outlet is currently closed.
  */
 export async function findOutlet(
   db: QueryExecutorProvider & { readonly isTransaction: boolean },

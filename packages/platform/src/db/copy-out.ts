@@ -3,8 +3,8 @@ import type { PoolClient, Submittable } from 'pg';
 import { poolOf } from './database.ts';
 
 /**
- * Length of the header of a binary COPY, in bytes: a signature of 11, flags, and the length of an extension that is
- * never used.
+ * Header length of a binary COPY, in bytes: an 11-byte signature, flags, and the length of an extension that is never
+ * used.
  */
 const HEADER_BYTES = 19;
 const TRAILER_BYTES = 2;
@@ -12,16 +12,16 @@ const TRAILER_BYTES = 2;
 type CopyMessage = { readonly chunk: Buffer };
 
 /**
- * Reads rows in PostgreSQL's binary format: `onRow` gets each row's bytes (a count of fields, then each field after its
- * length), valid only until it returns. `query` must be a select without parameters, so it must not contain untrusted
- * input. For a million rows this takes a fraction of the time of reading single values.
+ * Reads rows in PostgreSQL's binary format: `onRow` receives each row's bytes (the number of fields, then each field
+ * after its length), valid only until it returns. `query` must be a select without parameters, so it must not contain
+ * untrusted input. For a million rows this takes a fraction of the time of reading individual values.
  */
 export async function copyRows<Tables>(db: Kysely<Tables>, query: string, onRow: (row: Buffer) => void): Promise<void> {
   const client = await poolOf(db).connect();
   let isBroken = true;
   try {
     await submit(client, `copy (${query}) to stdout (format binary)`, (chunk) => {
-      // The header arrives in one piece with the first row, the trailer alone.
+      // The header arrives in one chunk with the first row, the trailer separately.
       const row = isHeader(chunk) ? chunk.subarray(HEADER_BYTES) : chunk;
       if (row.length > TRAILER_BYTES) onRow(row);
     });
@@ -46,7 +46,7 @@ function submit(client: PoolClient, statement: string, onChunk: (chunk: Buffer) 
         try {
           onChunk(chunk);
         } catch (error) {
-          // The rest still arrives and is dropped; the connection stays usable.
+          // The remaining rows still arrive and are dropped, so that the connection stays usable.
           failure = error instanceof Error ? error : new Error(String(error));
         }
       },

@@ -3,7 +3,7 @@ import { isDatabaseAway } from './absence.ts';
 
 const withCode = (code: string) => Object.assign(new Error('some text'), { code });
 
-it('distinguishes a database that is down from a wrong statement', () => {
+it('distinguishes an unavailable database from an invalid statement', () => {
   const states = ['57P01', '57P02', '57P03', '57P05', '08006', '08P01', '53100', '53300', '25006', '25P03'];
   const network = ['REFUSED', 'RESET'].map((end) => `ECONN${end}`);
   for (const code of [...states, ...network, 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND'])

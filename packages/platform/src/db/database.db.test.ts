@@ -15,14 +15,14 @@ afterAll(() => database.drop());
 
 const readBalance = (name: string) => db.selectFrom('account').select('balance').where('name', '=', name).executeTakeFirstOrThrow();
 
-describe('the database layer', () => {
+describe('database layer', () => {
   it("D02 reads bigint and numeric as numbers and rejects values beyond a number's range", async () => {
     const { rows } = await database.pool.query('select 9007199254740991::bigint as big, 79.25::numeric as price, null::bigint as none');
     expect(rows).toEqual([{ big: 9_007_199_254_740_991, price: 79.25, none: null }]);
     await expect(database.pool.query('select 9007199254740993::bigint as big')).rejects.toThrow(RangeError);
   });
 
-  it("D58 reads rows in the database's format, one after the other, and continues after a failure", async () => {
+  it("D58 reads rows in the database's binary format one by one, and works again after a failure", async () => {
     const numbers: number[] = [];
     const read = (row: Buffer): void => void numbers.push(row.readInt32BE(6));
     await copyRows(db, 'select n::int4 from generate_series(1, 20000) n', read);
@@ -38,12 +38,12 @@ describe('the database layer', () => {
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  it('D02 stores UTF-8 and changes the case of letters beyond ASCII', async () => {
+  it('D02 stores UTF-8 and changes the case of non-ASCII letters', async () => {
     const { rows } = await database.pool.query("select lower('ÉΣ') as low, current_setting('server_encoding') as encoding");
     expect(rows).toEqual([{ low: 'éσ', encoding: 'UTF8' }]);
   });
 
-  it('D21 a process that freezes in the middle of a transaction does not keep its locks forever', async () => {
+  it('D21 limits how long a process that freezes during a transaction can keep its locks', async () => {
     const pool = createPool(database.url, { max: 1, statementTimeoutMs: 12_000 });
     onTestFinished(() => pool.end());
     const { rows } = await pool.query(
@@ -52,7 +52,7 @@ describe('the database layer', () => {
     expect(rows).toEqual([{ statement: '12s', idle: '12s' }]);
   });
 
-  it('D21 its locks are free again long before a statement times out', async () => {
+  it('D21 releases the locks of a frozen process long before a statement times out', async () => {
     const frozen = createPool(database.url, { max: 1, statementTimeoutMs: 30_000, idleTransactionMs: 200 });
     onTestFinished(() => frozen.end());
     await database.pool.query('create table held as select 1 as n');
@@ -65,7 +65,7 @@ describe('the database layer', () => {
     expect((await database.pool.query('select n from held')).rows).toEqual([{ n: 3 }]);
   });
 
-  it('D02 a transaction that throws stores nothing', async () => {
+  it('D02 stores nothing if a transaction throws', async () => {
     const failing = withTransaction(db, async (tx) => {
       await tx.updateTable('account').set({ balance: 99 }).where('name', '=', 'a').execute();
       throw new Error('changed my mind');
@@ -74,7 +74,7 @@ describe('the database layer', () => {
     expect(await readBalance('a')).toEqual({ balance: 1.5 });
   });
 
-  it('D02 two transactions that deadlock both succeed', async () => {
+  it('D02 completes both of two deadlocking transactions', async () => {
     const addInOrder = (first: string, second: string) =>
       withTransaction(db, async (tx) => {
         for (const name of [first, second]) {

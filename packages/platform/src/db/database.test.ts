@@ -9,7 +9,7 @@ describe('values that PostgreSQL can store', () => {
     ['NUL', { mods: ['a\0'] }, false],
     ['half of a pair', '\ud83d', false],
     ['the other half', ['x\ude00'], false],
-  ])('D51 D58 knows %s', (_what, value, expected) => {
+  ])('D51 D58 checks whether %s can be stored', (_what, value, expected) => {
     expect(isStorable(value)).toBe(expected);
   });
 });

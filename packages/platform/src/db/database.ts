@@ -8,18 +8,18 @@ import { HostPool } from './pool.ts';
 
 const retriedStates = new Set(['40001', '40P01']);
 const ATTEMPTS = 6;
-/** The first wait before another attempt; each later one is up to twice as long. */
+/** Wait before the first retry; each later wait is up to twice as long. */
 const FIRST_WAIT_MS = 10;
 
-/** Thrown inside a transaction that found its data changed: it is rolled back and retried. */
+/** Thrown inside a transaction whose data has changed in the meantime: the transaction is rolled back and retried. */
 export class TryAgainError extends Error {
   override readonly name = 'TryAgainError';
   readonly code = '40001';
 }
 
 /**
- * Creates the typed query builder over a pool. Destroying it ends the pool, so the owner of the pool ends the pool
- * only. With an `outlet` its transactions can queue messages for after the commit.
+ * Creates the typed query builder over a pool. Destroying it ends the pool, so the pool's owner ends only the pool.
+ * With an `outlet`, its transactions can queue messages to send after the commit.
  */
 export function createDb<Tables>(pool: Pool, { outlet }: { outlet?: Outlet } = {}): Kysely<Tables> {
   const absence = pool instanceof HostPool ? pool.absence : createAbsence(0);
@@ -35,7 +35,7 @@ export function createDb<Tables>(pool: Pool, { outlet }: { outlet?: Outlet } = {
 const pools = new WeakMap<object, Pool>();
 const absences = new WeakMap<object, Absence>();
 
-/** The PostgreSQL dialect with a driver of our own. */
+/** The PostgreSQL dialect with our own driver. */
 class OwnDialect extends PostgresDialect {
   readonly #createDriver: () => Driver;
 
@@ -49,7 +49,7 @@ class OwnDialect extends PostgresDialect {
   }
 }
 
-/** Returns the pool a builder was made with, for what the builder cannot express. */
+/** Returns a builder's pool, for operations the builder cannot express. */
 export function poolOf<Tables>(db: Kysely<Tables>): Pool {
   const pool = pools.get(db);
   if (pool === undefined) throw new Error('This query builder was not made by createDb');
@@ -58,8 +58,8 @@ export function poolOf<Tables>(db: Kysely<Tables>): Pool {
 
 /**
  * Runs `work` in one transaction. Deadlocks, serialization failures and TryAgainErrors are retried after a random wait,
- * and a connection that was lost before the commit is replaced as long as the pool waits for outages: `work` may run
- * more than once and must have no effect outside the database.
+ * and a connection lost before the commit is replaced within the pool's outage timeout: `work` may run more than once
+ * and must have no effect outside the database.
  */
 export async function withTransaction<Tables, Result>(
   db: Kysely<Tables>,
@@ -80,20 +80,20 @@ export async function withTransaction<Tables, Result>(
         return db.transaction().setIsolationLevel(isolation).execute(workOnce);
       });
     } catch (error) {
-      // A commit without an answer may have been stored, so it must not be retried.
+      // A commit without a response may have been stored, so it must not be retried.
       if (isCommitting || bear === undefined || !(await bear(error))) throw error;
     }
   }
 }
 
-/** Runs a single statement, or a transaction, again after a deadlock or a serialization failure, with a random wait. */
+/** Retries a single statement or a transaction after a deadlock or a serialization failure, with a random wait. */
 export async function retryDeadlocks<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();
     } catch (error) {
       if (attempt === ATTEMPTS || !retriedStates.has(readSqlState(error))) throw error;
-      // Random, because two that collided once would collide again.
+      // Random, because two transactions that collided once would collide again.
       await sleep(Math.random() * FIRST_WAIT_MS * 2 ** (attempt - 1));
     }
   }
@@ -110,7 +110,7 @@ const UNSTORABLE = /[\0\p{Surrogate}]/u;
  * surrogate pair.
  */
 export function isStorable(value: unknown): boolean {
-  // A list instead of recursion: hostile input may be nested deeper than the stack.
+  // Uses a list instead of recursion: hostile input may be nested deeper than the stack.
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {
     const part = waiting.pop();

@@ -1,4 +1,6 @@
-/** A host that falls silent, such as one that lost power: its connections stay open, but it does not answer. */
+/**
+ * Tests a host that becomes silent, for example after losing power: its connections stay open, but it does not respond.
+ */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../testing/index.ts';
@@ -29,7 +31,7 @@ async function startLine(
   return { port: (server.address() as AddressInfo).port, silence: () => void (isSilent = true), countTaken: () => taken };
 }
 
-it('a silent host is replaced by one that takes writes: pending calls fail, and the next statement works', async () => {
+it('replaces a silent host with a writable host: pending calls fail, and the next statement works', async () => {
   const database = await createTestDatabase({ migrations: [] });
   onTestFinished(database.drop);
   const url = new URL(database.url);
@@ -45,7 +47,7 @@ it('a silent host is replaced by one that takes writes: pending calls fail, and 
   expect(second.countTaken()).toBeGreaterThan(0);
 });
 
-it('a slow host is kept while no other one takes writes', async () => {
+it('keeps a slow host while no other host is writable', async () => {
   const database = await createTestDatabase({ migrations: [] });
   onTestFinished(database.drop);
   const url = new URL(database.url);

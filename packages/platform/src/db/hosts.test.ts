@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createHostChoice, splitHosts } from './hosts.ts';
 
-it("splits an address with several hosts into one address each, without settings that only PostgreSQL's own programs know", () => {
+it("splits an address with several hosts into one per host, without settings that only PostgreSQL's own programs use", () => {
   const rest = '/poexchange?target_session_attrs=read-write&sslmode=require';
   expect(splitHosts(`postgres://someone:se%2Ccret@one:5432,two,[::1]:5433${rest}`)).toEqual([
     'postgres://someone:se%2Ccret@one:5432/poexchange?sslmode=require',
@@ -17,7 +17,7 @@ it("splits an address with several hosts into one address each, without settings
   expect(splitHosts(single)).toEqual([single]);
 });
 
-it('moves to the next host once, however many connections to the last one failed', () => {
+it('moves to the next host only once, however many connections to the last host failed', () => {
   const choice = createHostChoice('postgres://one,two,three/name');
   const [first, second] = [choice.read(), choice.read()];
   choice.leave(first.at);

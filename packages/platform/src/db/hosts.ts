@@ -1,21 +1,21 @@
 /**
- * Hosts of one database, of which one takes writes at a time: `postgres://user:password@one:5432,two:5432/name`, as
- * PostgreSQL's own programs write it. The driver supports one host only.
+ * Hosts of a database of which one is writable at a time: `postgres://user:password@one:5432,two:5432/name`, the format
+ * used by PostgreSQL's own programs. The driver supports one host only.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Matches an address in which `,` separates hosts: the part before them, the hosts, and the rest. */
+/** Matches an address in which `,` separates hosts: the part before the hosts, the hosts, and the remainder. */
 const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*,[^@/?#]*)((?:[/?#].*)?)$/i;
 
-/** Thrown for a host that is read-only: it is a replica, or was one a moment ago. */
+/** Thrown for a read-only host: it is a replica, or was a moment ago. */
 class ReadOnlyHostError extends Error {
   override readonly name = 'ReadOnlyHostError';
   /** PostgreSQL's state for a write that a replica rejects. */
   readonly code = '25006';
 }
 
-/** Splits an address that names several hosts into one address each; returns any other address unchanged. */
+/** Splits an address with several hosts into one address per host; returns any other address unchanged. */
 export function splitHosts(url: string): string[] {
   const [, head = '', hosts = '', tail = ''] = ADDRESS.exec(url) ?? [];
   if (hosts === '') return [url];
@@ -26,13 +26,13 @@ export function splitHosts(url: string): string[] {
     .map((host) => head + host + rest);
 }
 
-/** The host that connections go to, and the next one if that fails. */
+/** The host for new connections, and the next host if it fails. */
 export type HostChoice = {
   readonly count: number;
   readonly read: () => { readonly url: string; readonly at: number };
-  /** Reads the host this many places after the one that `at` was read with. */
+  /** Returns the host `places` positions after the host that `at` was read with. */
   readonly readAfter: (at: number, places: number) => string;
-  /** Moves to the next host, unless another caller did since `at` was read. */
+  /** Moves to the next host, unless another caller has already moved since `at` was read. */
   readonly leave: (at: number) => void;
 };
 
@@ -52,7 +52,7 @@ export function createHostChoice(url: string): HostChoice {
 type Callback = (error?: Error) => void;
 
 /**
- * Makes the driver's client class for a choice of hosts. Of several hosts it accepts only one that takes writes, unless
+ * Makes the driver's client class for a choice of hosts. With several hosts it accepts only a writable host, unless
  * `readsOnly`.
  */
 export function makeClientClass(choice: HostChoice, { readsOnly = false }: { readsOnly?: boolean } = {}): typeof pg.Client {
@@ -93,8 +93,8 @@ export function makeClientClass(choice: HostChoice, { readsOnly = false }: { rea
 }
 
 /**
- * Connects once, to the host that takes writes; throws the last host's error if none does. `settings` are the driver's,
- * without an address.
+ * Connects once, to the writable host; throws the last host's error if no host is writable. `settings` are the
+ * driver's, without an address.
  */
 export async function connectToWriter(
   url: string,
@@ -115,15 +115,15 @@ export async function connectToWriter(
   }
 }
 
-/** Interval between two checks, and the timeout of one, in ms. */
+/** Interval between checks, and timeout of a check, in ms. */
 export type WatchTimes = { readonly everyMs: number; readonly patienceMs: number };
 
 export const usualTimes: WatchTimes = { everyMs: 2000, patienceMs: 3000 };
 
 /**
- * Detects a silent host: a host without power closes no connection, and pending calls would wait for a quarter of an
- * hour. Checks the current host at intervals. If it does not answer, and another one takes writes, switches to that one
- * and calls `onMoved`. A host that is only slow is kept: no other one takes writes then.
+ * Detects a silent host: a host without power closes no connection, so pending calls would wait for a quarter of an
+ * hour. Checks the current host at intervals. If it does not respond and another host is writable, switches to that
+ * host and calls `onMoved`. A host that is only slow is kept, because no other host is writable then.
  */
 export function watchWriter(
   choice: HostChoice,
@@ -165,7 +165,7 @@ async function takesWrites(url: string, settings: pg.ClientConfig, patienceMs: n
   }
 }
 
-/** Breaks a connection at once, without notifying its host. */
+/** Breaks a connection immediately, without notifying its host. */
 export function breakConnection(client: pg.ClientBase): void {
   (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
 }

@@ -1,7 +1,6 @@
 /**
- * Age of a replica's data: the time since its primary was at the replica's present position. Positions in the log of
- * changes are compared by the clock of this process alone: clocks of two machines differ, and an idle primary makes no
- * replica late.
+ * Age of a replica's data: the time since its primary was at the replica's current position. Log positions are timed
+ * only by this process's clock, because clocks of two machines differ; an idle primary does not make a replica late.
  */
 export type Sample = { readonly atMs: number; readonly position: number };
 
@@ -9,21 +8,21 @@ export type LagMeter = {
   readonly notePrimary: (sample: Sample) => void;
   readonly noteReplica: (sample: Sample) => void;
   readonly forgetReplica: () => void;
-  /** Null until both have reported. */
+  /** Null until both hosts have reported. */
   readonly readLagMs: () => number | null;
 };
 
-/** Samples kept, at most, so that a replica that is behind for hours needs no more memory. */
+/** Maximum samples kept, so that a replica that is behind for hours needs no more memory. */
 const MOST_SAMPLES = 1000;
 
 export function createLagMeter(): LagMeter {
-  /** Positions of the primary, oldest first, from the newest one that the replica has reached. */
+  /** Positions of the primary, oldest first, starting at the newest position that the replica has reached. */
   let samples: Sample[] = [];
   let replica: Sample | null = null;
   return {
     notePrimary: (sample) => {
       samples.push(sample);
-      // Drop the second: the first is the reference for the replica's age.
+      // Drop the second sample: the first is the reference for the replica's age.
       if (samples.length > MOST_SAMPLES) samples.splice(1, 1);
     },
     noteReplica: (sample) => {

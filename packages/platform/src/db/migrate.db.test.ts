@@ -24,7 +24,7 @@ async function writeFiles(files: Record<string, string>): Promise<void> {
 }
 
 describe('migrate', () => {
-  it('D02 applies numbered files in order into their schema, and each once', async () => {
+  it('D02 applies numbered files in order to their schema, and each only once', async () => {
     await writeFiles({
       '0002_fill.sql': "insert into word values ('É'); insert into word values ('b');",
       '0001_create.sql': 'create table word (text text primary key);',
@@ -34,7 +34,7 @@ describe('migrate', () => {
     expect((await pool.query(`select lower(text) as text from ${schema}.word order by 1`)).rows).toEqual([{ text: 'b' }, { text: 'é' }]);
   });
 
-  it('D02 runs once when many processes start at the same time', async () => {
+  it('D02 runs only once when many processes start at the same time', async () => {
     await writeFiles({
       '0001_create.sql': 'create table word (text text); select pg_sleep(0.05);',
       '0002_fill.sql': "insert into word values ('a');",
@@ -44,7 +44,7 @@ describe('migrate', () => {
     expect((await pool.query(`select * from ${schema}.word`)).rowCount).toBe(1);
   });
 
-  it('D02 stores nothing of a file that fails, and continues there once it is fixed', async () => {
+  it('D02 stores nothing from a failed file, and resumes there once the file is fixed', async () => {
     await writeFiles({
       '0001_create.sql': 'create table word (text text);',
       '0002_bad.sql': "insert into word values ('a'); select nonsense;",
@@ -55,7 +55,7 @@ describe('migrate', () => {
     expect(await migrate({ pool, schema, folder })).toEqual(['0002_bad.sql']);
   });
 
-  it('D02 rejects a changed file, but ignores changed line ends', async () => {
+  it('D02 rejects a changed file, but ignores changed line endings', async () => {
     await writeFiles({ '0001_create.sql': 'create table word (\n  text text\n);\n' });
     await migrate({ pool, schema, folder });
     await writeFiles({ '0001_create.sql': 'create table word (\r\n  text text\r\n);\r\n' });
@@ -64,7 +64,7 @@ describe('migrate', () => {
     await expect(migrate({ pool, schema, folder })).rejects.toThrow(/changed after/);
   });
 
-  it('D02 rejects a file inserted before an applied one and a removed one, and accepts a database that is ahead', async () => {
+  it('D02 rejects a removed file or one inserted before an applied file, and accepts a database that is ahead', async () => {
     await writeFiles({ '0001_a.sql': 'select 1', '0003_c.sql': 'select 1' });
     await migrate({ pool, schema, folder });
     await writeFiles({ '0002_b.sql': 'select 1' });
@@ -77,7 +77,7 @@ describe('migrate', () => {
     await expect(migrate({ pool, schema, folder })).rejects.toThrow(MigrationError);
   });
 
-  it('D02 rejects badly named files and two with one number', async () => {
+  it('D02 rejects badly named files and duplicate numbers', async () => {
     await writeFiles({ '1_a.sql': 'select 1' });
     await expect(migrate({ pool, schema, folder })).rejects.toThrow(/is named like/);
     await rm(path.join(folder, '1_a.sql'));

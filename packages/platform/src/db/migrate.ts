@@ -4,27 +4,27 @@ import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from '../log.ts';
 
-/** The folder of numbered .sql files that makes one schema. */
+/** A schema and the folder of numbered .sql files that create it. */
 export type MigrationSet = { readonly schema: string; readonly folder: string };
 
-/** The files and the database do not match; nothing was applied after the file named in the message. */
+/** Thrown if the files and the database do not match; nothing was applied after the file named in the message. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
 
-// Arbitrary: the one lock that all migrations of a database queue for.
+// Arbitrary number of the lock that all migrations of a database wait for.
 const LOCK_KEY = 5_403_118_027;
 const FILE_NAME = /^\d{4}_[a-z0-9-]+\.sql$/;
 const SCHEMA_NAME = /^[a-z][a-z0-9_]{0,40}$/;
 
 /**
- * Applies the files of `folder` that `schema` does not have yet, in order, each in a transaction of its own with
- * `search_path` set to the schema. Safe when several processes call it at once. Files are append-only: a changed,
- * removed or inserted one stops with MigrationError. Files the database has beyond the last one here are accepted (a
- * newer node ran). Refuses a connection through a pooler, which may give the lock to one session and the work to
- * another. Returns the names it applied.
+ * Applies the files of `folder` that are missing in `schema`, in order, each in its own transaction with `search_path`
+ * set to the schema. Safe to call from several processes at the same time. Files are append-only: a changed, removed or
+ * inserted file stops the migration with MigrationError. Files that the database has beyond the last file here are
+ * accepted (a newer node ran). Rejects a connection through a pooler, which may give the lock to one session and the
+ * work to another. Returns the names of the applied files.
  */
 export async function migrate({ pool, schema, folder, log }: MigrationSet & { pool: Pool; log?: Logger }): Promise<string[]> {
   if (!SCHEMA_NAME.test(schema)) throw new MigrationError(`"${schema}" cannot be a schema name`);
@@ -40,14 +40,12 @@ export async function migrate({ pool, schema, folder, log }: MigrationSet & { po
     failed = false;
     return applied;
   } finally {
-    // After a failure the connection is closed, which also releases the lock.
+    // After a failure, closing the connection also releases the lock.
     client.release(failed);
   }
 }
 
-/**
- * Reads the migrations of a folder in order. Line ends do not count in the checksum: a checkout on Windows has others.
- */
+/** Reads a folder's migrations in order. The checksum ignores line endings, which differ in a checkout on Windows. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   const numbers = new Set<string>();
@@ -110,8 +108,8 @@ async function applyOne(client: PoolClient, { schema, migration }: { schema: str
 }
 
 /**
- * Returns whether there is a pooler such as PgBouncer in front of the database. A pooler gives each connection its own
- * process id, which differs from the one that the database reports.
+ * Returns whether the database is behind a pooler such as PgBouncer. A pooler gives each connection its own process id,
+ * which differs from the id that the database reports.
  */
 export async function findPooler(pool: Pool): Promise<boolean> {
   const client = await pool.connect();

@@ -1,4 +1,4 @@
-/** Marks each statement with the work it belongs to, and makes it a span of that work's trace. */
+/** Marks each statement with the work it belongs to, and adds it to that work's trace as a span. */
 import type { PoolClient } from 'pg';
 import { beginChildSpan } from '../tracing/index.ts';
 import { readWork } from '../work.ts';
@@ -8,10 +8,9 @@ type Query = (...said: unknown[]) => unknown;
 const LONGEST_TEXT = 1000;
 
 /**
- * Makes a connection put a comment before each statement, such as `request='...'`: the database's log and
- * `pg_stat_activity` show it, also for a statement that hangs. A comment costs nothing there; naming the connection
- * would take one more statement for each request. Named statements are left unchanged, since their text must not
- * change.
+ * Makes a connection prefix each statement with a comment such as `request='...'`, which the database's log and
+ * `pg_stat_activity` show even for a statement that hangs. A comment costs nothing, while naming the connection would
+ * take another statement per request. Named statements are left unchanged, since their text must not change.
  */
 export function nameStatements(client: PoolClient): void {
   const query = client.query.bind(client) as Query;

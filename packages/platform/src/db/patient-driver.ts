@@ -5,10 +5,10 @@ import { isConnectionLost, onlyReads, type Absence, type Bear } from './absence.
 type OwnConnection = Parameters<PostgresDriver['releaseConnection']>[0];
 type Execute = DatabaseConnection['executeQuery'];
 
-/** Repeats reads outside of transactions as long as `absence` allows; other errors are passed on. */
+/** Repeats reads outside transactions as long as `absence` allows; passes on other errors. */
 export class PatientDriver extends PostgresDriver {
   readonly #absence: Absence;
-  /** The original method of each connection. */
+  /** Each connection's original method. */
   readonly #executes = new WeakMap<DatabaseConnection, Execute>();
   readonly #inTransaction = new WeakSet<DatabaseConnection>();
   /**
@@ -24,7 +24,7 @@ export class PatientDriver extends PostgresDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    // A connection lost in a transaction could not be rolled back.
+    // A connection lost during a transaction could not be rolled back.
     this.#inTransaction.delete(connection);
     if (!this.#executes.has(connection)) {
       this.#executes.set(connection, connection.executeQuery.bind(connection));
@@ -62,7 +62,7 @@ export class PatientDriver extends PostgresDriver {
       return await this.#execute(connection, query);
     } catch (error) {
       if (!mayRepeat || !isConnectionLost(error)) throw error;
-      // Release it before requesting another: all of them may be lost, and each caller would wait for the others.
+      // Release it before requesting another connection: if all are lost, each caller would wait for the others.
       await super.releaseConnection(connection as OwnConnection);
       this.#released.set(connection, (this.#released.get(connection) ?? 0) + 1);
       if (!(await bear(error))) throw error;

@@ -1,4 +1,4 @@
-/** Parts of our database code that work through a pooler in transaction mode, and parts that do not. */
+/** Tests which parts of our database code work through a pooler in transaction mode, and which do not. */
 import { sql } from 'kysely';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,8 @@ import { createTestDatabase, findPgBouncer, startTestPooler, type TestDatabase, 
 import { copyRows, createDb, createPool, migrate, withTransaction } from './index.ts';
 import { findPooler } from './migrate.ts';
 
-// Skipped on a machine without PgBouncer; with PGBOUNCER=required this fails instead.
-describe.skipIf(findPgBouncer() === null)('through PgBouncer in transaction mode', () => {
+// Skipped on machines without PgBouncer; with PGBOUNCER=required this fails instead.
+describe.skipIf(findPgBouncer() === null)('PgBouncer in transaction mode', () => {
   let database: TestDatabase;
   let pooler: TestPooler;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.skipIf(findPgBouncer() === null)('through PgBouncer in transaction mode
     return pool;
   };
 
-  it('D02 transactions, parameters and copies work for more callers than there are connections', async () => {
+  it('D02 runs transactions, parameters and copies for more callers than there are connections', async () => {
     const db = createDb<{ counted: { n: number } }>(open({ max: 12 }));
     await sql`create table counted (n int)`.execute(db);
     const add = (n: number) =>
@@ -41,7 +41,7 @@ describe.skipIf(findPgBouncer() === null)('through PgBouncer in transaction mode
     expect(rows).toBe(60);
   });
 
-  it('a program that sets a time limit itself is refused; the pooler sets it for each connection', async () => {
+  it('rejects a program that sets a time limit itself; the pooler sets limits per connection', async () => {
     const strict = await startTestPooler(database.url, { statementTimeoutMs: 300 });
     onTestFinished(() => strict.stop());
     await expect(open({ statementTimeoutMs: 300 }, strict.url).query('select 1')).rejects.toThrow(
@@ -56,7 +56,7 @@ describe.skipIf(findPgBouncer() === null)('through PgBouncer in transaction mode
     await expect(idle).rejects.toThrow();
   });
 
-  it('D02 migrations refuse it and name the setting to use instead', async () => {
+  it('D02 makes migrations fail with the name of the setting to use instead', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'pooler-migrations-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(path.join(folder, '0001_one.sql'), 'create table one ()');

@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts';
 
 type TypeParser = (text: string) => unknown;
 
-// Money and counts are numbers in our code. `bigint` beyond 2^53 throws: a silently rounded id is worse.
+// Money and counts are numbers in our code. `bigint` values beyond 2^53 throw: a silently rounded id is worse.
 const typeParsers = new Map<number, TypeParser>([
   [pg.types.builtins.INT8, parseSafeInteger],
   [pg.types.builtins.NUMERIC, Number],
@@ -18,11 +18,11 @@ const types = {
 };
 
 /**
- * Creates a connection pool in which `bigint` and `numeric` arrive as numbers. Of several hosts in `url` it uses the
- * one that takes writes, or any one with `readsOnly`. Statements are cancelled after `statementTimeoutMs` (never when
- * 0), and idle transactions after `idleTransactionMs`, by default the same: their locks block others. Poolers in
- * transaction mode refuse connections that set timeouts. Broken connections are logged and replaced. During a database
- * outage of up to `patienceMs` connections wait, and `createDb` repeats work that was certainly not done.
+ * Creates a connection pool that returns `bigint` and `numeric` as numbers. If `url` has several hosts, the pool uses
+ * the writable host, or any host with `readsOnly`. Statements are cancelled after `statementTimeoutMs` (never when 0),
+ * and idle transactions after `idleTransactionMs`, by default the same, because their locks block others. Poolers in
+ * transaction mode reject connections that set timeouts. Broken connections are logged and replaced. During a database
+ * outage of up to `patienceMs`, connections wait, and `createDb` repeats work that was certainly not done.
  */
 export function createPool(
   url: string,
@@ -51,7 +51,7 @@ export function createPool(
     readsOnly,
     watchTimes,
     patienceMs,
-    // Without it, a query behind a network that silently drops connections would wait forever.
+    // Otherwise a query would wait forever behind a network that silently drops connections.
     keepAlive: true,
     application_name: name,
     connectionTimeoutMillis: 10_000,
@@ -61,7 +61,7 @@ export function createPool(
   });
   const logFailure = (error: Error): void => log?.warn({ err: error }, 'a database connection failed');
   pool.on('error', logFailure);
-  // A connection in use that breaks fails its query; without a listener it would also end the process.
+  // If a connection in use breaks, its query fails; without a listener, the error would also end the process.
   pool.on('connect', (client) => {
     client.on('error', logFailure);
     nameStatements(client);
@@ -80,14 +80,14 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, d
 type HostPoolOptions = {
   readonly readsOnly: boolean;
   readonly watchTimes: WatchTimes;
-  /** Longest outage of the database that calls wait for, in ms. */
+  /** Longest database outage that calls wait for, in ms. */
   readonly patienceMs: number;
 };
 
 /**
- * A pool whose new connections go to the host that takes writes. When that host fails, each of the others is tried once
- * before the caller gets the error, and all of them again during a short outage. A silent host is replaced by another
- * one that takes writes, and its connections are broken.
+ * A pool whose new connections go to the writable host. When that host fails, each other host is tried once before the
+ * caller receives the error, and all hosts are retried during a short outage. A silent host is replaced by another
+ * writable host, and its connections are broken.
  */
 export class HostPool extends pg.Pool {
   readonly #choice: HostChoice;
@@ -133,7 +133,7 @@ export class HostPool extends pg.Pool {
       try {
         return await super.connect();
       } catch (error) {
-        // Waiting for a connection that others use says nothing about the host.
+        // Waiting for connections used by others does not mean that the host has failed.
         const hasMoved = this.#choice.read().at !== at;
         const hasAnother = hasMoved && attempt % this.#choice.count !== 0;
         if (!hasAnother && !(await bear(error))) throw error;

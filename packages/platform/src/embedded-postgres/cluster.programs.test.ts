@@ -14,7 +14,7 @@ let parent = '';
 let folder = '';
 beforeEach(async () => {
   parent = await mkdtemp(path.join(tmpdir(), 'cluster-'));
-  // When run as root, PostgreSQL's own user must be able to enter.
+  // When the tests run as root, PostgreSQL's own user must be able to enter the folder.
   await chmod(parent, 0o755);
   folder = path.join(parent, 'postgres');
 });
@@ -31,7 +31,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 const start = () => startCluster({ folder, binaries, durability: 'none' });
 
 describe('startCluster', () => {
-  it('D02 keeps committed data over a stop, leaves no process and is closed to others', async () => {
+  it('D02 keeps committed data after a stop, leaves no process running and blocks access by others', async () => {
     const first = await start();
     await first.createDatabase('shop');
     await query(first.urlOf('shop'), "create table word (text text); insert into word values ('É')");
@@ -45,7 +45,7 @@ describe('startCluster', () => {
     await second.stop();
   });
 
-  it('D02 takes over a server whose starter was killed, and stops it', async () => {
+  it('D02 takes over a server whose parent process was killed, and stops it', async () => {
     const module = new URL('./index.ts', import.meta.url).href;
     const program = `
       const { resolveBinaries, startCluster } = await import('${module}');
@@ -63,19 +63,19 @@ describe('startCluster', () => {
     expect(isServerAlive(cluster.pid)).toBe(false);
   });
 
-  it('D01 restarts on its port with all committed data after its main process was killed', async () => {
+  it('D01 restarts on the same port with all committed data after its main process was killed', async () => {
     const cluster = await startCluster({ folder, binaries });
     await query(cluster.urlOf('postgres'), 'create table word as select 1 as one');
     process.kill(cluster.pid, 'SIGKILL');
     await expect.poll(() => cluster.isAlive()).toBe(false);
-    // Its other processes may still hold its memory for a moment.
+    // The server's other processes may briefly keep its memory.
     await expect.poll(() => cluster.restart().then(() => 'up', String), { timeout: 15_000 }).toBe('up');
     expect(await query(cluster.urlOf('postgres'), 'select one from word')).toEqual([{ one: 1 }]);
     await cluster.stop();
     expect(cluster.isAlive()).toBe(false);
   });
 
-  it('D02 replaces the pid file of a server that is gone, even if its number is now another program’s', async () => {
+  it('D02 replaces a stale pid file, even if its process id now belongs to another program', async () => {
     await (await start()).stop();
     await writeFile(path.join(folder, 'data/postmaster.pid'), `${process.pid}\n${folder}/data\n1\n1\n\n\n\nready\n`);
     const cluster = await start();
@@ -92,7 +92,7 @@ describe('startCluster', () => {
     await expect(stat(path.join(folder, 'draft-1'))).rejects.toThrow('ENOENT');
   });
 
-  it('D02 rejects data of another version without touching it', async () => {
+  it('D02 rejects another version’s data without touching it', async () => {
     await (await start()).stop();
     await writeFile(path.join(folder, 'data/PG_VERSION'), '9\n');
     await expect(start()).rejects.toThrow(/made by PostgreSQL 9/);
@@ -100,7 +100,7 @@ describe('startCluster', () => {
 });
 
 describe('chooseDataFolder', () => {
-  it('D02 stays in the data folder, and writes down where it is', async () => {
+  it('D02 uses the data folder, and records its location', async () => {
     const chosen = await chooseDataFolder(path.join(parent, 'data'));
     expect(await readFile(path.join(parent, 'data/postgres-location.txt'), 'utf8')).toBe(`${chosen}\n`);
     expect(await chooseDataFolder(path.join(parent, 'data'))).toBe(chosen);

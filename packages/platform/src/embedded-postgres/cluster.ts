@@ -19,22 +19,22 @@ const onWindows = process.platform === 'win32';
 // Settings without durability: a power cut loses everything. For tests only.
 const throwawaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** A running server of our own. */
+/** A running server started by this package. */
 export type Cluster = {
-  /** Folder with its files. */
+  /** Folder that contains the server's files. */
   readonly folder: string;
   readonly pid: number;
   readonly port: number;
   readonly urlOf: (database: string) => string;
   readonly createDatabase: (database: string) => Promise<void>;
-  /** Returns whether its main process is alive. */
+  /** Returns whether the server's main process is alive. */
   readonly isAlive: () => boolean;
   /**
-   * Restarts a server that has died, on the same port. Throws if that fails for now: old processes may still hold its
+   * Restarts a server that has died, on the same port. Throws on a temporary failure: old processes may still use its
    * memory, or the disk may be full.
    */
   readonly restart: () => Promise<void>;
-  /** A fast stop: open transactions are rolled back, everything committed is on disk. */
+  /** Performs a fast stop: open transactions are rolled back, and everything committed is on disk. */
   readonly stop: () => Promise<void>;
 };
 
@@ -42,19 +42,19 @@ type ClusterOptions = {
   readonly folder: string;
   readonly binaries: PostgresBinaries;
   readonly durability?: 'full' | 'none';
-  /** More settings, such as `max_connections=300`. */
+  /** Additional settings, such as `max_connections=300`. */
   readonly settings?: readonly string[];
   /**
-   * Address of a primary's database: the server is a replica that follows it, newly copied by each `startCluster`. The
-   * binaries need `pg_basebackup`.
+   * Address of a primary's database. The server becomes its replica, copied again by each `startCluster`. The binaries
+   * must include `pg_basebackup`.
    */
   readonly replicaOf?: string;
 };
 
 /**
  * Starts the server with its files in `folder` (created on the first start) on a free port of 127.0.0.1, or takes over
- * one that an earlier process left running there. `durability: 'none'` trades safety for speed. The server also stops
- * when this process exits without `stop`.
+ * a server that an earlier process left running there. `durability: 'none'` trades safety for speed. The server also
+ * stops when this process exits without calling `stop`.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { folder, binaries } = options;
@@ -102,7 +102,7 @@ async function readPassword(folder: string, replicaOf: string | undefined): Prom
 }
 
 /**
- * Removes an earlier copy: log that it still needs may be gone from the primary, which may also have another port now.
+ * Removes an earlier copy: the primary may have removed log that the copy still needs, and may now use another port.
  */
 async function removeCopy({ folder, binaries }: ClusterOptions, password: string): Promise<void> {
   const data = path.join(folder, 'data');
@@ -118,7 +118,7 @@ async function prepareData({ folder, binaries, durability = 'full', replicaOf }:
   if (version !== '') {
     throw new Error(`${data} was made by PostgreSQL ${version}, and this is ${binaries.major}. Move the folder away to start anew.`);
   }
-  // An interrupted first start leaves a draft, never half a database.
+  // An interrupted first start leaves only a draft, never a partial database.
   for (const entry of await readdir(folder)) if (entry.startsWith('draft-')) await rm(path.join(folder, entry), { recursive: true });
   const draft = path.join(folder, `draft-${process.pid}`);
   await (replicaOf === undefined ? makeData({ folder, binaries, durability, draft }) : copyPrimary({ folder, binaries, replicaOf, draft }));
@@ -136,7 +136,7 @@ async function makeData({ folder, binaries, durability, draft }: ClusterOptions 
   );
 }
 
-/** Copies a running primary; a server started on the copy follows the primary from there. */
+/** Copies a running primary; a server started on the copy follows the primary. */
 async function copyPrimary({
   folder,
   binaries,
@@ -152,7 +152,7 @@ async function copyPrimary({
   await run(programPath(binaries, 'pg_basebackup'), [`--dbname=${replicaOf}`, `--pgdata=${draft}`, ...how], runAsService(folder));
 }
 
-/** Returns the server that an earlier process left behind, if one runs on this data and accepts the password. */
+/** Returns a server left running by an earlier process, if it uses this data and accepts the password. */
 async function takeOver(data: string, password: string): Promise<Postmaster | undefined> {
   const deadline = Date.now() + STOP_TIMEOUT_MS;
   let postmaster = await readPostmaster(data);
@@ -162,7 +162,7 @@ async function takeOver(data: string, password: string): Promise<Postmaster | un
     await sleep(POLL_MS * 10);
     postmaster = await readPostmaster(data);
   }
-  // A stale pid file would prevent a new start when its number is in use again.
+  // A stale pid file would prevent a new start if its process id is in use again.
   if (postmaster === undefined) await rm(pidFileOf(data), { force: true });
   return undefined;
 }
@@ -185,7 +185,7 @@ async function startServer({
   port: wantedPort,
 }: ClusterOptions & {
   data: string;
-  /** By default any free one. */
+  /** Default: any free port. */
   port?: number;
 }): Promise<Postmaster> {
   const logFile = path.join(folder, 'postgres.log');
@@ -208,8 +208,8 @@ async function startServer({
 }
 
 /**
- * Moves the server's log aside when it is too long. The log is appended to, because the reason of a crash is read after
- * the next start.
+ * Renames the server's log if it is too long. The log is appended to, because the reason for a crash is read after the
+ * next start.
  */
 async function moveLongLog(logFile: string): Promise<void> {
   const size = await stat(logFile).then(
@@ -232,9 +232,9 @@ async function spawnServer({
   args: string[];
   logFile: string;
 }): Promise<Postmaster | undefined> {
-  // A file, not a pipe: the server must be able to write after this process was killed.
+  // A file, not a pipe: the server must be able to write after this process is killed.
   const log = await open(logFile, 'a', 0o600);
-  // Detached, so that Ctrl-C in the terminal reaches this process only; the server is stopped last.
+  // Detached, so that Ctrl-C in the terminal reaches only this process; the server is stopped last.
   const child = spawn(programPath(binaries, 'postgres'), args, {
     ...runAsService(folder),
     detached: true,
@@ -249,7 +249,7 @@ async function spawnServer({
 }
 
 /**
- * Starts it through `pg_ctl` on Windows, which drops an administrator's rights; the server refuses to run with them.
+ * Starts the server through `pg_ctl` on Windows, which drops administrator rights; the server refuses to run with them.
  */
 async function spawnThroughControl({
   data,
@@ -317,6 +317,6 @@ async function createDatabase(adminUrl: string, database: string): Promise<void>
 }
 
 function runAsService(folder: string): { uid?: number; gid?: number; cwd: string } {
-  // The service user may not be able to enter our current folder.
+  // The service user may not have access to our working directory.
   return { ...readServiceUser(), cwd: onWindows ? folder : '/' };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { canEnter, makeOwnFolder, readServiceUser } from './service-user.ts';
 
 /**
- * Chooses the folder of PostgreSQL's files: under `dataFolder`, or in /var/tmp if PostgreSQL's user cannot enter that.
+ * Chooses the folder for PostgreSQL's files: under `dataFolder`, or in /var/tmp if PostgreSQL's user cannot access it.
  * The choice is written to `postgres-location.txt` and never changes after the first start.
  */
 export async function chooseDataFolder(dataFolder: string): Promise<string> {

@@ -1,25 +1,25 @@
-/** Files of a PgBouncer that shares connections to one server between transactions. */
+/** Writes the files for a PgBouncer that shares one server's connections between transactions. */
 import { chown, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readServiceUser } from './service-user.ts';
 
 export type PoolerOptions = {
   readonly folder: string;
-  /** Port of 127.0.0.1 to listen on. */
+  /** Port to listen on at 127.0.0.1. */
   readonly port: number;
-  /** Address of any database of the server. */
+  /** Address of any database on the server. */
   readonly target: string;
-  /** Connections to the server for each database and user. */
+  /** Server connections per database and user. */
   readonly poolSize: number;
-  /** Time in ms after which statements are cancelled. */
+  /** Statement timeout in ms. */
   readonly statementTimeoutMs: number;
-  /** The same for transactions in which nothing happens. */
+  /** Timeout for idle transactions, in ms. */
   readonly idleTransactionMs: number;
 };
 
 /**
- * Writes the files into `folder` and returns the arguments of the program. Timeouts are set here, once for each
- * connection to the server: in transaction mode programs cannot set them for themselves.
+ * Writes the files into `folder` and returns the program's arguments. Timeouts are set here, once per server
+ * connection, because programs cannot set them in transaction mode.
  */
 export async function writePoolerFiles({
   folder,

@@ -4,7 +4,10 @@ import path from 'node:path';
 
 export type Postmaster = { readonly pid: number; readonly port: number; readonly isReady: boolean };
 
-/** Reads the server's own status file in its data folder; undefined if it does not run or has not written it yet. */
+/**
+ * Reads the server's status file in its data folder; undefined if the server is not running or has not written the file
+ * yet.
+ */
 export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(pidFileOf(data), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
@@ -17,8 +20,8 @@ export function pidFileOf(data: string): string {
 }
 
 /**
- * Returns whether the process is alive and not a zombie and, where the system shows it, is a PostgreSQL: process ids
- * are reused.
+ * Returns whether the process is alive, not a zombie and, where the system allows checking, PostgreSQL: process ids are
+ * reused.
  */
 export function isServerAlive(pid: number): boolean {
   try {
@@ -35,7 +38,7 @@ export function signalServer(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // The process has ended already.
+    // The process has already ended.
   }
 }
 

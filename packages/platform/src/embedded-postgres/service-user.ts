@@ -5,18 +5,18 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const NOBODY = 65_534;
 
-/** The account PostgreSQL runs under when ours is root, which it refuses. */
+/** The account that PostgreSQL runs under when ours is root, because PostgreSQL refuses to run as root. */
 export type ServiceUser = { readonly uid: number; readonly gid: number };
 
 /**
- * Returns the user `nobody` when this process runs as root; otherwise undefined, since PostgreSQL then runs as our own
+ * Returns the user `nobody` if this process runs as root; otherwise undefined, because PostgreSQL then runs as our own
  * user.
  */
 export function readServiceUser(): ServiceUser | undefined {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined;
 }
 
-/** Returns whether the service user can enter a folder through all of its parents. */
+/** Returns whether the service user can access a folder, including all its parents. */
 export async function canEnter(user: ServiceUser | undefined, folder: string): Promise<boolean> {
   if (user === undefined) return true;
   return run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, cwd: '/' }).then(
@@ -25,7 +25,7 @@ export async function canEnter(user: ServiceUser | undefined, folder: string): P
   );
 }
 
-/** Makes a folder that only the service user (or our own user) can enter. Rejects a folder of another owner. */
+/** Creates a folder that only the service user (or our own user) can access. Rejects a folder with another owner. */
 export async function makePrivateFolder(user: ServiceUser | undefined, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { uid } = await readFolder(folder);
@@ -34,7 +34,7 @@ export async function makePrivateFolder(user: ServiceUser | undefined, folder: s
   await chown(folder, user.uid, user.gid);
 }
 
-/** Makes a folder that every user can enter and only ours can change. Rejects a folder of another owner. */
+/** Creates a folder that every user can access but only our user can change. Rejects a folder with another owner. */
 export async function makeOwnFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o755 });
   const { uid, mode } = await readFolder(folder);

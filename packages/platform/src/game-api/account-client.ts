@@ -20,7 +20,7 @@ import { formatUserAgent, joinPath, REQUEST_TIMEOUT_MS, type GameApiIdentity } f
 import { readOutcome, type GameApiOutcome } from './outcome.ts';
 import type { RequestQueue } from './request-queue.ts';
 
-/** The account a call is made for: its budget, and the bearer. */
+/** The account that a call is made for, with its budget, and the bearer token. */
 export type AccountAccess = { readonly account: string; readonly accessToken: string; readonly signal?: AbortSignal | undefined };
 export type TabAddress = {
   readonly game: Game;
@@ -32,31 +32,32 @@ export type TabAddress = {
 export type AccountClient = {
   /**
    * Fetches the profile. The publisher has no limit here, so the call is not queued: at sign-in the token's owner is
-   * not known yet.
+   * not yet known.
    */
   readonly fetchProfile: (access: Pick<AccountAccess, 'accessToken' | 'signal'>) => Promise<GameApiOutcome<GameProfile>>;
   readonly fetchLeagues: (access: AccountAccess, game: Game) => Promise<GameApiOutcome<readonly GameLeague[]>>;
   readonly fetchCharacters: (access: AccountAccess, game: Game) => Promise<GameApiOutcome<readonly GameCharacter[]>>;
   /**
-   * Fetches what a character wears and carries, exactly as sent; null when the account has no character of that name.
+   * Fetches a character's equipment and inventory, exactly as sent; null if the account has no character with that
+   * name.
    */
   readonly fetchCharacter: (
     access: AccountAccess,
     options: { game: Game; name: string },
   ) => Promise<GameApiOutcome<GameCharacterItems | null>>;
-  /** Fetches the tabs of a league (the publisher's spelling), without items. */
+  /** Fetches the tabs of a league (in the publisher's spelling), without items. */
   readonly fetchStashes: (
     access: AccountAccess,
     options: { game: Game; league: string },
   ) => Promise<GameApiOutcome<readonly GameStashTab[]>>;
-  /** Fetches one tab with its items exactly as sent; null when the account has no such tab. */
+  /** Fetches one tab with its items exactly as sent; null if the account has no such tab. */
   readonly fetchStash: (access: AccountAccess, tab: TabAddress) => Promise<GameApiOutcome<GameStashTab | null>>;
 };
 
-/** Wait after a 429 that names none, on a route without a limit of its own, in ms. */
+/** Wait after a 429 without a wait time, on a route without its own limit, in ms. */
 const UNNAMED_WAIT_MS = 60_000;
 
-/** The realm is a path segment, and none for the first game on PC. */
+/** The realm is a path segment, which is omitted for the first game on PC. */
 function realmOf(game: Game): string[] {
   return game === 'poe2' ? ['poe2'] : [];
 }

@@ -25,8 +25,8 @@ function start(answers: readonly HttpOutcome[]) {
   return { client, asked };
 }
 
-describe('the exchange client', () => {
-  it('D52 requests an hour of a game without a token, with our user agent', async () => {
+describe('exchange client', () => {
+  it('D52 requests an hour for a game without a token, with our user agent', async () => {
     const { client, asked } = start([reply(200, '{"next_change_id":7200,"markets":[]}'), reply(200, '{}')]);
     expect(await client.fetchDigest('poe1', 3600)).toEqual({ kind: 'ok', body: { next_change_id: 7200, markets: [] } });
     await client.fetchDigest('poe2', 3600);

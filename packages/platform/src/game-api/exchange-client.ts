@@ -5,22 +5,22 @@ import { sendRequest, type SendRequest } from './http/send-request.ts';
 import { formatUserAgent, type GameApiIdentity } from './identity.ts';
 import { parseJson } from './outcome.ts';
 
-/** `unpublished`: the hour does not exist yet, by the publisher's own reply. */
+/** `unpublished`: the publisher's own response states that the hour does not exist yet. */
 export type DigestOutcome =
   | { readonly kind: 'ok'; readonly body: unknown }
   | { readonly kind: 'unpublished' }
   | { readonly kind: 'down'; readonly reason: string; readonly retryAfterMs?: number };
 
 export type ExchangeClient = {
-  /** Fetches the digest of an hour, by its start in seconds since 1970, as unparsed JSON. */
+  /** Fetches the digest for an hour, by its start in seconds since 1970, as unparsed JSON. */
   readonly fetchDigest: (game: Game, hourSeconds: number, options?: { readonly signal?: AbortSignal }) => Promise<DigestOutcome>;
 };
 
 const TIMEOUT_MS = 60_000;
-/** Pause between calls, in ms. The host has no known limit; one call a second is polite. */
+/** Pause between calls, in ms. The host has no known limit; one call per second is polite. */
 const PAUSE_MS = 1000;
 
-/** Creates a client of the exchange's public digest, which has a host of its own and needs no token. */
+/** Creates a client for the exchange's public digest, which has its own host and needs no token. */
 export function createExchangeClient(
   { url, ...identity }: Pick<GameApiIdentity, 'clientId' | 'contact'> & { readonly url: string },
   { send = sendRequest, sleep = (ms) => sleepFor(ms) }: { send?: SendRequest; sleep?: (ms: number) => Promise<unknown> } = {},
@@ -41,7 +41,7 @@ export function createExchangeClient(
         if (http.kind !== 'reply') return { kind: 'down', reason: http.kind === 'timeout' ? 'timeout' : http.reason };
         const body = parseJson(http.body);
         if (http.status === 200 && body !== undefined) return { kind: 'ok', body };
-        // Only the publisher's own 404 means that; a proxy's page proves nothing about the hour.
+        // Only the publisher's own 404 means that the hour is unpublished; a proxy's page proves nothing.
         if (http.status === 404 && isEmptyDigest(body)) return { kind: 'unpublished' };
         const retryAfterMs = readRetryAfterMs(http.readHeader);
         return { kind: 'down', reason: `HTTP ${http.status}`, ...(retryAfterMs === null ? {} : { retryAfterMs }) };

@@ -48,8 +48,8 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
 
 const envelope = (code: number, message: string) => ({ error: { code, message } });
 
-describe('the publisher client', () => {
-  it('R7.09 sends a user agent and the bearer, and percent-encodes every segment', async () => {
+describe('publisher client', () => {
+  it('R7.09 sends a user agent and the bearer token, and percent-encodes every segment', async () => {
     const { api, seen } = await startPublisher(json(200, { stashes: [] }));
     await api.account.fetchStashes(access, { game: 'poe1', league: 'My League (PL123)/..' });
     await api.account.fetchStash(access, { game: 'poe2', league: 'Standard', tabId: 'child', parentId: 'map tab' });
@@ -68,7 +68,7 @@ describe('the publisher client', () => {
     expect(seen[0]?.headers['user-agent']).toMatch(USER_AGENT_PATTERN);
   });
 
-  it('R7.10 returns items exactly as sent, from compressed bodies too', async () => {
+  it('R7.10 returns items exactly as sent, including from compressed bodies', async () => {
     const stash = {
       zzz: 1,
       id: 'a',
@@ -143,11 +143,11 @@ describe('the publisher client', () => {
     expect(await api.account.fetchStashes(access, { game: 'poe1', league: 'Standard' })).toMatchObject(expected);
   });
 
-  it('R9.16 R7.08 the time limit of a call to the publisher is 360,000 ms', () => {
+  it('R9.16 R7.08 limits a call to the publisher to 360,000 ms', () => {
     expect(REQUEST_TIMEOUT_MS).toBe(360_000);
   });
 
-  it('gives up after the time limit, and on an abort', async () => {
+  it('stops at the time limit, and when aborted', async () => {
     const { url } = await startPublisher(() => undefined);
     const request = { method: 'GET', url, headers: {}, timeoutMs: 30 } as const;
     expect(await sendRequest(request)).toEqual({ kind: 'timeout' });
@@ -157,12 +157,12 @@ describe('the publisher client', () => {
     await expect(pending).rejects.toThrow('gone');
   });
 
-  it('includes the body in the time limit', async () => {
+  it('includes reading the body in the time limit', async () => {
     const { url } = await startPublisher((response) => void response.writeHead(200).write('{'));
     expect(await sendRequest({ method: 'GET', url, headers: {}, timeoutMs: 30 })).toEqual({ kind: 'timeout' });
   });
 
-  it('retries on a new connection if the publisher had closed the kept one', async () => {
+  it('retries on a new connection if the publisher had closed the reused connection', async () => {
     let count = 0;
     const { api, seen } = await startPublisher((response) => {
       count += 1;
@@ -175,7 +175,7 @@ describe('the publisher client', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('sends what cannot be repeated on a new connection, because the publisher may just have closed a kept one', async () => {
+  it('sends requests that cannot be repeated on a new connection, because a reused connection may just have been closed', async () => {
     const used = new Set<unknown>();
     const { api } = await startPublisher((response, { method }) => {
       if (used.has(response.socket)) return void response.socket?.destroy();
@@ -227,14 +227,14 @@ describe('the publisher client', () => {
     });
   });
 
-  it('R7.03 distinguishes a refused grant from a publisher that is down', async () => {
+  it('R7.03 distinguishes a rejected grant from a publisher that is down', async () => {
     const refused = await startPublisher(json(400, { error: 'invalid_grant' }));
     expect(await refused.api.oauth.refreshTokens('r')).toEqual({ kind: 'refused', reason: 'invalid_grant' });
     const down = await startPublisher((response) => void response.writeHead(400).end('<html>'));
     expect(await down.api.oauth.refreshTokens('r')).toMatchObject({ kind: 'down' });
   });
 
-  it('D51 reads the public stream with the service token, renewed once after a 401', async () => {
+  it('D51 reads the public stream with the service token, and renews it once after a 401', async () => {
     let granted = 0;
     const { api, seen } = await startPublisher((response, request) => {
       if (request.url === '/oauth/token')

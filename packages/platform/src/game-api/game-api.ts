@@ -10,13 +10,13 @@ import { createRequestQueue, type QueueObserver, type RequestQueue } from './req
 import { createServiceClient, type ServiceClient } from './service-client.ts';
 
 export type GameApiSettings = Omit<GameApiIdentity, 'send' | 'version'> & {
-  /** Address the publisher redirects the player to; registered with it. */
+  /** Address that the publisher redirects the player to, registered with the publisher. */
   readonly redirectUrl: string;
 };
 
 export type GameApiParts = {
   /**
-   * Budgets of accounts; those of the token endpoint stay in the process, so that a refresh under a lock never waits
+   * Budgets of accounts; the token endpoint's budgets stay in the process, so that a refresh under a lock never waits
    * for a second connection.
    */
   readonly budgetStore?: BudgetStore;
@@ -31,13 +31,13 @@ export type GameApi = {
   readonly account: AccountClient;
   readonly oauth: OauthClient;
   readonly service: ServiceClient;
-  /** Describes the remaining budget of a policy for an account; null before the first reply. */
+  /** Describes an account's remaining budget for a policy; null before the first response. */
   readonly budgetOf: (account: string, policy: string) => Promise<RequestBudget | null>;
 };
 
 const VERSION = '1.0.0';
 
-/** The publisher as our code sees it: every call is named, counted and answered with a coded outcome. */
+/** The publisher's API as our code uses it: every call is named and counted, and returns a coded outcome. */
 export function createGameApi(settings: GameApiSettings, parts: GameApiParts = {}): GameApi {
   const clock = parts.clock ?? Date.now;
   const sleep = parts.sleep ?? ((ms, signal) => sleepFor(ms, undefined, signal === undefined ? {} : { signal }));

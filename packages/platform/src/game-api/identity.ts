@@ -4,13 +4,13 @@ import type { SendRequest } from './http/send-request.ts';
  * Our identity to the publisher and the function that sends calls; shared by the account, OAuth and service clients.
  */
 export type GameApiIdentity = {
-  /** Base of the REST API, without a trailing slash. */
+  /** Base URL of the REST API, without a trailing slash. */
   readonly apiUrl: string;
-  /** Base of the OAuth pages and endpoints. */
+  /** Base URL of the OAuth pages and endpoints. */
   readonly oauthUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** An address the publisher can write to. */
+  /** Address at which the publisher can contact us. */
   readonly contact: string;
   readonly version: string;
   readonly send: SendRequest;
@@ -19,7 +19,7 @@ export type GameApiIdentity = {
 /** R9.16. */
 export const REQUEST_TIMEOUT_MS = 360_000;
 
-/** Formats the User-Agent, without which the publisher refuses calls. */
+/** Formats the User-Agent, without which the publisher rejects calls. */
 export function formatUserAgent(identity: Pick<GameApiIdentity, 'clientId' | 'version' | 'contact'>): string {
   return `OAuth ${identity.clientId}/${identity.version} (contact: ${identity.contact})`;
 }

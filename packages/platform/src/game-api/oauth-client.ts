@@ -5,13 +5,15 @@ import { formatUserAgent, type GameApiIdentity } from './identity.ts';
 import { parseJson, readOutcome, type GameApiFailure } from './outcome.ts';
 import type { QueueOutcome, RequestQueue } from './request-queue.ts';
 
-/** Tokens of one grant. Times count from the moment the reply was read. */
+/** Tokens from one grant. Times count from when the response was read. */
 export type GrantedTokens = {
   readonly accessToken: string;
   readonly refreshToken: string | null;
   /** Null when the access token never expires. */
   readonly expiresAtMs: number | null;
-  /** Granted scopes, to be compared as a set: the publisher reorders and may reduce those requested. */
+  /**
+   * Granted scopes, to be compared as a set: the publisher may return fewer scopes than requested, in another order.
+   */
   readonly scopes: readonly string[];
 };
 
@@ -22,17 +24,17 @@ export type TokenOutcome =
   | GameApiFailure;
 
 export type OauthClient = {
-  /** Builds the address of the page that asks the player for consent (authorization code with PKCE S256). */
+  /** Builds the address of the page that asks for the player's consent (authorization code with PKCE S256). */
   readonly buildAuthorizeUrl: (request: { state: string; codeChallenge: string }) => string;
   readonly exchangeCode: (request: { code: string; codeVerifier: string }) => Promise<TokenOutcome>;
   /** Rotates the tokens: the old refresh token is invalid once this succeeds. */
   readonly refreshTokens: (refreshToken: string) => Promise<TokenOutcome>;
-  /** Ends a grant. Resolves to whether the publisher confirmed it. */
+  /** Ends a grant. Resolves to true if the publisher confirmed it. */
   readonly revokeToken: (token: string) => Promise<boolean>;
   readonly requestServiceToken: (scopes: readonly string[]) => Promise<TokenOutcome>;
 };
 
-/** A person waits for a sign-in: well below R9.16, and below the lease of a refresh. */
+/** A person is waiting during sign-in, so this is well below R9.16, and below the lease of a refresh. */
 const TOKEN_TIMEOUT_MS = 30_000;
 
 /** Creates a PKCE pair: the verifier stays here, the challenge is sent with the player. */
@@ -58,7 +60,7 @@ export function createOauthClient(deps: {
     queue.run({
       account: 'oauth',
       policy: rateLimitPolicies.token,
-      // A code is valid for 30 s, so sign-ins must not queue behind each other.
+      // A code is valid for 30 s, so sign-ins must not wait for each other.
       order: 'parallel',
       send: () =>
         identity.send({

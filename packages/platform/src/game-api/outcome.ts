@@ -3,31 +3,35 @@ import * as z from 'zod/mini';
 import { readRetryAfterMs } from './budget/rate-report.ts';
 import type { HttpOutcome, HttpReply } from './http/send-request.ts';
 
-/** Reason why a call to the publisher failed. Each is an ordinary outcome; only a bug or a lost database throws. */
+/**
+ * Reason why a call to the publisher failed. Each failure is an ordinary outcome; only bugs and a lost database throw.
+ */
 export type GameApiFailure =
   /** This policy allows no call for `retryAfterMs` (R4.17, R8.21). */
   | { readonly kind: 'rateLimited'; readonly retryAfterMs: number; readonly policy: string }
   /** The token is expired, revoked, or lacks a scope. */
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'forbidden' }
-  /** The league is unknown, or the publisher is in maintenance: both give the same reply. */
+  /** The league is unknown, or the publisher is in maintenance: both return the same response. */
   | { readonly kind: 'leagueNotFound' }
   | { readonly kind: 'notFound' }
-  /** Timeout: no complete reply within 360 s (R9.16). */
+  /** No complete response within 360 s (R9.16). */
   | { readonly kind: 'timeout' }
-  /** 5xx, an HTML page, an unexpected body, a broken connection (R8.20); with the wait, if the reply names one. */
+  /**
+   * 5xx, an HTML page, an unexpected body, or a broken connection (R8.20); includes the wait if the response names one.
+   */
   | {
       readonly kind: 'down';
       readonly reason: string;
       readonly retryAfterMs?: number;
-      /** First bytes of a page of the stream that exceeds the size limit. */
+      /** First bytes of a stream page that exceeds the size limit. */
       readonly beginning?: Buffer;
     };
 
 export type GameApiOutcome<Value> = { readonly kind: 'ok'; readonly value: Value } | GameApiFailure;
 
 /**
- * Reads a reply (429 aside, which the queue handles). The value is the parsed JSON itself, not the schema's copy of it,
+ * Parses a response (except 429, which the queue handles). The value is the parsed JSON itself, not the schema's copy,
  * so that items keep every key in its place.
  */
 export function readOutcome<Schema extends z.ZodMiniType>(http: HttpOutcome, schema: Schema): GameApiOutcome<z.output<Schema>> {
@@ -49,7 +53,10 @@ export function parseJson(body: Buffer): unknown {
   }
 }
 
-/** True for a reply in the publisher's own words (its envelope or an OAuth error); a proxy's page is not. */
+/**
+ * Classifies an error response. Except for 401, only responses in the publisher's own format (its envelope or an OAuth
+ * error) are trusted, not a proxy's page.
+ */
 function readFailure(reply: HttpReply): GameApiFailure {
   const json = parseJson(reply.body);
   const envelope = z.safeParse(gameApiErrorSchema, json);
@@ -59,7 +66,8 @@ function readFailure(reply: HttpReply): GameApiFailure {
   const down = { kind: 'down', reason: `HTTP ${reply.status}`, ...(retryAfterMs === null ? {} : { retryAfterMs }) } as const;
   if (reply.status === 401) return { kind: 'unauthorized' };
   if (!isOwnAnswer) return down;
-  // The message, not the code: in maintenance a league that exists is "not found" with the code of an invalid query.
+  // Checks the message, not the code: in maintenance an existing league is "not found" with the code for an invalid
+  // query.
   if (/league not found/i.test(message)) return { kind: 'leagueNotFound' };
   if (reply.status === 404) return { kind: 'notFound' };
   if (reply.status === 403) return isMissingScope(reply) ? { kind: 'unauthorized' } : { kind: 'forbidden' };

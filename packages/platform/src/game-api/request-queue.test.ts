@@ -46,8 +46,8 @@ function call(send: QueuedCall['send'], options: Partial<QueuedCall> = {}): Queu
   return { account: 'a', policy, order: 'serial', send, ...options };
 }
 
-describe('the request queue', () => {
-  it('R9.13 sleeps silently below 2,500 ms and reports longer waits to the caller', async () => {
+describe('request queue', () => {
+  it('R9.13 waits silently below 2,500 ms and reports longer waits to the caller', async () => {
     const scene = createScene();
     const limited = (seconds: string) => async () => reply(429, { 'x-rate-limit-policy': policy, 'retry-after': seconds });
     let tries = 0;
@@ -58,7 +58,7 @@ describe('the request queue', () => {
     expect(scene.slept).toEqual([2250]);
   });
 
-  it('R4.18 stops silent retries when the publisher keeps refusing', async () => {
+  it('R4.18 stops silent retries if the publisher keeps rejecting calls', async () => {
     const scene = createScene();
     let sent = 0;
     const outcome = await scene.queue.run(
@@ -71,7 +71,7 @@ describe('the request queue', () => {
     expect(sent).toBeLessThanOrEqual(4);
   });
 
-  it('R4.17 answers without a request while the budget is spent', async () => {
+  it('R4.17 returns without a request while the budget is used up', async () => {
     const scene = createScene();
     const publisher = createPublisherDouble([{ limit: 3, periodMs: 10_000, restrictionMs: 60_000 }]);
     let sent = 0;
@@ -85,7 +85,7 @@ describe('the request queue', () => {
     expect(sent).toBe(2);
   });
 
-  it('R7.08 sends calls of one account and policy one after the other, and others in parallel', async () => {
+  it('R7.08 sends calls for one account and policy one after the other, and others in parallel', async () => {
     const scene = createScene();
     const events: string[] = [];
     const slow = (name: string) => async (): Promise<HttpOutcome> => {
@@ -101,7 +101,7 @@ describe('the request queue', () => {
     expect(events).toEqual(['1 out', '2 out', '1 back', '2 back']);
   });
 
-  it('R7.08 two processes with one store never have two calls of an account in flight, and share its budget', async () => {
+  it('R7.08 shares an account’s budget between two processes, with one call in flight at a time', async () => {
     const first = createScene();
     const second = createScene(first.store, first.clock);
     const publisher = createPublisherDouble([{ limit: 5, periodMs: 10_000, restrictionMs: 60_000 }]);
@@ -119,7 +119,7 @@ describe('the request queue', () => {
     expect(outcomes.some((outcome) => outcome.kind === 'reply' && outcome.status === 429)).toBe(false);
   });
 
-  it('R4.17 counts rules of the address or client over all accounts', async () => {
+  it('R4.17 counts rules for the address or client across all accounts', async () => {
     const scene = createScene();
     const publisher = createPublisherDouble([{ limit: 4, periodMs: 10_000, restrictionMs: 60_000 }], { rule: 'Ip', policy });
     const kinds = [];
@@ -128,7 +128,7 @@ describe('the request queue', () => {
     expect(kinds).toEqual(['reply', 'reply', 'reply', 'rateLimited', 'rateLimited']);
   });
 
-  it('R4.17 counts accounts separately if the rule is for the account', async () => {
+  it('R4.17 counts accounts separately if the rule is per account', async () => {
     const scene = createScene();
     const kinds = [];
     for (const account of ['a', 'b', 'c', 'd']) {
@@ -151,7 +151,7 @@ describe('the request queue', () => {
     });
   });
 
-  it('R4.18 an aborted caller leaves the queue at once, and sends nothing', async () => {
+  it('R4.18 removes an aborted caller from the queue immediately, and sends nothing', async () => {
     const scene = createScene();
     let finish = (): void => undefined;
     const first = scene.queue.run(call(() => new Promise((resolve) => (finish = () => resolve(reply(200))))));
@@ -174,13 +174,13 @@ describe('the request queue', () => {
     expect(sent).toBe(0);
   });
 
-  it('R8.28 a call that throws frees its turn', async () => {
+  it('R8.28 frees the turn of a call that throws', async () => {
     const scene = createScene();
     await expect(scene.queue.run(call(() => Promise.reject(new Error('aborted'))))).rejects.toThrow('aborted');
     expect(await scene.queue.run(call(async () => reply(200)))).toMatchObject({ kind: 'reply' });
   });
 
-  it('R4.17 has no budget for a policy before its first reply', async () => {
+  it('R4.17 has no budget for a policy before its first response', async () => {
     const scene = createScene();
     expect(await scene.queue.budgetOf('a', policy)).toBeNull();
     await scene.queue.run(call(async () => reply(200)));
@@ -188,8 +188,8 @@ describe('the request queue', () => {
   });
 });
 
-describe('the observer of the request queue', () => {
-  it('is notified of waits, refusals and how full budgets are', async () => {
+describe('request queue observer', () => {
+  it('is notified of waits, rejections and budget usage', async () => {
     const scene = createScene();
     const publisher = createPublisherDouble([{ limit: 2, periodMs: 10_000, restrictionMs: 60_000 }]);
     const send = answerWith(publisher, scene.clock);

@@ -4,8 +4,8 @@ import { createCallBudgets, UNNAMED_WAIT_MS } from './budget/call-budgets.ts';
 import type { HttpOutcome } from './http/send-request.ts';
 
 /**
- * Wait from which the caller gets a refusal with it, in ms, to show a countdown (R9.13). The queue sleeps through
- * shorter waits (R4.18).
+ * Minimum wait, in ms, that is returned to the caller to show a countdown (R9.13). The queue sleeps through shorter
+ * waits (R4.18).
  */
 const SILENT_WAIT_MS = 2500;
 
@@ -17,9 +17,9 @@ const MOST_ATTEMPTS = 4;
 export type QueuedCall = {
   /** Owner of the budget: an account's id, or a name for the service itself. */
   readonly account: string;
-  /** The policy this route is expected to have; the publisher's reply replaces it. */
+  /** The expected policy for this route; the publisher's response replaces it. */
   readonly policy: string;
-  /** `serial`: one call of an account and policy at a time, over all processes. */
+  /** `serial`: one call per account and policy at a time, across all processes. */
   readonly order: 'serial' | 'parallel';
   readonly signal?: AbortSignal | undefined;
   readonly send: () => Promise<HttpOutcome>;
@@ -29,20 +29,20 @@ export type QueueOutcome = HttpOutcome | { readonly kind: 'rateLimited'; readonl
 
 export type RequestQueue = {
   /**
-   * Sends a call when its budget allows. Serial calls of one account and policy go one after the other (R7.08). Throws
-   * the signal's reason when aborted.
+   * Sends a call when its budget allows. Serial calls for one account and policy are sent one after the other (R7.08).
+   * Throws the signal's reason when aborted.
    */
   readonly run: (call: QueuedCall) => Promise<QueueOutcome>;
-  /** Describes the remaining budget of a policy for an account; null before the first reply. */
+  /** Describes an account's remaining budget for a policy; null before the first response. */
   readonly budgetOf: (account: string, policy: string) => Promise<RequestBudget | null>;
 };
 
 export type QueueObserver = {
-  /** Called when a call begins to wait for its turn. */
+  /** Called when a call starts waiting for its turn. */
   readonly onQueued: () => void;
-  /** Called once for each of them: at its turn, or when it ends without one. */
+  /** Called once for each queued call: at its turn, or when it ends without a turn. */
   readonly onTurn: (waitedMs: number) => void;
-  /** Called when a caller is refused with a wait to show. */
+  /** Called when a caller is rejected with a wait to show. */
   readonly onRefused: (policy: string) => void;
   /** Called with the used share of a budget's fullest window, as reported by the publisher. */
   readonly onUsed: (policy: string, share: number) => void;
@@ -140,7 +140,7 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
   };
 }
 
-/** Rejects at once for an aborted caller; its turn later sees the abort and sends nothing. */
+/** Rejects immediately for an aborted caller; its turn later detects the abort and sends nothing. */
 function leaveWhenAborted<Value>(turn: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (signal === undefined) return turn;
   return new Promise((resolve, reject) => {

@@ -13,20 +13,20 @@ import type { OauthClient } from './oauth-client.ts';
 import { readOutcome, type GameApiFailure, type GameApiOutcome } from './outcome.ts';
 import type { QueueOutcome, RequestQueue } from './request-queue.ts';
 
-/** `refused`: the publisher refuses to issue a token to this client. */
+/** `refused`: the publisher does not issue a token to this client. */
 export type ServiceOutcome<Value> = GameApiOutcome<Value> | { readonly kind: 'refused'; readonly reason: string };
 
 export type CallOptions = { readonly signal?: AbortSignal };
 
 /** Calls in the service's own name (client_credentials): the public stream and the public leagues. */
 export type ServiceClient = {
-  /** Fetches one page of the stream; without an id the publisher's current start. */
+  /** Fetches one page of the stream; without an id, fetches the publisher's current start. */
   readonly fetchPublicStashPage: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<PublicStashPage>>;
-  /** Fetches the same page as bytes, to be parsed elsewhere; only the HTTP status is checked. */
+  /** Fetches the same page as bytes, to be parsed elsewhere; checks only the HTTP status. */
   readonly fetchPublicStashBytes: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<Buffer>>;
-  /** Describes the remaining budget of the stream; null before the publisher's first reply. */
+  /** Describes the stream's remaining budget; null before the publisher's first response. */
   readonly readStreamBudget: () => Promise<RequestBudget | null>;
-  /** Fetches the public leagues of a game; no public list has private ones. */
+  /** Fetches a game's public leagues; private leagues are never listed. */
   readonly fetchLeagues: (game: Game, options?: CallOptions) => Promise<ServiceOutcome<readonly GameLeague[]>>;
 };
 

@@ -3,11 +3,11 @@ import { urlVariable } from '../config.ts';
 import type { GameApiSettings } from './game-api.ts';
 
 const text = (): z.ZodMiniString => z.string().check(z.minLength(1), z.maxLength(500));
-/** Sent in a header, inside parentheses. */
+/** The contact is sent in a header, inside parentheses. */
 const contact = (): z.ZodMiniString => z.string().check(z.regex(/^[^()\r\n]{3,200}$/, 'must be 3 to 200 characters without parentheses'));
 const clientId = (): z.ZodMiniString => z.string().check(z.regex(/^[^\s/]{1,100}$/, 'must be one word'));
 
-/** The environment variables of the publisher's API, to spread into a program's config schema. */
+/** Environment variables for the publisher's API, to spread into a program's config schema. */
 export const gameApiVariables = {
   GAME_API_URL: urlVariable(),
   GAME_API_OAUTH_URL: urlVariable(),
@@ -20,7 +20,7 @@ export const gameApiVariables = {
 
 const variablesSchema = z.object(gameApiVariables);
 
-/** Settings of the client from a parsed config. */
+/** Returns the client's settings from a parsed config. */
 export function readGameApiSettings(
   config: Readonly<z.output<typeof variablesSchema>> & { readonly PUBLIC_URL?: string | undefined },
 ): GameApiSettings {

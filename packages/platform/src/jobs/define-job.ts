@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { Logger } from '../log.ts';
 
 /**
- * Does the work of one job. It may run more than once for one request (a crash after the work, before the
- * acknowledgement), so it must be idempotent. If it throws, the job is retried until the retries are used up.
+ * Runs one job. It may run more than once per request (after a crash between the work and the acknowledgement), so it
+ * must be idempotent. If it throws, the job is retried until the retries are used up.
  */
 export type JobHandler<Payload, Context> = (
   payload: Payload,
@@ -16,15 +16,15 @@ export type JobHead<Schema extends z.core.$ZodType> = Pick<Job<Schema, never>, '
 export type Job<Schema extends z.core.$ZodType, Context> = {
   readonly name: string;
   readonly payload: Schema;
-  /** A cron line of five fields in UTC; a scheduled job gets the payload `{}`. */
+  /** A cron expression of five fields in UTC; a scheduled job's payload is `{}`. */
   readonly schedule?: string;
-  /** Number of retries of a failed run. */
+  /** Maximum retries of a failed run. */
   readonly retries: number;
-  /** Imports the handler when the first such job runs, so that enqueuing does not load its dependencies. */
+  /** Imports the handler when the job first runs, so that enqueuing does not load its dependencies. */
   readonly load: () => Promise<{ readonly handle: JobHandler<z.output<Schema>, Context> }>;
 };
 
-/** A job with any payload: the type of a list of jobs. */
+/** A job with any payload, for lists of jobs. */
 export type AnyJob<Context> = {
   readonly name: string;
   readonly payload: z.core.$ZodType;
@@ -34,7 +34,7 @@ export type AnyJob<Context> = {
   readonly load: () => Promise<{ readonly handle: JobHandler<never, Context> }>;
 };
 
-/** Defines the light part of a job: what is needed to enqueue and to schedule it. */
+/** Defines the light part of a job, which is needed to enqueue and schedule it. */
 export function defineJob<Schema extends z.core.$ZodType, Context>(job: Job<Schema, Context>): Job<Schema, Context> {
   if (!/^[a-z][a-z0-9-]*$/.test(job.name)) throw new Error(`"${job.name}" cannot be the name of a job`);
   return job;

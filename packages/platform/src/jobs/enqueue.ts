@@ -5,15 +5,15 @@ import * as z from 'zod/mini';
 import type { Logger } from '../log.ts';
 import type { JobHead } from './define-job.ts';
 
-/** Creates or updates the tables of the job queue; safe when several processes call it at once. */
+/** Creates or updates the job queue's tables; safe to call from several processes at the same time. */
 export async function migrateJobs({ pool, log }: { pool: Pool; log?: Logger }): Promise<void> {
   await runMigrations({ pgPool: pool, logger: bridgeLogger(log) });
 }
 
 /**
- * Stores a job in the caller's transaction: it runs if and only if that commits. With `key`, a waiting job of the same
- * key is replaced. Jobs of one `lane` run one after another, in the order of their times. Throws when the payload does
- * not fit the job's schema.
+ * Stores a job in the caller's transaction: it runs if and only if the transaction commits. With `key`, a waiting job
+ * with the same key is replaced. Jobs in one `lane` run one after another, in order of their times. Throws if the
+ * payload does not match the job's schema.
  */
 export async function enqueue<Schema extends z.core.$ZodType>(
   tx: QueryExecutorProvider,
@@ -32,7 +32,7 @@ export async function enqueue<Schema extends z.core.$ZodType>(
   )`.execute(tx);
 }
 
-/** Lets the queue write to our log: its info as debug, its warnings and errors unchanged. */
+/** Forwards the queue's messages to our log: info as debug, warnings and errors unchanged. */
 export function bridgeLogger(log: Logger | undefined): QueueLogger {
   return new QueueLogger((scope) => (level, message) => {
     const write = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';

@@ -1,18 +1,18 @@
 /** Runs that failed permanently: an operator reads the reason, and retries or deletes them. */
 import type { Pool } from 'pg';
 
-/** Runs of one job that wait or failed. */
+/** A job's waiting and failed runs. */
 export type QueuedJobs = {
   readonly job: string;
   /** Runs that are due and not started, on any node. */
   readonly waiting: number;
-  /** Seconds since the first of them was due; 0 if none is waiting. */
+  /** Seconds since the oldest waiting run was due; 0 if none is waiting. */
   readonly lagSeconds: number;
   /** Runs that failed permanently. They stay until an operator retries or deletes them. */
   readonly failed: number;
 };
 
-/** Counts the queue by job; jobs without stored runs are left out. */
+/** Counts queued runs per job; jobs without stored runs are left out. */
 export async function readQueue(pool: Pool): Promise<QueuedJobs[]> {
   const { rows } = await pool.query<QueuedJobs>(`
     select task_identifier as job,
@@ -32,14 +32,14 @@ export type FailedJob = {
   readonly job: string;
   readonly attempts: number;
   readonly lastError: string;
-  /** The time of its last attempt. */
+  /** Time of the last attempt. */
   readonly atMs: number;
 };
 
 const MOST_LISTED = 200;
 const IS_FAILED = 'attempts >= max_attempts and locked_at is null';
 
-/** Lists the oldest runs that failed permanently, at most 200. */
+/** Lists the oldest permanently failed runs, at most 200. */
 export async function listFailedJobs(pool: Pool): Promise<FailedJob[]> {
   const { rows } = await pool.query<FailedJob>(
     `select id, task_identifier as job, attempts, coalesce(last_error, '') as "lastError",
@@ -49,7 +49,7 @@ export async function listFailedJobs(pool: Pool): Promise<FailedJob[]> {
   return rows;
 }
 
-/** Retries these runs, with all their attempts; without ids all of them. Returns their number. */
+/** Retries these runs with all their attempts, or every run if `ids` is empty. Returns the number of runs. */
 export async function retryFailedJobs(pool: Pool, ids: readonly number[] = []): Promise<number> {
   const { rowCount } = await pool.query(
     `select from graphile_worker.reschedule_jobs(
@@ -60,7 +60,7 @@ export async function retryFailedJobs(pool: Pool, ids: readonly number[] = []): 
   return rowCount ?? 0;
 }
 
-/** Deletes these runs. Returns their number. */
+/** Deletes these runs. Returns the number deleted. */
 export async function removeFailedJobs(pool: Pool, ids: readonly number[]): Promise<number> {
   const { rowCount } = await pool.query(
     `select from graphile_worker.complete_jobs(

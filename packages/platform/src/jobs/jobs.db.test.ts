@@ -66,7 +66,7 @@ describe('jobs', () => {
     expect(seen).toEqual(['yes']);
   });
 
-  it('D22 two nodes run a job once', async () => {
+  it('D22 runs a job only once on two nodes', async () => {
     const job = createPostcard('shared');
     const [one, other] = await Promise.all([start([job]), start([job])]);
     await enqueue(db, job, { text: 'only' });
@@ -75,7 +75,7 @@ describe('jobs', () => {
     expect([...one.seen, ...other.seen]).toEqual(['only']);
   });
 
-  it('D22 replaces a waiting job of the same key', async () => {
+  it('D22 replaces a waiting job with the same key', async () => {
     const job = createPostcard('keyed');
     await enqueue(db, job, { text: 'first' }, { key: 'k', runAt: new Date(Date.now() + 60_000) });
     await enqueue(db, job, { text: 'second' }, { key: 'k' });
@@ -132,7 +132,7 @@ describe('jobs', () => {
     expect((await database.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'strict'")).rows).toEqual([]);
   });
 
-  it('D22 continues after the database failed in the middle of a job, which is run again', async () => {
+  it('D22 resumes after the database failed during a job, and runs the job again', async () => {
     const own = await createTestDatabase({ migrations: [], jobs: 'queue' });
     onTestFinished(own.drop);
     const pool = createPool(own.url, { max: 6 });

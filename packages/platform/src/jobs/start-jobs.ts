@@ -12,7 +12,7 @@ import { bridgeLogger } from './enqueue.ts';
 
 const RESULT_TIMEOUT_MS = 3_000;
 const RESULT_POLL_MS = 10;
-/** Pause before restarting a queue that ended on its own, for example because the database failed. */
+/** Pause before restarting a queue that stopped unexpectedly, for example because the database failed. */
 const AGAIN_MS = 1000;
 
 export type JobObserver = {
@@ -21,17 +21,17 @@ export type JobObserver = {
 };
 
 export type RunningJobs = {
-  /** Returns whether jobs are accepted: the queue has not ended, and its database answers. */
+  /** Returns whether jobs are accepted: the queue has not ended, and its database responds. */
   readonly isRunning: () => Promise<boolean>;
-  /** Stops taking jobs, and waits for the running ones and until their results are stored. */
+  /** Stops accepting jobs, and waits until running jobs have finished and their results are stored. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Works off the queue and the schedules of `jobs`. Any number of nodes may do so at once: a job runs on one of them, a
- * scheduled one once for each time. `context` is passed to every handler of this process. A queue that ends because of
- * a database failure is restarted. Rejects a connection through a pooler: named statements of the queue would be
- * missing or duplicate in another session, and notifications of jobs would not arrive.
+ * Processes the queue and the schedules of `jobs`. Any number of nodes may do so at the same time: a job runs on one
+ * node, and a scheduled job runs once for each scheduled time. `context` is passed to every handler in this process. A
+ * queue that ends because of a database failure is restarted. Rejects a connection through a pooler: the queue's named
+ * statements would be missing or duplicated in another session, and job notifications would not arrive.
  */
 export async function startJobs<Context>({
   pool,
@@ -55,7 +55,7 @@ export async function startJobs<Context>({
   const begin = (): Promise<Runner> =>
     run({
       pgPool: pool,
-      // Otherwise a result that cannot be stored is an unhandled rejection, which ends the process.
+      // Otherwise a result that cannot be stored causes an unhandled rejection, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events,
       concurrency,
@@ -78,7 +78,7 @@ export async function startJobs<Context>({
       }
       hasEnded = true;
       await sleep(AGAIN_MS, undefined, { signal: stopping.signal });
-      // Jobs running at the stop would stay locked for hours.
+      // Jobs running at shutdown would stay locked for hours.
       await pool.query('select graphile_worker.force_unlock_workers($1)', [workerPools]).catch(() => undefined);
       const again = await begin().catch(() => null);
       hasEnded = again === null;
@@ -99,8 +99,8 @@ export async function startJobs<Context>({
 }
 
 /**
- * Waits for results: the queue ends without waiting for those it is storing, and a job without one would stay locked
- * for hours.
+ * Waits for results: the queue ends without waiting for results that are being stored, and a job without a stored
+ * result would stay locked for hours.
  */
 async function waitForResults(pool: Pool, workerPools: readonly string[]): Promise<void> {
   const deadline = Date.now() + RESULT_TIMEOUT_MS;
@@ -118,7 +118,7 @@ function createTask<Context>(
   const runOnce: Task = async (payload, helpers) => {
     const parsed = z.core.parse(job.payload, payload);
     const { handle } = await job.load();
-    // The only cast of the queue: the job's schema has just parsed this payload for the handler.
+    // The queue's only cast: the job's schema has just parsed this payload for the handler.
     const run = handle as JobHandler<unknown, Context>;
     await run(parsed, { context, log: log.child({ job: job.name, jobId: helpers.job.id }), signal: helpers.abortSignal });
   };

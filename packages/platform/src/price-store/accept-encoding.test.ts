@@ -14,6 +14,6 @@ it.each([
   ['everything refused: an answer is better than none', 'identity;q=0, *;q=0', ['identity']],
   ['a quality that is no number', 'gzip;q=much', ['identity']],
   ['another coding whose name has gzip in it', 'x-gzip, notgzip', ['identity']],
-])('the encodings that a client takes, given %s', (_what, header, expected) => {
+])('lists the encodings that a client accepts: %s', (_what, header, expected) => {
   expect(listEncodings(header)).toEqual(expected);
 });

@@ -1,14 +1,14 @@
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Lists the encodings a client accepts, best first, from its Accept-Encoding header. Without one only the plain form is
- * safe.
+ * Lists the encodings a client accepts, best first, from its Accept-Encoding header. Without the header, only the
+ * uncompressed form is safe.
  */
 export function listEncodings(acceptEncoding: string | undefined): readonly ContentEncoding[] {
   const qualities = readQualities(acceptEncoding ?? '');
   const takes = (encoding: string): boolean => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0;
   const compressed = (['br', 'gzip'] as const).filter(takes);
-  // The plain form stays last even if it is refused: a reply is better than a 406.
+  // The uncompressed form stays last even if the client rejects it: any response is better than a 406.
   return [...compressed, 'identity'];
 }
 

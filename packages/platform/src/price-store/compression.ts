@@ -8,10 +8,10 @@ const fromGzip = promisify(gunzip);
 // Files change every minute. Quality 6 takes four times as long as 3 and saves two per cent, 11 takes two hundred times
 // as long and saves a tenth.
 const BROTLI_QUALITY = 3;
-// Level 2 is a tenth larger than level 6 in half the time; hardly any client needs gzip.
+// Level 2 is a tenth larger than level 6 in half the time; very few clients need gzip.
 const GZIP_LEVEL = 2;
 
-/** Smallest body worth compressing, in bytes. Below this a compressed form saves nothing on the wire. */
+/** Minimum body size to compress, in bytes. Below this, compression saves nothing on the wire. */
 const SMALLEST_COMPRESSED_BYTES = 1024;
 
 export function isWorthCompressing(body: Buffer): boolean {
@@ -19,8 +19,7 @@ export function isWorthCompressing(body: Buffer): boolean {
 }
 
 /**
- * Compresses synchronously: publishers have threads of their own, and passing a file to another one takes as long
- * again.
+ * Compresses synchronously: publishers have their own threads, and passing a file to another thread takes just as long.
  */
 export function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
   return encoding === 'gzip' ? gzipSync(body, gzipOptions) : brotliCompressSync(body, brotliOptions(body));
@@ -36,7 +35,7 @@ const brotliOptions = (body: Buffer): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
 });
 
-/** Decompresses a body; null where it is truncated or corrupt. */
+/** Decompresses a body; null if it is truncated or corrupt. */
 export async function decompress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer | null> {
   try {
     return await (encoding === 'br' ? fromBrotli(body) : fromGzip(body));

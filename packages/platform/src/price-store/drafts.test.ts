@@ -26,13 +26,13 @@ async function openFolder() {
   return { folder, take, read };
 }
 
-describe('files under a lease', () => {
-  it('an owner that hung cannot write once the next one has read a file', async () => {
+describe('files fenced by a lease', () => {
+  it('blocks an owner that hung from writing once the next owner has read a file', async () => {
     const { take, read } = await openFolder();
     const old = take();
     expect(await old.publish(FILE, 'old')).toBe('written');
     const next = take();
-    // The next owner has not read yet, and will find what the old one writes.
+    // The next owner has not read yet, and will find what the previous owner writes.
     expect(await old.publish(FILE, 'old too')).toBe('written');
     expect(await next.publish(FILE, 'new')).toBe('written');
     await expect(old.publish(FILE, 'late')).rejects.toThrow(LostLeaseError);
@@ -40,7 +40,7 @@ describe('files under a lease', () => {
     expect(await read()).toBe('new');
   });
 
-  it('an owner that hung before it opened its folder cannot write either, and leaves no folder behind', async () => {
+  it('blocks an owner that hung before it opened its folder, and leaves no folder behind', async () => {
     const { folder, take, read } = await openFolder();
     const old = take();
     const next = take();
@@ -50,7 +50,7 @@ describe('files under a lease', () => {
     expect(await read()).toBe('new');
   });
 
-  it('a late owner does not remove the compressed form of the next one', async () => {
+  it('does not let a late owner remove the next owner’s compressed file', async () => {
     const { take, read } = await openFolder();
     const old = take();
     await old.publish(FILE, long('old'));
@@ -63,7 +63,7 @@ describe('files under a lease', () => {
     expect(await read('.gz')).toBeNull();
   });
 
-  it('an owner continues after everything was removed, and two of its threads do not disturb each other', async () => {
+  it('continues after everything was removed, and keeps two threads of one owner separate', async () => {
     const { folder, take, read } = await openFolder();
     const first = take();
     const second = take(1);

@@ -3,26 +3,26 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LostLeaseError, type Fence } from './fence.ts';
 
-/** Name of the folder of drafts, which is never served. */
+/** Name of the drafts folder, which is never served. */
 const DRAFTS = '.drafts';
 
-/** The folder in which the owner of a lease writes drafts before they replace a file. */
+/** The folder in which a lease owner writes drafts before they replace a file. */
 export type Drafts = {
   /** Returns the folder; the first call opens it. Throws if another owner has taken over. */
   readonly folder: () => Promise<string>;
-  /** Opens the folder again if it is gone. Throws if another owner has taken over. */
+  /** Reopens the folder if it has been removed. Throws if another owner has taken over. */
   readonly reopen: () => Promise<void>;
 };
 
 /**
- * Fences files by the folder of their drafts: `rename` is atomic, and fails when the source is gone. A new owner
- * removes the folders of earlier owners before it reads any file. An earlier one that hung finds none, and may open a
- * new one only if its number is still the newest after that folder was made: so either the new owner has seen the
- * folder, or the old one sees the new owner.
+ * Fences files by their drafts folder: `rename` is atomic, and fails if the source is missing. A new owner removes the
+ * folders of earlier owners before it reads any file. An earlier owner that hung no longer has a folder, and may open a
+ * new folder only if its number is still the newest after the folder was created. So either the new owner has seen the
+ * folder, or the earlier owner detects the new owner.
  */
 export function openDrafts(root: string, { lease, number, verify }: Fence): Drafts {
   const parent = path.join(root, DRAFTS, encodeURIComponent(lease));
-  // Threads of one owner have folders of their own.
+  // Each thread of an owner has its own folder.
   const own = path.join(parent, `${number}-${randomBytes(6).toString('hex')}`);
 
   const open = async (): Promise<string> => {
@@ -65,7 +65,7 @@ async function removeAtOnce(folder: string, own: string): Promise<void> {
   try {
     await rename(folder, aside);
   } catch (error) {
-    // Another thread of this owner was first.
+    // Another thread of this owner removed it first.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }

@@ -5,12 +5,12 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 type Entry = { readonly version: string; readonly file: PublishedFile };
 
-/** Creates a cache of files by version; the least recently read are dropped first. */
+/** Creates a cache of files by version; the least recently read files are evicted first. */
 export function createFileCache({ maxBytes = MAX_BYTES }: { maxBytes?: number } = {}) {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
-    // A size of 0 is an error.
+    // The cache rejects a size of 0.
     sizeCalculation: ({ file }) => Math.max(1, file.body.length),
   });
 

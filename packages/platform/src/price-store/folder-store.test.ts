@@ -15,8 +15,8 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
 });
 
-describe('the price store in a folder', () => {
-  it('D58 publishes a file with its compressed forms, each read with the strong ETag of its own bytes', async () => {
+describe('price store in a folder', () => {
+  it('D58 publishes a file with its compressed forms, each with a strong ETag for its own bytes', async () => {
     const store = createPriceStore(folder);
     expect(await store.publish(file, long(1))).toBe('written');
     const forms = await Promise.all([
@@ -41,7 +41,7 @@ describe('the price store in a folder', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  it('D58 does not write unchanged content again, not even after a restart', async () => {
+  it('D58 does not rewrite unchanged content, even after a restart', async () => {
     await createPriceStore(folder).publish(file, long(1));
     await utimes(path.join(folder, file), 1000, 1000);
     const restarted = createPriceStore(folder);
@@ -51,7 +51,7 @@ describe('the price store in a folder', () => {
     expect(await restarted.publish(file, long(2))).toBe('written');
   });
 
-  it('D58 notices cheaply that a file was replaced by another process or removed', async () => {
+  it('D58 detects cheaply that another process replaced or removed a file', async () => {
     const store = createPriceStore(folder);
     await store.publish(file, long(1));
     expect(store.isAsPublished(file)).toBe(true);
@@ -63,7 +63,7 @@ describe('the price store in a folder', () => {
     expect(store.isAsPublished(file)).toBe(false);
   });
 
-  it('D58 repairs a file whose forms do not match, as after a crash between two of them', async () => {
+  it('D58 repairs a file whose forms do not match, as after a crash between two writes', async () => {
     await createPriceStore(folder).publish(file, long(1));
     await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(long(2)));
     const restarted = createPriceStore(folder);
@@ -72,7 +72,7 @@ describe('the price store in a folder', () => {
     expect(brotliDecompressSync(brotli?.body ?? '').toString()).toBe(long(1));
   });
 
-  it('D58 a reader only sees whole files while they are replaced', async () => {
+  it('D58 lets readers see only complete files during a replacement', async () => {
     const store = createPriceStore(folder);
     const reader = createPriceStore(folder);
     await store.publish(file, long(0));
@@ -96,7 +96,7 @@ describe('the price store in a folder', () => {
     ]);
   });
 
-  it('D58 does not mistake the files of another process for its own', async () => {
+  it('D58 does not mistake another process’s files for its own', async () => {
     const [one, other] = [createPriceStore(folder), createPriceStore(folder)];
     await one.publish(file, long(1));
     await other.publish(file, long(2));
@@ -105,11 +105,11 @@ describe('the price store in a folder', () => {
     expect(await other.publish(file, long(1))).toBe('unchanged');
   });
 
-  it('D58 a form that cannot be written leaves the file unchanged, and no draft', async () => {
+  it('D58 leaves the file unchanged and no draft behind if a form cannot be written', async () => {
     const store = createPriceStore(folder);
     await store.publish(file, long(1));
     const place = path.join(folder, file);
-    // A folder in place of the compressed form, so that it cannot be written.
+    // Puts a folder in place of the compressed file, so that the file cannot be written.
     await rm(`${place}.br`);
     await mkdir(path.join(`${place}.br`, 'x'), { recursive: true });
     await expect(store.publish(file, long(2))).rejects.toThrow();
@@ -127,14 +127,14 @@ describe('the price store in a folder', () => {
     expect(await store.publish(file, long(1))).toBe('written');
   });
 
-  it('D58 keeps small files plain, even if they were large before', async () => {
+  it('D58 keeps small files uncompressed, even if they were large before', async () => {
     const store = createPriceStore(folder);
     await store.publish(file, long(1));
     await store.publish(file, '{}');
     expect((await store.readPublished(file, 'br'))?.encoding).toBe('identity');
   });
 
-  it('D58 keeps each small file plain when several are first published together in a folder', async () => {
+  it('D58 keeps each small file uncompressed when several are first published together in a folder', async () => {
     const store = createPriceStore(folder);
     const names = Array.from({ length: 8 }, (_, at) => `v10/keys/gem/gem${at}.json`);
     await Promise.all(names.map((name) => store.publish(name, long(1))));
@@ -143,7 +143,7 @@ describe('the price store in a folder', () => {
     expect(new Set(read)).toEqual(new Set(['{"small":true}']));
   });
 
-  it('D58 removes compressed forms of another process together with its file', async () => {
+  it('D58 removes another process’s compressed forms together with its file', async () => {
     const [store, other] = [createPriceStore(folder), createPriceStore(folder)];
     await store.publish(file, '{"first":1}');
     await other.publish(file, long(2));
@@ -151,7 +151,7 @@ describe('the price store in a folder', () => {
     expect((await store.readPublished(file, 'br'))?.body.toString()).toBe('{"third":3}');
   });
 
-  it('R7.17 returns null for an unpublished file, and for a path that leaves the folder', async () => {
+  it('R7.17 returns null for an unpublished file, and for a path outside the folder', async () => {
     const store = createPriceStore(folder);
     await writeFile(path.join(folder, '.secret.json'), '{}');
     for (const name of [
@@ -173,14 +173,14 @@ describe('the price store in a folder', () => {
     await expect(store.publish('../x.json', '{}')).rejects.toThrow('cannot be a price file');
   });
 
-  it('D56 finds a key file by its encoded and by its decoded path', async () => {
+  it('D56 finds a key file by its encoded or decoded path', async () => {
     const store = createPriceStore(folder);
     await store.publish('keys/card/100%25%20%22x%22%3F.json', '{"a":1}');
     expect((await store.readPublished('keys/card/100% "x"?.json'))?.body.toString()).toBe('{"a":1}');
     expect(await readFile(path.join(folder, 'keys/card/100%25%20%22x%22%3F.json'), 'utf8')).toBe('{"a":1}');
   });
 
-  it('D02 respects the encodings that a client refuses', async () => {
+  it('D02 respects the encodings that a client rejects', async () => {
     const store = createPriceStore(folder);
     await store.publish(file, long(1));
     expect((await store.readPublished(file, 'br;q=0, gzip;q=0.5'))?.encoding).toBe('gzip');

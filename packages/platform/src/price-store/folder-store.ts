@@ -15,19 +15,19 @@ const suffixes: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '
 const ABANDONED_AFTER_MS = 60_000;
 
 /**
- * Creates a store of price files in a folder, each next to its compressed forms. One process publishes each file, any
- * number read. With a fence its drafts are in a folder that a later owner removes, so that none of them can replace a
- * file any more.
+ * Creates a store of price files in a folder, each next to its compressed forms. Each file has one publishing process
+ * and any number of readers. With a fence, drafts are in a folder that a later owner removes, so that old drafts can no
+ * longer replace a file.
  */
 export function createFolderStore(folder: string, fence?: Fence): PriceStore {
   const root = path.resolve(folder);
   const drafts: Drafts | null = fence === undefined ? null : openDrafts(root, fence);
   /**
-   * Content hashes of the files that this process wrote completely, by path, and their version then; another version
-   * means that another process wrote it.
+   * Content hashes of the files that this process wrote completely, by path, with their version at that time; a
+   * different version means that another process wrote the file.
    */
   const known = new Map<string, { readonly place: string; readonly hash: string; readonly version: string | null }>();
-  /** Names of the files in the folders this process has published to: it is the only one that adds any. */
+  /** File names in the folders this process has published to. No other process adds files there. */
   const namesByFolder = new Map<string, Promise<Set<string>>>();
   const cache = createFileCache();
   // Programs in different containers have the same process id.
@@ -46,7 +46,7 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
       names = mkdir(name, { recursive: true })
         .then(() => removeAbandoned(name))
         .then((found) => new Set(found));
-      // Stored before it settles, so that files published together share one listing; dropped soon if it fails.
+      // Stored before it settles, so that files published together share one listing; removed soon if it fails.
       namesByFolder.set(name, names);
       names.catch(() => namesByFolder.delete(name));
     }
@@ -64,8 +64,8 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
   const replace = async (file: string, body: Buffer): Promise<void> => {
     const draft = path.join((await drafts?.folder()) ?? path.dirname(file), nameDraft());
     try {
-      // A league has thousands of files of a few hundred bytes: passing each to another thread and back takes several
-      // times as long as writing it.
+      // A league has thousands of files of a few hundred bytes each: passing a file to another thread and back takes
+      // several times as long as writing it.
       writeFileSync(draft, body);
       await renameOver(draft, file);
     } catch (error) {
@@ -83,7 +83,7 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
         names.add(path.basename(form));
       } else if (names.delete(path.basename(form))) await remove(form);
     }
-    // Last, because the next publication compares with it: an interrupted one is then repeated.
+    // Written last, because the next publication compares with this file: an interrupted publication is then repeated.
     await replace(file, body);
     names.add(path.basename(file));
   };
@@ -93,7 +93,7 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
       await writeForms(file, body);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      // If the folder was removed, or another owner took over, this throws.
+      // Throws if the folder was removed, or another owner took over.
       namesByFolder.delete(path.dirname(file));
       await drafts?.reopen();
       await writeForms(file, body);
@@ -101,7 +101,7 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
   };
 
   const isThereWhole = async (file: string, body: Buffer): Promise<boolean> => {
-    // Before the comparison: after this no other process can change the file.
+    // Must run before the comparison: after this no other process can change the file.
     await drafts?.folder();
     const names = await prepareFolder(path.dirname(file));
     return names.has(path.basename(file)) && isWhole(file, body);
@@ -195,7 +195,7 @@ function ignoreMissing(error: unknown): null {
   throw error;
 }
 
-/** Returns whether a file an earlier process left holds this content in every form. */
+/** Returns whether a file left by an earlier process contains this content in every form. */
 async function isWhole(file: string, body: Buffer): Promise<boolean> {
   const plain = await readOrNull(file);
   if (plain === null || !plain.equals(body)) return false;
@@ -208,7 +208,7 @@ async function isWhole(file: string, body: Buffer): Promise<boolean> {
   return true;
 }
 
-/** Removes drafts that a killed process left; returns the names in the folder. */
+/** Removes drafts left by a killed process; returns the file names in the folder. */
 async function removeAbandoned(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   for (const name of names) {
@@ -220,7 +220,7 @@ async function removeAbandoned(folder: string): Promise<string[]> {
   return names;
 }
 
-/** Windows refuses to replace a file that is being read at this moment. */
+/** Windows refuses to replace a file that is currently being read. */
 async function renameOver(from: string, to: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

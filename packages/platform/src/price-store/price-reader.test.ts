@@ -21,8 +21,8 @@ beforeEach(async () => {
   reader = createPriceReader(createPriceStore(folder), { refreshMs: 500, clock: () => nowMs });
 });
 
-describe('the price reader', () => {
-  it('R7.17 a missing file reads as empty, with timestampMs 0', async () => {
+describe('price reader', () => {
+  it('R7.17 reads a missing file as empty, with timestampMs 0', async () => {
     expect(await reader.readSummaries('poe1', 'mercenaries', 'currency')).toEqual({
       meta: { league: 'mercenaries', tag: 'currency', timestampMs: 0 },
       summaries: {},
@@ -31,12 +31,12 @@ describe('the price reader', () => {
     expect(await reader.readLeagues()).toEqual([]);
   });
 
-  it('R7.14 R7.15 reads the files of a league whose name has spaces', async () => {
+  it('R7.14 R7.15 reads the files of a league with spaces in its name', async () => {
     await write(store, 7);
     expect((await reader.readValuations('poe1', 'Hardcore Mercenaries', 'essence')).valuations['abc']?.c[4]).toBe(7);
   });
 
-  it('D58 follows a changed file, and not before its refresh time', async () => {
+  it('D58 picks up a changed file, but not before its refresh time', async () => {
     await write(store, 7);
     const first = await reader.readValuations('poe1', 'hardcore mercenaries', 'essence');
     await write(store, 8);
@@ -52,7 +52,7 @@ describe('the price reader', () => {
     expect(await reader.readValuations('poe1', 'hardcore mercenaries', 'essence')).toBe(first);
   });
 
-  it('R7.17 keeps its data when a file becomes unreadable, and throws without any', async () => {
+  it('R7.17 keeps its data when a file becomes unreadable, and throws if it has no data', async () => {
     await write(store, 7);
     await reader.readValuations('poe1', 'hardcore mercenaries', 'essence');
     await writeFile(path.join(folder, path1), '{"meta":');

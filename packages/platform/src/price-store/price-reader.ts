@@ -18,7 +18,7 @@ import type { PriceStore } from './price-store.ts';
 
 type Game = LeagueEntry['game'];
 
-/** Published prices as data, read from memory while the files have not changed. */
+/** Published prices as data, read from memory until the files change. */
 export type PriceReader = {
   readonly readSummaries: (game: Game, league: string, tag: string) => Promise<SummaryFile>;
   readonly readValuations: (game: Game, league: string, tag: string) => Promise<ValuationFile>;
@@ -32,8 +32,8 @@ type Entry = { checkedAtMs: number; version: string | null; value: unknown };
 const MAX_ENTRIES = 2000;
 
 /**
- * Creates a reader of price files for programs. A file is checked again at most every `refreshMs`. An unpublished file
- * is empty, with `timestampMs` 0 (R7.17); an unreadable one throws, unless an earlier version of it is in memory.
+ * Creates a reader of price files for programs. A file is rechecked at most every `refreshMs`. An unpublished file is
+ * empty, with `timestampMs` 0 (R7.17); an unreadable file throws, unless an earlier version is in memory.
  */
 export function createPriceReader(
   store: PriceStore,

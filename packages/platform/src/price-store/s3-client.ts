@@ -8,7 +8,7 @@ export type S3Settings = {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Hosts this program may send to; the endpoint's must be among them. */
+  /** Hosts this program may send to; must include the endpoint's host. */
   readonly allowedHosts: readonly string[];
   readonly send?: (request: Request) => Promise<Response>;
   readonly sleep?: (ms: number) => Promise<unknown>;
@@ -19,13 +19,13 @@ type S3Request = {
   readonly method: 'GET' | 'HEAD' | 'PUT';
   readonly body?: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Lease required for sending this. */
+  /** Lease required for sending this request. */
   readonly fence?: Fence;
 };
 
 export type S3Client = {
   /**
-   * Sends a request for the object of this name, below the prefix. Resolves for 2xx, 304 and 404; temporary failures
+   * Sends a request for the object with this name, below the prefix. Resolves for 2xx, 304 and 404; temporary failures
    * are retried, all others throw.
    */
   readonly call: (name: string, request: S3Request) => Promise<Response>;
@@ -35,11 +35,12 @@ const TIMEOUT_MS = 30_000;
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-/** Transient statuses, worth a retry. */
+/** Transient statuses that are retried. */
 const passing = new Set([429, 500, 502, 503, 504]);
 
 /**
- * Creates a client that sends signed requests to a bucket, to its one host, over TLS. Throws for a forbidden address.
+ * Creates a client that sends signed requests over TLS to a bucket on its one allowed host. Throws for a forbidden
+ * address.
  */
 export function createS3Client(url: string, settings: S3Settings): S3Client {
   const base = readBase(url, settings);
@@ -53,7 +54,7 @@ export function createS3Client(url: string, settings: S3Settings): S3Client {
       if (fence?.isValid() === false) return new LostLeaseError(fence.lease);
       const response = await send(signed);
       if (request.method !== 'GET' || !response.ok) return response;
-      // Read here, so that a truncated body is requested again.
+      // The body is read here, so that a truncated body is requested again.
       return new Response(await response.arrayBuffer(), { status: response.status, headers: response.headers });
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
@@ -78,7 +79,7 @@ export function createS3Client(url: string, settings: S3Settings): S3Client {
   };
 }
 
-/** Reads the host's own error code, such as `RequestTimeTooSkewed`; empty without one. */
+/** Reads the host's own error code, such as `RequestTimeTooSkewed`; empty if missing. */
 async function readCode(response: Response): Promise<string> {
   const text = await response.text().catch(() => '');
   const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];

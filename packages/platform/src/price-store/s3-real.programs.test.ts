@@ -1,4 +1,7 @@
-/** The price store against a real S3 server, where the machine has one (`hasObjectStorage` says how to get it). */
+/**
+ * Tests the price store against a real S3 server, if the machine has one (see `hasObjectStorage` for how to install
+ * it).
+ */
 import { request } from 'node:https';
 import { brotliDecompressSync } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
@@ -12,7 +15,7 @@ const SITE = 'https://market.example.test';
 const file = 'v10/valuations/l/card.json';
 const long = (value: number): string => JSON.stringify({ filler: 'abc '.repeat(30_000), value });
 
-describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
+describe.skipIf(!hasObjectStorage())('price store in a real bucket', () => {
   let storage: ObjectStorage;
   const open = (more: Partial<S3Settings> = {}): PriceStore =>
     createPriceStore('s3://market/insights', {
@@ -23,7 +26,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
 
   beforeAll(async () => {
     storage = await startObjectStorage();
-    // The bucket as docs/operations.md requires it.
+    // Sets up the bucket as docs/operations.md requires.
     const aws = new AwsClient({ ...storage, service: 's3', region: 'default' });
     const put = async (query: string, body?: string): Promise<void> => {
       const response = await aws.fetch(`${storage.endpoint}/market${query}`, { method: 'PUT', ...(body === undefined ? {} : { body }) });
@@ -41,7 +44,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
   }, 180_000);
   afterAll(() => storage?.stop());
 
-  it('D58 any client reads both forms with the headers for a browser and a CDN, and revalidates cheaply', async () => {
+  it('D58 serves both forms to any client with headers for browsers and CDNs, and revalidates cheaply', async () => {
     const store = open();
     expect(await store.publish(file, long(1))).toBe('written');
     expect(await store.publish(file, long(1))).toBe('unchanged');
@@ -66,7 +69,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
     expect((await read(file, { origin: 'https://else.example.test' })).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('D58 programs read it: in any encoding, as data, and null for a missing file', async () => {
+  it('D58 lets programs read files in any encoding or as data, and returns null for a missing file', async () => {
     const store = open();
     const leagues = [{ game: 'poe1', id: 'standard', name: 'Standard', startAt: null, endAt: null }];
     await store.publish('leagues.json', JSON.stringify(leagues));
@@ -77,7 +80,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
     expect(await store.readPublished('v10/none.json')).toBeNull();
   });
 
-  it('D58 retries when a connection is cut off in either direction, and when the host is busy', async () => {
+  it('D58 retries if a connection is cut off in either direction, or the host is busy', async () => {
     await open().publish(file, long(4));
     let cuts = 0;
     const cutFirst: S3Settings['send'] = async (sent) => {
@@ -87,7 +90,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
       return fetch(sent);
     };
     const store = open({ send: cutFirst }).fenced({ ...fence, number: 8 });
-    // The first request is a HEAD that is cut off; nothing is lost by it.
+    // The first request is a HEAD that is cut off, which loses no data.
     expect(await store.publish(file, long(5))).toBe('written');
     expect(await (await read(file)).text()).toBe(long(5));
     const cutPut = open({
@@ -123,7 +126,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
     }
   });
 
-  it('sends nothing once a lease may have expired, and the next owner repairs late writes', async () => {
+  it('sends nothing once a lease may have expired, and lets the next owner repair late writes', async () => {
     let nowMs = Date.now();
     const clock = (): number => nowMs;
     let isValid = true;
@@ -144,9 +147,9 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
     expect((await read(file)).headers.get('x-amz-meta-fence')).toBe('9');
   });
 
-  // Last, because it removes the bucket. It waits for the half minute that a reply is fresh.
+  // Runs last, because it removes the bucket. It waits for the half minute that a response is fresh.
   it.skipIf(!hasCache())(
-    'D58 a cache in front serves both forms, 304 and new files, and continues while the bucket is down',
+    'D58 serves both forms, 304 and new files through a cache, even while the bucket is down',
     { timeout: 180_000 },
     async () => {
       const cache = await startTestCache(storage, { site: SITE });
@@ -188,7 +191,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
   );
 });
 
-/** Sends a request up to the middle of its body, and hangs up. */
+/** Sends a request up to the middle of its body, then closes the connection. */
 async function cutUpload(sent: Request): Promise<Response> {
   const body = Buffer.from(await sent.arrayBuffer());
   return new Promise((_, reject) => {
@@ -199,7 +202,7 @@ async function cutUpload(sent: Request): Promise<Response> {
   });
 }
 
-/** The first half of a body. */
+/** Returns the first half of a body. */
 function cutBody(response: Response): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: async (controller) => {

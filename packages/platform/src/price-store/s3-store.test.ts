@@ -25,8 +25,8 @@ function openBucket() {
   return { ...bucket, open, store: open() };
 }
 
-describe('the price store in a bucket', () => {
-  it('D58 stores each file as a gzip and a br object, with the headers a browser needs', async () => {
+describe('price store in a bucket', () => {
+  it('D58 stores each file as a gzip object and a br object, with the headers a browser needs', async () => {
     const { objects, store } = openBucket();
     expect(await store.publish(file, long(1))).toBe('written');
     expect([...objects.keys()]).toEqual([`${base}${file}.br`, `${base}${file}`]);
@@ -41,7 +41,7 @@ describe('the price store in a bucket', () => {
     expect(brotliDecompressSync(objects.get(`${base}leagues.json.br`)?.body ?? '').toString()).toBe('[]');
   });
 
-  it('D58 reads a file again only after a change', async () => {
+  it('D58 rereads a file only after a change', async () => {
     const { requests, store, open } = openBucket();
     await store.publish(file, long(1));
     const reader = open();
@@ -52,7 +52,7 @@ describe('the price store in a bucket', () => {
     expect(requests.filter((request) => request.startsWith('GET'))).toHaveLength(3);
   });
 
-  it('D58 retries temporary failures as the host requests, then gives up until the next publication', async () => {
+  it('D58 retries temporary failures as the host requests, then stops until the next publication', async () => {
     const { refusals, requests, open, send, objects } = openBucket();
     const waits: number[] = [];
     const sleep = async (ms: number) => void waits.push(ms);
@@ -74,7 +74,7 @@ describe('the price store in a bucket', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('D58 restores a removed object within the hour', async () => {
+  it('D58 restores a removed object within an hour', async () => {
     const { send, objects } = openBucket();
     let nowMs = 1_000;
     const store = createPriceStore('s3://market/insights/', { s3: { ...settings, send, clock: () => nowMs } });
@@ -128,7 +128,7 @@ describe('the price store in a bucket', () => {
     await expect(store.publish(file, long(2))).rejects.toThrow(LostLeaseError);
     isBroken = false;
     await expect(store.publish(file, long(3))).rejects.toThrow(LostLeaseError);
-    // Only the two forms of the first publication arrived, with one wait after the failure.
+    // Only the two forms of the first publication were sent, with one wait after the failure.
     expect([requests.filter((request) => request.startsWith('PUT')).length, waits]).toEqual([2, 1]);
   });
 
@@ -149,14 +149,14 @@ describe('the price store in a bucket', () => {
     await expect(store.publish(file, long(2))).rejects.toThrow('fetch failed');
   });
 
-  it('D02 sends to allow-listed hosts over TLS only, and names the problem with other addresses', () => {
+  it('D02 sends only to allow-listed hosts over TLS, and describes the problem with other addresses', () => {
     expect(() => createPriceStore('s3://market', { s3: { ...settings, endpoint: 'https://169.254.169.254' } })).toThrow('not allow-listed');
     expect(() => createPriceStore('s3://market', { s3: { ...settings, endpoint: 'http://s3.example.test' } })).toThrow('https');
     expect(() => createPriceStore('s3://market')).toThrow('S3 settings are missing');
     expect(() => createPriceStore('ftp://x/y')).toThrow('PRICE_STORE');
   });
 
-  it('D02 a failing bucket is an error, not an empty file', async () => {
+  it('D02 reports a failing bucket as an error, not as an empty file', async () => {
     const store = createPriceStore('s3://market', { s3: { ...settings, send: async () => new Response('', { status: 503 }) } });
     await expect(store.readPublished('leagues.json')).rejects.toThrow('HTTP 503');
     await expect(store.publish('leagues.json', '[]')).rejects.toThrow('HTTP 503');
@@ -181,10 +181,10 @@ const places: Readonly<Record<string, () => Promise<Place>>> = {
   },
 };
 
-describe.each(Object.keys(places))('the price store in %s', (name) => {
+describe.each(Object.keys(places))('price store in %s', (name) => {
   const openPlace = (): Promise<Place> => places[name]?.() ?? Promise.reject(new Error('no such place'));
 
-  it('D58 reads a file as it was published, in every form, with the ETag of those bytes', async () => {
+  it('D58 reads a file as published, in every form, with the ETag of those bytes', async () => {
     const { open } = await openPlace();
     const store = open();
     await store.publish(file, long(1));
@@ -207,7 +207,7 @@ describe.each(Object.keys(places))('the price store in %s', (name) => {
     expect(await store.readVersion(file)).not.toBe(version);
   });
 
-  it('D58 recognises a file published here cheaply, and reports false for one that never was', async () => {
+  it('D58 recognises cheaply a file published here, and returns false for a file never published', async () => {
     const { open } = await openPlace();
     const store = open();
     expect([file, '../x.json', 'none.json'].map((path) => store.isAsPublished(path))).toEqual([false, false, false]);
@@ -218,7 +218,7 @@ describe.each(Object.keys(places))('the price store in %s', (name) => {
   it.each([
     ['is missing', null],
     ['is another one', brotliCompressSync(long(7))],
-  ])('D58 a form that %s is repaired by the next process that publishes', async (_, body) => {
+  ])('D58 the next process that publishes repairs a compressed form that %s', async (_, body) => {
     const { open, spoilBrotli } = await openPlace();
     await open().publish(file, long(1));
     await spoilBrotli(body);
@@ -237,8 +237,8 @@ describe.each(Object.keys(places))('the price store in %s', (name) => {
   });
 });
 
-describe('the two price stores', () => {
-  it('D58 give the same bytes and tags, so that moving from a folder to a bucket invalidates nothing', async () => {
+describe('folder store and bucket store', () => {
+  it('D58 returns the same bytes and tags from both, so that moving from a folder to a bucket invalidates nothing', async () => {
     const [folder, bucket] = await Promise.all(Object.values(places).map(async (openPlace) => (await openPlace()).open()));
     await folder?.publish(file, long(1));
     await bucket?.publish(file, long(1));

@@ -7,17 +7,17 @@ import { createFileCache } from './file-cache.ts';
 import { createS3Client, type S3Settings } from './s3-client.ts';
 import { canonicalPath } from './store-path.ts';
 
-/** Another process may have removed or replaced an object; checking costs two requests each. */
+/**
+ * Recheck interval for stored objects, in ms: another process may have removed one, but each check costs two requests.
+ */
 const LOOK_AGAIN_MS = 3_600_000;
 const HASH_HEADER = 'x-amz-meta-sha256';
 const FENCE_HEADER = 'x-amz-meta-fence';
-/**
- * Longest time that a request of an earlier owner may be in flight, in ms: it was sent while that owner had its lease.
- */
+/** Maximum time that an earlier owner's request may be in flight, in ms: it was sent while that owner had the lease. */
 const SETTLED_AFTER_MS = 60_000;
 /**
- * Object storage sends all clients the same bytes: gzip under the file's own name, which every client accepts, and br
- * under a second name. The file's own is written last.
+ * Object storage sends the same bytes to all clients: gzip under the file's own name, which every client accepts, and
+ * br under a second name. The object under the file's own name is written last.
  */
 const forms = [
   { suffix: '.br', encoding: 'br' },
@@ -39,7 +39,7 @@ export function createS3Store(url: string, settings: S3Settings, fence?: Fence):
   const { clock = Date.now } = settings;
   const openedAtMs = clock();
   const cache = createFileCache();
-  /** The bucket's own ETag at the last read. */
+  /** The bucket's own ETags at the last read. */
   const readTags = new Map<string, string>();
 
   const nameOf = (path: string): string => {
@@ -141,7 +141,7 @@ async function readPlain(response: Response): Promise<Buffer> {
   return plain;
 }
 
-/** Makes a form as a folder has it: the same bytes, so the same ETag. */
+/** Creates a form with the same bytes as in a folder, so that the ETag is the same. */
 async function makeForm(plain: Buffer, wanted: ContentEncoding): Promise<PublishedFile> {
   const encoding = isWorthCompressing(plain) ? wanted : 'identity';
   const body = encoding === 'identity' ? plain : await compressAside(plain, encoding);

@@ -2,9 +2,9 @@ const MAX_LENGTH = 1024;
 const MAX_SEGMENT_LENGTH = 240;
 
 /**
- * Returns the canonical spelling of a path inside the store: every segment percent-encoded, whether it came decoded
- * (from a router) or encoded (from the contract's path functions). Undefined for anything but a plain relative path of
- * a .json file, because it may be hostile.
+ * Returns the canonical spelling of a path inside the store: every segment is percent-encoded, whether the path arrived
+ * decoded (from a router) or encoded (from the contract's path functions). Undefined for anything but a plain relative
+ * path of a .json file, because it may be hostile.
  */
 export function canonicalPath(path: string): string | undefined {
   if (path.length > MAX_LENGTH || !path.endsWith('.json')) return undefined;
@@ -18,17 +18,17 @@ function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A key with a percent sign that was decoded already.
+    // A key with a percent sign that was already decoded.
     return segment;
   }
 }
 
-/** Dot files are the store's own (unfinished writes); a slash or backslash would leave the folder. */
+/** Dot files belong to the store (unfinished writes); a slash or backslash would leave the folder. */
 function isSafeSegment(segment: string): boolean {
   return segment !== '' && !segment.startsWith('.') && !/[/\\\p{Cc}\p{Cs}]/u.test(segment);
 }
 
-/** encodeURIComponent keeps an asterisk, which not every file system allows in a name. */
+/** encodeURIComponent keeps asterisks, which not every file system allows in names. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replaceAll('*', '%2A');
 }

@@ -7,8 +7,8 @@ import type { S3Settings } from './s3-client.ts';
 import { createS3Store } from './s3-store.ts';
 
 /**
- * Creates the store at a URL (D02): a folder's path, `file:` URL, or `s3://bucket/prefix`, which needs `s3`. Throws for
- * any other scheme and for an S3 endpoint that is not allow-listed.
+ * Creates the store for a URL (D02): a folder path, a `file:` URL, or `s3://bucket/prefix`, which needs `s3`. Throws
+ * for any other scheme and for an S3 endpoint that is not allow-listed.
  */
 export function createPriceStore(url: string, { s3 }: { s3?: S3Settings } = {}): PriceStore {
   if (url.startsWith('s3://')) {
@@ -22,7 +22,7 @@ export function createPriceStore(url: string, { s3 }: { s3?: S3Settings } = {}):
 
 const text = (): z.ZodMiniString => z.string().check(z.minLength(1));
 
-/** The environment variables of the price store (D02), to spread into a program's config schema. */
+/** Environment variables for the price store (D02), to spread into a program's config schema. */
 export const priceStoreVariables = {
   /** A folder, or s3://bucket/prefix. */
   PRICE_STORE: text(),
@@ -30,13 +30,13 @@ export const priceStoreVariables = {
   S3_REGION: z._default(text(), 'us-east-1'),
   S3_ACCESS_KEY_ID: z.optional(text()),
   S3_SECRET_ACCESS_KEY: z.optional(text()),
-  /** The only host for price files; the endpoint must be on it. */
+  /** The only host allowed for price files; must be the endpoint's host. */
   S3_ALLOWED_HOST: z.optional(text()),
 };
 
 const variablesSchema = z.object(priceStoreVariables);
 
-/** Opens the store named by a parsed config; S3 needs its endpoint and both keys. */
+/** Opens the store named in a parsed config; S3 needs its endpoint and both keys. */
 export function openPriceStore(config: Readonly<z.output<typeof variablesSchema>>): PriceStore {
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   if (endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined) return createPriceStore(config.PRICE_STORE);

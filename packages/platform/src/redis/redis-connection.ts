@@ -1,16 +1,16 @@
-/** One connection to Redis, with the few commands that our programs use, and its channels. */
+/** A Redis connection with the few commands that our programs use, and its channels. */
 import type { createClient as CreateClient } from '@redis/client';
 import { withTimeLimit } from './time-limit.ts';
 
-/** Commands that our programs send to Redis. Each is atomic. */
+/** Commands that our programs send to Redis. Each command is atomic. */
 export type RedisCommands = {
   /**
-   * Increments the count of a key's window, which begins with the first call; returns the count, and the window's
+   * Increments the count in a key's window, which starts with the first call; returns the count and the window's
    * remaining time.
    */
   readonly count: (key: string, windowMs: number) => Promise<{ readonly count: number; readonly leftMs: number }>;
   readonly publish: (channel: string, message: string) => Promise<void>;
-  /** Returns the keys among these that exist. */
+  /** Returns which of these keys exist. */
   readonly findExisting: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
@@ -18,7 +18,7 @@ export type RedisConnection = {
   readonly commands: RedisCommands;
   /** Writes a key that expires; fails if Redis is read-only. */
   readonly markAlive: (key: string, lifeMs: number) => Promise<void>;
-  /** Subscribes to a channel, once however often it is called; resolves when messages arrive. */
+  /** Subscribes to a channel once, however often it is called; resolves when messages arrive. */
   readonly listen: (channel: string) => Promise<void>;
   readonly isClosed: () => boolean;
   /** Resolves when the connection is gone. */
@@ -27,7 +27,7 @@ export type RedisConnection = {
   readonly destroy: () => void;
 };
 
-/** Redis answered with an error: it is full, a replica, or the password is wrong. */
+/** Thrown if Redis responds with an error: it is full, a replica, or the password is wrong. */
 export class RefusedByRedisError extends Error {
   override name = 'RefusedByRedisError';
   readonly isReplica: boolean;
@@ -38,9 +38,9 @@ export class RefusedByRedisError extends Error {
   }
 }
 
-/** Commands that may be pending at once; more than a busy node sends in a tenth of a second. */
+/** Maximum pending commands; more than a busy node sends in a tenth of a second. */
 const MOST_WAITING = 10_000;
-/** One atomic script for two commands: a window without an expiry would never end. */
+/** One atomic script instead of two commands: a window without an expiry would never end. */
 const COUNT_SCRIPT = `local count = redis.call('INCR', KEYS[1])
 local left = redis.call('PTTL', KEYS[1])
 if left < 0 then
@@ -125,7 +125,7 @@ function makeClient<Scripts extends NonNullable<NonNullable<Parameters<typeof Cr
   return createClient({
     url,
     scripts,
-    // The link makes a new client when this one ends: the client's own queue would delay commands in the meantime.
+    // The link creates a new client when this client ends: the client's own queue would delay commands in the meantime.
     disableOfflineQueue: true,
     commandsQueueMaxLength: MOST_WAITING,
     disableClientInfo: true,

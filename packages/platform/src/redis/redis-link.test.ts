@@ -36,8 +36,8 @@ const count = (link: RedisLink): Promise<number> =>
   link.run('limits', (commands) => commands.count('limit', 60_000)).then((done) => done.count);
 const isLost = (text: string): boolean => text.startsWith('Redis is away');
 
-describe('a link to Redis', () => {
-  it('counts together with others in one window, and receives their messages', async () => {
+describe('Redis link', () => {
+  it('counts in one window with other links, and receives their messages', async () => {
     const [one, other] = [openLink(), openLink()];
     const heard: string[] = [];
     one.listen('news', (message) => heard.push(message));
@@ -53,7 +53,7 @@ describe('a link to Redis', () => {
     expect(await redis.readKeys()).toContain('alive:here');
   });
 
-  it('fails at once while Redis is down, reports it once, and reconnects to an empty one with its subscriptions', async () => {
+  it('fails immediately while Redis is down, reports it once, and reconnects with its subscriptions', async () => {
     const link = openLink();
     const heard: string[] = [];
     let backs = 0;
@@ -77,7 +77,7 @@ describe('a link to Redis', () => {
     expect(said.filter((text) => text === 'Redis is back')).toHaveLength(1);
   });
 
-  it('does not wait for a paused Redis, and recovers when it continues', async () => {
+  it('does not wait for a paused Redis, and recovers when Redis resumes', async () => {
     const link = openLink();
     await become(link, 'ready');
     redis.pause();
@@ -91,12 +91,12 @@ describe('a link to Redis', () => {
     expect(await count(link)).toBeGreaterThan(0);
   });
 
-  it('treats a full Redis as down until it has space, reported once', async () => {
+  it('treats a full Redis as down until it has space, and reports it once', async () => {
     const link = openLink();
     await become(link, 'ready');
     await redis.fill();
     await become(link, 'away');
-    // Probes continue: the state must not flap.
+    // Probes continue in the meantime: the state must not flap.
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(said.filter(isLost)).toHaveLength(1);
     await redis.makeRoom();
@@ -104,7 +104,7 @@ describe('a link to Redis', () => {
     expect(await count(link)).toBeGreaterThan(0);
   });
 
-  it('starts and stops with an address that does not answer', async () => {
+  it('starts and stops with an unresponsive address', async () => {
     const link = openLink('redis://:secret@127.0.0.1:1');
     await vi.waitFor(() => expect(said.filter(isLost)).toHaveLength(1));
     await expect(count(link)).rejects.toThrow('Redis is away');

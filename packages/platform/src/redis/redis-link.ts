@@ -1,6 +1,6 @@
 /**
- * A link to Redis that never blocks callers: commands fail at once while Redis is down, and shortly after when it does
- * not answer (circuit breaker). It recovers automatically, and correctness never depends on it.
+ * A link to Redis that never blocks callers: commands fail immediately while Redis is down, and shortly afterwards if
+ * it does not respond (circuit breaker). The link recovers automatically, and correctness never depends on it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../log.ts';
@@ -9,12 +9,12 @@ import { withTimeLimit } from './time-limit.ts';
 
 export type { RedisCommands } from './redis-connection.ts';
 export type RedisState = 'ready' | 'away';
-/** Uses of Redis: counts of limits, announcements of events, and which nodes are gone. */
+/** Uses of Redis: counts for limits, event announcements, and detection of dead nodes. */
 export const redisUses = ['limits', 'events', 'nodes'] as const;
 export type RedisUse = (typeof redisUses)[number];
 
 export type RedisObserver = {
-  /** Called whenever a caller falls back because Redis is down, late, or refuses. */
+  /** Called whenever a caller falls back because Redis is down, slow, or returns an error. */
   readonly onFallback: (use: RedisUse) => void;
 };
 
@@ -22,30 +22,32 @@ export type RedisLink = {
   readonly readState: () => RedisState;
   /** Returns whether Redis is available; if not, the caller falls back, and the observer is notified. */
   readonly isThere: (use: RedisUse) => boolean;
-  /** Runs a command; rejects at once while Redis is down, and after a tenth of a second without an answer. */
+  /** Runs a command; rejects immediately while Redis is down, and after a tenth of a second without a response. */
   readonly run: <Value>(use: RedisUse, command: (redis: RedisCommands) => Promise<Value>) => Promise<Value>;
   /**
-   * Calls `hear` with messages of a channel from now on, also after reconnecting; messages sent in between are lost.
+   * Calls `hear` with every message of a channel, also after reconnecting; messages sent while disconnected are lost.
    */
   readonly listen: (channel: string, hear: (message: string) => void) => void;
-  /** Calls `hear` whenever Redis is available again: messages may have been missed. */
+  /** Calls `hear` whenever Redis becomes available again: messages may have been missed. */
   readonly onBack: (hear: () => void) => void;
   readonly stop: () => Promise<void>;
 };
 
 export type LinkTimes = {
-  /** Longest wait for a command. */
+  /** Maximum wait for a command, in ms. */
   readonly commandMs: number;
-  /** Longest wait for a connection to be ready for use. */
+  /** Maximum wait for a connection to become usable, in ms. */
   readonly connectMs: number;
-  /** Time between two probes, and before reconnecting. */
+  /** Interval between probes, and wait before reconnecting, in ms. */
   readonly probeEveryMs: number;
-  /** Lifetime of the key that the probe writes. */
+  /** Lifetime of the probe's key, in ms. */
   readonly aliveMs: number;
 };
 
 const standardTimes: LinkTimes = { commandMs: 100, connectMs: 2000, probeEveryMs: 500, aliveMs: 30_000 };
-/** Commands in a row without an answer after which Redis counts as down; a single one may be a busy moment. */
+/**
+ * Consecutive commands without a response after which Redis counts as down; a single one may be due to a busy moment.
+ */
 const SILENT_COMMANDS = 3;
 /** Unanswered probes before reconnecting: behind a broken network a connection would stay silent forever. */
 const SILENT_PROBES = 6;
@@ -54,7 +56,9 @@ export class RedisAwayError extends Error {
   override name = 'RedisAwayError';
 }
 
-/** Opens the link and returns at once; `nodeKey` is written at intervals, so that others see this node. */
+/**
+ * Opens the link and returns immediately; `nodeKey` is written at intervals, so that other nodes can detect this node.
+ */
 export function createRedisLink(options: {
   url: string;
   nodeKey: string;
@@ -91,7 +95,7 @@ export function createRedisLink(options: {
     for (const listener of listeners.get(channel) ?? []) listener(message);
   };
 
-  /** Probes a connection until it breaks. A write proves that Redis is neither full nor a replica. */
+  /** Probes a connection until it breaks. A successful write proves that Redis is neither full nor a replica. */
   const watch = async (open: RedisConnection): Promise<void> => {
     let silentProbes = 0;
     while (!stopping.signal.aborted && silentProbes < SILENT_PROBES) {
@@ -101,7 +105,7 @@ export function createRedisLink(options: {
         noteReady();
       } catch (error) {
         if (open.isClosed()) throw error;
-        // A replica stays one, so reconnect: the name may point to another server by now.
+        // A replica stays a replica, so reconnect: the name may point to another server by now.
         if (error instanceof RefusedByRedisError && error.isReplica) throw error;
         if (!(error instanceof RefusedByRedisError)) silentProbes += 1;
         if (silentProbes !== 1) noteAway(error);
@@ -147,7 +151,7 @@ export function createRedisLink(options: {
       } catch (error) {
         observer?.onFallback(use);
         silentCommands += 1;
-        // A full Redis would refuse again: the next probe shows when it has space.
+        // A full Redis would reject commands again: the next probe shows when it has space.
         const isClear = used.isClosed() || error instanceof RefusedByRedisError || silentCommands >= SILENT_COMMANDS;
         if (isClear && connection === used) noteAway(error);
         throw error;
@@ -168,7 +172,7 @@ export function createRedisLink(options: {
   };
 }
 
-/** Messages name hosts and ports at most; the address may hold a password and is never logged. */
+/** Messages contain at most hosts and ports; the address may contain a password and is never logged. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;

@@ -8,11 +8,11 @@ function beBusy(ms: number): void {
   while (performance.now() < untilMs);
 }
 
-it('stops waiting for an answer after the limit', async () => {
+it('stops waiting for a response after the limit', async () => {
   await expect(withTimeLimit(new Promise(() => undefined), 10)).rejects.toThrow(TooLateError);
 });
 
-it('accepts an answer that arrived while this process was busy', async () => {
+it('accepts a response that arrived while this process was busy', async () => {
   const server = createServer((socket) => socket.pipe(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

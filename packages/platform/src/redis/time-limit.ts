@@ -1,16 +1,16 @@
-/** Thrown when an answer did not arrive in time. */
+/** Thrown if a response did not arrive in time. */
 export class TooLateError extends Error {
   override name = 'TooLateError';
 }
 
-/** Timer delay that shows that this process was busy and could not read answers. */
+/** Timer delay, in ms, from which this process counts as too busy to read responses. */
 const BUSY_MS = 20;
-/** Maximum waits that are restarted because this process was busy. */
+/** Maximum number of waits that are restarted because this process was busy. */
 const MOST_WAITS = 4;
 
 /**
- * Resolves to the value of a promise, or rejects with TooLateError after `limitMs`; a later result is ignored. Time in
- * which this process was busy does not count: the answer may have arrived unread.
+ * Resolves to a promise's value, or rejects with TooLateError after `limitMs`; a later result is ignored. Time in which
+ * this process was busy does not count: the response may have arrived unread.
  */
 export async function withTimeLimit<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ export async function withTimeLimit<Value>(promise: Promise<Value>, limitMs: num
       const dueMs = performance.now() + limitMs;
       timer = setTimeout(() => {
         const wasBusy = performance.now() > dueMs + BUSY_MS;
-        // Pending answers are read between the timer and this callback.
+        // Pending responses are read between the timer and this callback.
         setImmediate(() => {
           if (isOver) return;
           if (wasBusy && waits < MOST_WAITS) wait(waits + 1);

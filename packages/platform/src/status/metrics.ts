@@ -1,31 +1,31 @@
-/** Metrics every program has, in the format of Prometheus. */
+/** Metrics of every program, in Prometheus format. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { SendRequest } from '../game-api/http/send-request.ts';
 import type { StatusReply } from './status-server.ts';
 
 export type Metrics = Registry;
 
-/** Bounds of durations, in seconds: from an answer from memory to a call that waits for the publisher. */
+/** Bucket bounds for durations, in seconds: from a response from memory to a call that waits for the publisher. */
 export const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
-/** Creates the metrics registry of a program. */
+/** Creates a program's metrics registry. */
 export function createMetrics(): Metrics {
   return new Registry();
 }
 
-/** Exports metrics of the process itself: event loop delay, memory and pauses. Measuring costs a little. */
+/** Exports metrics of the process itself: event loop delay, memory and pauses. Measuring has a small cost. */
 export function watchProcess(metrics: Metrics): void {
   collectDefaultMetrics({ register: metrics });
 }
 
-/** Writes all metrics as the reply to a scrape; `more` has lines of another registry. */
+/** Writes all metrics as the response to a scrape; `more` contains lines from another registry. */
 export async function writeMetricsReply(metrics: Metrics, more = ''): Promise<StatusReply> {
   return { status: 200, type: Registry.PROMETHEUS_CONTENT_TYPE, body: (await metrics.metrics()) + more };
 }
 
 type Connections = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 
-/** Exports the connections in use and the waiting callers of each pool that is added under its name. */
+/** Exports the connections in use and the waiting callers for each pool, by its name. */
 export function watchConnections(metrics: Metrics): (name: string, pool: Connections) => void {
   const pools = new Map<string, Connections>();
   const connections = new Gauge({
@@ -52,7 +52,7 @@ export function watchConnections(metrics: Metrics): (name: string, pool: Connect
   return (name, pool) => void pools.set(name, pool);
 }
 
-/** Wraps the function that sends requests to the publisher, so that each is counted by outcome, and timed. */
+/** Wraps the function that sends requests to the publisher, to count each request by outcome and measure its time. */
 export function watchPublisherCalls(metrics: Metrics, send: SendRequest): SendRequest {
   const calls = new Counter({
     name: 'publisher_calls_total',
@@ -71,7 +71,7 @@ export function watchPublisherCalls(metrics: Metrics, send: SendRequest): SendRe
     let outcome = 'aborted';
     try {
       const answered = await send(request);
-      // Status 429 is counted separately: an operator has to act on it.
+      // Status 429 is counted separately, because an operator has to act on it.
       if (answered.kind !== 'reply') outcome = answered.kind;
       else outcome = answered.status === 429 ? '429' : `${Math.floor(answered.status / 100)}xx`;
       return answered;
@@ -83,8 +83,8 @@ export function watchPublisherCalls(metrics: Metrics, send: SendRequest): SendRe
 }
 
 /**
- * Bounds the number of values of a label, for input from outside: further values become `other`. Every value
- * is a time series that Prometheus stores.
+ * Limits the number of values of a label with external input: further values become `other`. Every value is a time
+ * series that Prometheus stores.
  */
 export function boundLabel(mostValues: number): (value: string) => string {
   const known = new Set<string>();

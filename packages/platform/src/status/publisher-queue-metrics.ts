@@ -4,10 +4,10 @@ import { boundLabel, durationBuckets, type Metrics } from './metrics.ts';
 
 /** Maximum policies used as labels. The publisher has a dozen; further names become `other`. */
 const MOST_POLICIES = 30;
-/** Shares of a budget's fullest window: above 1 the publisher has refused. */
+/** Bucket bounds for the share of a budget's fullest window; above 1 the publisher has rejected calls. */
 const shareBuckets = [0.25, 0.5, 0.75, 0.9, 1];
 
-/** Exports how many calls wait for their turn at the publisher, for how long, and how full budgets are. */
+/** Exports how many calls wait for their turn at the publisher, how long they wait, and how full budgets are. */
 export function watchPublisherQueue(metrics: Metrics): QueueObserver {
   const registers = [metrics];
   const waiting = new Gauge({ name: 'publisher_waiting', help: 'calls that wait for their turn', registers });

@@ -6,7 +6,7 @@ const read = async ({ pages }: ReturnType<typeof createReadiness>, path: string)
   return `${reply?.status} ${reply?.body}`;
 };
 
-it('is ready once the awaited parts are done and the checks pass, until it drains', async () => {
+it('is ready once awaited parts are done and checks pass, until it drains', async () => {
   const readiness = createReadiness();
   let database = async (): Promise<boolean> => true;
   const onMigrated = readiness.await('migrations');

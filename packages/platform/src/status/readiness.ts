@@ -1,4 +1,7 @@
-/** `/livez` and `/readyz`: a supervisor restarts by the first, and a balancer routes requests by the second. */
+/**
+ * Serves `/livez` and `/readyz`: a supervisor restarts the program based on `/livez`, and a balancer routes requests
+ * based on `/readyz`.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeText, type StatusPages } from './status-server.ts';
 
@@ -6,22 +9,22 @@ export type Readiness = {
   /** Adds a part that must be done once, such as migrations; returns the function that marks it as done. */
   readonly await: (part: string) => () => void;
   /**
-   * Adds a part that is checked each time; it is missing if the check returns false, throws, or takes more than a
-   * second.
+   * Adds a part that is checked on every request; it is missing if the check returns false, throws, or takes more than
+   * a second.
    */
   readonly ask: (part: string, isThere: () => boolean | Promise<boolean>) => void;
-  /** Adds a state that `/readyz` shows but does not depend on: the program runs without that part. */
+  /** Adds a state that `/readyz` shows but does not depend on: the program runs without this part. */
   readonly tell: (part: string, readState: () => string) => void;
-  /** Reports not ready from here on, regardless of the parts: the program is about to stop. */
+  /** Reports not ready from now on, regardless of the parts, because the program is about to stop. */
   readonly drain: () => void;
-  /** Names the parts that are missing now. */
+  /** Returns the names of the parts that are currently missing. */
   readonly findMissing: () => Promise<string[]>;
   readonly pages: StatusPages;
 };
 
 const PATIENCE_MS = 1000;
 
-/** Tracks what a program needs before it can serve. Without parts it is ready. */
+/** Tracks what a program needs before it can serve requests. Without parts it is ready. */
 export function createReadiness(): Readiness {
   const pending = new Set<string>();
   const asked = new Map<string, () => boolean | Promise<boolean>>();
@@ -46,7 +49,7 @@ export function createReadiness(): Readiness {
     },
     findMissing,
     pages: {
-      // Any answer is enough: a process whose event loop is blocked does not answer.
+      // Any response is enough: a process with a blocked event loop does not respond.
       '/livez': () => writeText(200, 'alive\n'),
       '/readyz': async () => {
         const missing = await findMissing();

@@ -6,13 +6,10 @@ export type StatusServer = { readonly url: string; readonly close: () => Promise
 
 export type StatusReply = { readonly status: number; readonly type: string; readonly body: string };
 
-/** Replies by path, such as `/metrics`. */
+/** Responses by path, such as `/metrics`. */
 export type StatusPages = Readonly<Record<string, () => StatusReply | Promise<StatusReply>>>;
 
-/**
- * Serves metrics and state to operators and their programs, on a separate port: none of it is public, and the public
- * port must not serve it.
- */
+/** Serves metrics and state to operators and their programs, on a separate port, because none of this is public. */
 export async function startStatusServer(
   { pages, log }: { pages: StatusPages; log: Logger },
   { port, host }: { port: number; host: string },
@@ -50,7 +47,7 @@ export async function startStatusServer(
   };
 }
 
-/** Makes a plain-text reply. */
+/** Creates a plain-text response. */
 export function writeText(status: number, body: string): StatusReply {
   return { status, type: 'text/plain; charset=utf-8', body };
 }

@@ -15,7 +15,7 @@ const request = { method: 'GET', url: 'http://127.0.0.1/', headers: {}, timeoutM
 const reply = (status: number) => ({ kind: 'reply' as const, status, readHeader: () => undefined, body: Buffer.alloc(0) });
 
 describe('metrics of every program', () => {
-  it('export connections to the database, calls to the publisher by outcome, and the delay of the event loop', async () => {
+  it('exports database connections, publisher calls by outcome, and event loop delay', async () => {
     const metrics = createMetrics();
     watchProcess(metrics);
     const watch = watchConnections(metrics);
@@ -48,7 +48,7 @@ describe('metrics of every program', () => {
     expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  it('export the calls waiting for the publisher, and how full its budgets are, with few policy labels', async () => {
+  it('exports calls waiting for the publisher and budget usage, with few policy labels', async () => {
     const metrics = createMetrics();
     const queue = watchPublisherQueue(metrics);
     for (let call = 0; call < 3; call += 1) queue.onQueued();
@@ -68,14 +68,14 @@ describe('metrics of every program', () => {
       expect(body.split('\n')).toContain(line);
   });
 
-  it('a label from outside has a bounded number of values', () => {
+  it('limits the number of values of an external label', () => {
     const name = boundLabel(2);
     expect(['a', 'b', 'c', 'a', 'd'].map(name)).toEqual(['a', 'b', 'other', 'a', 'other']);
   });
 });
 
-describe('the status server', () => {
-  it('serves its pages, lists them, and reveals no details of a failure', async () => {
+describe('status server', () => {
+  it('serves and lists its pages, and reveals no details of a failure', async () => {
     const log = createLogger({ name: 'test', level: 'silent' });
     const fail = (): never => {
       throw new Error('secret');

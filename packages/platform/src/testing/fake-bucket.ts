@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 
 type FakeObject = { readonly body: Buffer; readonly headers: Record<string, string> };
 
-/**
- * A bucket in memory for tests: signed requests only, an MD5 as ETag, conditional reads, no negotiation of encodings.
- */
+/** An in-memory bucket for tests: signed requests only, an MD5 as ETag, conditional reads, no content negotiation. */
 export function startFakeBucket() {
   const objects = new Map<string, FakeObject>();
   const requests: string[] = [];

@@ -22,13 +22,13 @@ function find(expr: string, shown = ''): string[] {
   return panel;
 }
 
-describe('queries of metrics', () => {
+describe('metrics queries', () => {
   it.each([
     ['sum by (route) (rate(server_replies_total{code=~"5.."}[5m]))', '{{route}}'],
     ['server_sockets{job="server"}', '{{ $labels.instance }}'],
     ['topk(8, sum by (route) (rate(server_replies_total[5m])))', '{{route}} of {{ $value }}'],
     ['other_total{code="1"}', '{{whatever}}'],
-  ])('that are answered: %s', (expr, shown) => expect(find(expr, shown)).toEqual([]));
+  ])('accept known metrics and labels: %s', (expr, shown) => expect(find(expr, shown)).toEqual([]));
 
   it.each([
     ['server_gone', '', 'server_gone'],
@@ -36,5 +36,5 @@ describe('queries of metrics', () => {
     ['sum by (code, path) (server_replies_total)', '', 'by (path)'],
     ['sum by (code) (server_replies_total)', '{{route}}', '{{route}}'],
     ['server_sockets', '{{code}}', '{{code}}'],
-  ])('that are not: %s', (expr, shown, stranger) => expect(find(expr, shown)).toEqual([stranger]));
+  ])('report unknown metrics and labels: %s', (expr, shown, stranger) => expect(find(expr, shown)).toEqual([stranger]));
 });

@@ -1,8 +1,8 @@
-/** Compares the dashboard and the alert rules with a program's metrics: their names and labels. */
+/** Compares the metric names and labels in the dashboard and the alert rules with a program's metrics. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A query to Prometheus, and the labels of its result that are shown. */
+/** A Prometheus query, and the displayed labels of its result. */
 type Shown = { readonly place: string; readonly expr: string; readonly labels: readonly string[] };
 type Panel = { readonly title: string; readonly targets?: readonly { readonly expr: string; readonly legendFormat: string }[] };
 
@@ -10,8 +10,8 @@ type Panel = { readonly title: string; readonly targets?: readonly { readonly ex
 const SCRAPE_LABELS = ['job', 'instance'];
 
 /**
- * Returns names in queries of metrics that match `ours` and that are missing in `told`, a reply to a scrape. A metric
- * with labels needs a line in the reply, or its labels are unknown.
+ * Returns metric names and labels in queries that match `ours` but are missing in `told`, the response to a scrape. The
+ * labels of a metric are only known if the response contains a line for it.
  */
 export function findStrangers(told: string, { folder, ours }: { folder: string; ours: RegExp }): { asked: number; strangers: string[] } {
   const labelsOf = readLabels(told);
@@ -51,7 +51,7 @@ function readSelectors(expr: string, ours: RegExp): Selector[] {
     .filter(({ metric }) => ours.test(metric));
 }
 
-/** Reads labels by metric; a metric with labels only appears with a line. */
+/** Reads labels by metric; a metric with labels appears only if it has a line. */
 function readLabels(told: string): Map<string, ReadonlySet<string>> {
   const labels = new Map<string, Set<string>>();
   for (const [, metric = '', set = ''] of told.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {

@@ -1,13 +1,13 @@
-/** Finds statements of a former version that fail on the present schema. */
+/** Finds statements from an earlier version that fail on the current schema. */
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-/** Matches the table of an insertion and the columns that it names. */
+/** Matches an insert's table and column list. */
 const INSERTED = /insert into "?([\w.]+)"? \(([^)]+)\)/g;
 
 /**
- * Reads statements, one a line, and returns those that the database cannot prepare (a table, column, type or conflict
- * target is missing or changed) and insertions without a column that now requires a value, each with the reason.
+ * Reads statements, one per line, and returns those that the database cannot prepare (a table, column, type or conflict
+ * target is missing or changed) and inserts without a column that now requires a value, each with the reason.
  */
 export async function listBrokenWrites(pool: pg.Pool, file: URL): Promise<string[]> {
   const lines = (await readFile(file, 'utf8')).split('\n');

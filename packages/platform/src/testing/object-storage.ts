@@ -1,4 +1,4 @@
-/** A real object storage for tests: Ceph with its S3 gateway, from the system's packages, in memory, over TLS. */
+/** Runs real object storage for tests: Ceph with its S3 gateway, from the system's packages, in memory, over TLS. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -14,9 +14,9 @@ export type ObjectStorage = {
   readonly endpoint: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Files with the certificate of the authority, and with a certificate and its key for this machine. */
+  /** Files with the authority's certificate, and with this machine's certificate and key. */
   readonly certificates: { readonly authority: string; readonly own: string };
-  /** Kills the gateway: the endpoint stops answering. */
+  /** Kills the gateway, so that the endpoint stops responding. */
   readonly killGateway: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -25,8 +25,8 @@ const programs = ['ceph', 'ceph-authtool', 'ceph-mon', 'ceph-osd', 'monmaptool',
 const READY_WITHIN_MS = 90_000;
 
 /**
- * Returns whether this machine has it: on Debian `apt-get install -y ceph-common ceph-mon ceph-osd radosgw openssl`.
- * With `OBJECT_STORAGE=required` this fails instead.
+ * Returns whether this machine has the storage programs: on Debian `apt-get install -y ceph-common ceph-mon ceph-osd
+ * radosgw openssl`. With `OBJECT_STORAGE=required` this throws instead.
  */
 export function hasObjectStorage(): boolean {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
@@ -88,7 +88,7 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
   }
 }
 
-/** Functions of Node 24.5 that the types lack. */
+/** Functions of Node 24.5 that are missing in its types. */
 type NewerTls = {
   readonly setDefaultCACertificates: (certificates: readonly string[]) => void;
   readonly getCACertificates: (type: 'default') => string[];
@@ -111,7 +111,7 @@ async function waitUntilReady(endpoint: string): Promise<void> {
   }
 }
 
-/** Makes a certificate authority, and a certificate for this machine signed by it. */
+/** Creates a certificate authority and a certificate for this machine, signed by it. */
 function makeCertificate(folder: string, run: (name: string, ...args: string[]) => string): void {
   const newKey = ['req', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
   run('openssl', ...newKey, '-x509', '-days', '2', '-subj', '/CN=test authority', '-keyout', 'ca.key', '-out', 'ca.pem');

@@ -1,4 +1,4 @@
-/** A publisher's counter for tests, written from the observed facts: post-increment counts that age in steps. */
+/** A publisher's counter for tests, based on observed behaviour: post-increment counts that age in steps. */
 import { nameLimitHeader, nameStateHeader, rateLimitHeaders } from '@poexchange/contract/game-api';
 
 export type DoubleWindow = { readonly limit: number; readonly periodMs: number; readonly restrictionMs: number };

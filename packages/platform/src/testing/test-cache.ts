@@ -1,4 +1,4 @@
-/** The cache in front of a bucket as docs/operations.md shows it, for tests: nginx of the system, with TLS. */
+/** Runs the cache in front of a bucket as shown in docs/operations.md, for tests: the system's nginx, with TLS. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -13,14 +13,14 @@ const PAGE = new URL('../../../../docs/operations.md', import.meta.url);
 const NGINX = '/usr/sbin/nginx';
 const READY_WITHIN_MS = 30_000;
 
-/** Returns whether this machine has nginx; with `OBJECT_STORAGE=required` this fails instead. */
+/** Returns whether this machine has nginx; with `OBJECT_STORAGE=required` this throws instead. */
 export function hasCache(): boolean {
   const isThere = existsSync(NGINX);
   if (!isThere && process.env['OBJECT_STORAGE'] === 'required') throw new Error('nginx is not installed');
   return isThere;
 }
 
-/** Starts the cache before the storage, for a site; resolves with its address. */
+/** Starts the cache in front of the storage, for a site; resolves to its address. */
 export async function startTestCache(
   { endpoint, certificates }: ObjectStorage,
   { site }: { readonly site: string },
@@ -64,7 +64,10 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Reads the configuration from the page and replaces its addresses and folders by ours; each must occur in it. */
+/**
+ * Reads the configuration from the page and replaces its addresses and folders with ours; each must occur in the
+ * configuration.
+ */
 async function readShown(ours: Readonly<Record<string, string>>): Promise<string> {
   const shown = /```nginx\n(proxy_cache_path[\s\S]*?)```/.exec(await readFile(PAGE, 'utf8'))?.[1] ?? '';
   return Object.entries(ours).reduce((text, [said, our]) => {

@@ -12,21 +12,21 @@ const MEMORY_FOLDER = '/dev/shm';
 const NEEDED_BYTES = 1024 ** 3;
 
 export type TestCluster = {
-  /** URL of its `postgres` database, for creating others. */
+  /** URL of the server's `postgres` database, for creating other databases. */
   readonly url: string;
-  /** Kills its main process at once, as in a machine failure; the others end on their own. */
+  /** Kills the main process immediately, as in a machine failure; the other processes end on their own. */
   readonly kill: () => Promise<void>;
   /**
-   * Stops it the way an operator would, and starts it again on its port: clients are notified that their connections
-   * end.
+   * Stops the server as an operator would, and restarts it on the same port: clients are notified that their
+   * connections end.
    */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts a PostgreSQL for tests: fresh, without durability, in memory where there is room, removed by `stop`. `system`
- * uses the installed version instead of the embedded one. Leftovers of a killed run are removed first.
+ * Starts a PostgreSQL for tests: fresh, without durability, in memory if there is room, and removed by `stop`. `system`
+ * uses the installed version instead of the embedded one. Removes leftovers of a killed run first.
  */
 export async function startTestCluster(
   source: 'embedded' | 'system' = 'embedded',
@@ -58,8 +58,8 @@ export async function startTestCluster(
 }
 
 /**
- * Returns whether this machine's PostgreSQL has the tools for a replica, which the embedded one lacks; with
- * `POSTGRES_TOOLS=required` this fails instead.
+ * Returns whether this machine's PostgreSQL has the tools for a replica, which the embedded version lacks; with
+ * `POSTGRES_TOOLS=required` this throws instead.
  */
 export async function canReplicate(): Promise<boolean> {
   const folder = await resolveBinaries('system').then(
@@ -71,7 +71,9 @@ export async function canReplicate(): Promise<boolean> {
   return isThere;
 }
 
-/** Removes everything synchronously: an interrupted test runner exits at once, without time for promises. */
+/**
+ * Removes everything synchronously, because an interrupted test runner exits immediately, without time for promises.
+ */
 function removeNow(pid: number, folder: string): void {
   signalServer(pid, 'SIGQUIT');
   const clock = new Int32Array(new SharedArrayBuffer(4));
@@ -95,7 +97,7 @@ async function removeAbandoned(parent: string): Promise<void> {
     if (Number.isNaN(owner) || isRunning(owner)) continue;
     const folder = path.join(parent, name);
     const postmaster = await readPostmaster(path.join(folder, 'data'));
-    // Another user's leftovers cannot be removed and do no harm.
+    // Another user's leftovers cannot be removed, but are harmless.
     try {
       if (postmaster !== undefined) signalServer(postmaster.pid, 'SIGQUIT');
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });

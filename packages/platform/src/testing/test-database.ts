@@ -17,13 +17,13 @@ declare module 'vitest' {
 export type TestDatabase = {
   readonly url: string;
   readonly pool: pg.Pool;
-  /** Ends the pool and removes the database. */
+  /** Ends the pool and deletes the database. */
   readonly drop: () => Promise<void>;
 };
 
 /**
- * Creates a database for a test file, with the migrations (and the job queue, with `jobs: 'queue'`) applied. They run
- * once per distinct set into a template; a test gets a copy, which takes milliseconds.
+ * Creates a database for a test file, with migrations applied (and the job queue, with `jobs: 'queue'`). Each distinct
+ * set of migrations runs once, into a template; a test gets a copy, which takes milliseconds.
  */
 export async function createTestDatabase({
   migrations,
@@ -79,7 +79,7 @@ async function buildTemplate(
   } finally {
     await pool.end();
   }
-  // Only a complete template gets the name that others look for.
+  // Only a complete template gets the name that other processes look for.
   await admin.query(`alter database ${draft} rename to ${name}`);
 }
 

@@ -3,11 +3,11 @@ import { createPool } from '../db/index.ts';
 import { startTestCluster } from './test-cluster.ts';
 
 export type TestPair = {
-  /** Address of the database with both hosts, of which one takes writes. */
+  /** Address of the database with both hosts, one of which is writable. */
   readonly url: string;
-  /** Kills the primary at once. */
+  /** Kills the primary immediately. */
   readonly kill: () => Promise<void>;
-  /** Promotes the replica; it has no replica of its own then. */
+  /** Promotes the replica, which then has no replica of its own. */
   readonly promote: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -15,8 +15,8 @@ export type TestPair = {
 const POLL_MS = 20;
 
 /**
- * Starts a primary and a replica that has every commit before it is acknowledged, with a database of this name.
- * Requires {@link canReplicate}.
+ * Starts a primary and a synchronous replica, which receives every commit before it is acknowledged, with a database of
+ * this name. Requires {@link canReplicate}.
  */
 export async function startTestPair(database: string): Promise<TestPair> {
   const settings = ['synchronous_commit=on'];
@@ -47,7 +47,7 @@ export async function startTestPair(database: string): Promise<TestPair> {
   };
 }
 
-/** Runs statements on a separate connection; each returns its number of rows. */
+/** Runs statements on a separate connection; `query` returns the number of rows. */
 async function ask(url: string, work: (query: (text: string) => Promise<number>) => Promise<void>): Promise<void> {
   const pool = createPool(url, { max: 1 });
   try {

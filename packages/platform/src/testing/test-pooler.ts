@@ -12,14 +12,14 @@ import { writePoolerFiles } from '../embedded-postgres/index.ts';
 const START_MS = 10_000;
 
 export type TestPooler = {
-  /** The given address, through the pooler. */
+  /** The target's address, through the pooler. */
   readonly url: string;
-  /** Restarts it as systemd does, once no statement is running. */
+  /** Restarts the pooler as systemd does, once no statement is running. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** Finds the PgBouncer of this machine; null without one, which `PGBOUNCER=required` forbids. */
+/** Finds this machine's PgBouncer; null if it is not installed, which `PGBOUNCER=required` forbids. */
 export function findPgBouncer(): string | null {
   const folders = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   const found = folders.map((folder) => path.join(folder, 'pgbouncer')).find((file) => existsSync(file));
@@ -27,7 +27,7 @@ export function findPgBouncer(): string | null {
   return found ?? null;
 }
 
-/** Starts one in front of the database of `target`, with few connections, so that sessions really change hands. */
+/** Starts a pooler in front of the database at `target`, with few connections, so that sessions are actually shared. */
 export async function startTestPooler(
   target: string,
   { poolSize = 3, statementTimeoutMs = 30_000 }: { poolSize?: number; statementTimeoutMs?: number } = {},

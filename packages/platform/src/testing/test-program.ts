@@ -5,17 +5,17 @@ import { createInterface } from 'node:readline';
 export type TestProgram = {
   /** Reads a page of the program's status port. */
   readonly readStatus: (path: string) => Promise<string>;
-  /** Address of its public port; invalid if it has none. */
+  /** Address of the program's public port; invalid if it has none. */
   readonly url: string;
-  /** Returns the last 4,000 characters of its log and of the warnings of Node. */
+  /** Returns the last 4,000 characters of the program's log, including Node's warnings. */
   readonly readLog: () => string;
-  /** Stops it as an operator does, and waits for its end. */
+  /** Stops the program as an operator does, and waits until it has ended. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts one of our programs unchanged, with these variables and none of this process except those needed to find
- * programs; resolves when it is ready. Rejects with its output if it ends before.
+ * Starts one of our programs unchanged, with these variables and none from this process except those needed to find
+ * programs; resolves when the program is ready. Rejects with its output if it ends before that.
  */
 export async function startTestProgram(entry: string, env: Readonly<Record<string, string>>): Promise<TestProgram> {
   const { PATH = '', HOME = '' } = process.env;

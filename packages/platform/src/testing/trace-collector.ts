@@ -12,12 +12,12 @@ type Sent = { readonly resourceSpans: readonly { readonly scopeSpans: readonly {
 export type TraceCollector = {
   /** Address for OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly endpoint: string;
-  /** Reads the received spans as lines: each with the names of its ancestors, failed spans with a `!`. */
+  /** Returns the received spans as lines: each with the names of its ancestors, and a `!` if it failed. */
   readonly readLines: () => string[];
   readonly close: () => void;
 };
 
-/** Starts a collector of traces that accepts OTLP over HTTP and keeps everything. */
+/** Starts a trace collector that accepts OTLP over HTTP and keeps everything. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const spans: SentSpan[] = [];
   const server = createServer((request, response) => {

@@ -5,11 +5,11 @@ import { setTracer } from './tracing.ts';
 export { beginChildSpan, beginSpan, traced, writeTraceparent } from './tracing.ts';
 export type { Span } from './tracing.ts';
 
-/** Variables of tracing, by OpenTelemetry's own names; to be spread into a program's config. */
+/** Tracing variables with OpenTelemetry's own names, to spread into a program's config. */
 export const tracingVariables = {
-  /** Address of a collector that accepts OTLP over HTTP; tracing is off when not set. */
+  /** Address of a collector that accepts OTLP over HTTP; tracing is disabled if unset. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(urlVariable()),
-  /** Share of traces that is kept. */
+  /** Share of traces that are recorded. */
   OTEL_TRACES_SAMPLER_ARG: z._default(
     z.pipe(
       z.string().check(z.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/, 'must be a number from 0 to 1')),
@@ -18,8 +18,8 @@ export const tracingVariables = {
     1,
   ),
   /**
-   * `followed`: a request's `traceparent` is used. For servers that only trusted programs can reach, or behind a proxy
-   * that sets it: otherwise any client could send one, and have all of its requests kept.
+   * `followed`: a request's `traceparent` is used. Only for servers that trusted programs alone can reach, or behind a
+   * proxy that sets the header: otherwise any client could send one and have all its requests recorded.
    */
   OTEL_TRACEPARENT: z._default(z.enum(['followed', 'ignored']), 'ignored'),
 };
@@ -31,7 +31,8 @@ export type TracingConfig = {
 };
 
 /**
- * Starts sending traces if an address is set; otherwise loads nothing. Returns the function that flushes and ends it.
+ * Starts sending traces if an address is set; otherwise loads nothing. Returns a function that flushes and stops
+ * tracing.
  */
 export async function startTracing(config: TracingConfig, { service }: { service: string }): Promise<() => Promise<void>> {
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;

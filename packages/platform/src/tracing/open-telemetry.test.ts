@@ -8,7 +8,7 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const spanId = '00f067aa0ba902b7';
 const header = `00-${traceId}-${spanId}-01`;
 
-it('a well-formed traceparent is read, and no other', () => {
+it('reads only a well-formed traceparent', () => {
   expect(readTraceparent(header)).toEqual({ traceId, spanId, traceFlags: 1 });
   expect(readTraceparent(`00-${traceId}-${spanId}-02`)?.traceFlags).toBe(0);
   for (const text of [undefined, [header, header], '', `01-${traceId}-${spanId}-01`, header.toUpperCase(), `${header} `, `${header}-00`])
@@ -19,7 +19,7 @@ it('a well-formed traceparent is read, and no other', () => {
 
 type Sent = { resourceSpans: { scopeSpans: { spans: { name: string; traceId: string; parentSpanId?: string }[] }[] }[] };
 
-it('a trace is continued from its caller if the option says so, and starts new otherwise', async () => {
+it('continues a caller’s trace if the option is set, and starts a new trace otherwise', async () => {
   const spans: Sent['resourceSpans'][number]['scopeSpans'][number]['spans'] = [];
   const server = createServer((request, response) => {
     let text = '';
@@ -37,7 +37,7 @@ it('a trace is continued from its caller if the option says so, and starts new o
     const stop = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: 1, ...set }, { service: 'test' });
     beginSpan(`${choice} good`, { kind: 'server', traceparent: header })?.end();
     beginSpan(`${choice} bad`, { kind: 'server', traceparent: 'no' })?.end();
-    // The caller does not record it, so the spans would have no parent.
+    // The caller does not record this trace, so the spans would have no parent.
     beginSpan(`${choice} unkept`, { kind: 'server', traceparent: header.replace(/01$/, '00') })?.end();
     await stop();
   }

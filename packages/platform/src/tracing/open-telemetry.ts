@@ -1,4 +1,4 @@
-/** The tracer of OpenTelemetry's packages. Imported only when traces are sent. */
+/** The tracer based on OpenTelemetry's packages. Imported only if traces are sent. */
 import { context, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -6,12 +6,12 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Tracer } from './tracing.ts';
 
-/** The caller's span, parent of ours, as W3C Trace Context names it. */
+/** The caller's span as parent of ours, as named by W3C Trace Context. */
 type RemoteParent = { readonly traceId: string; readonly spanId: string; readonly traceFlags: number };
 
 const HEADER = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** Reads the header `traceparent`; null if missing or malformed. */
+/** Reads the `traceparent` header; null if missing or malformed. */
 export function readTraceparent(header: unknown): RemoteParent | null {
   const [, traceId, spanId, flags] = typeof header === 'string' ? (HEADER.exec(header) ?? []) : [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return null;
@@ -20,15 +20,15 @@ export function readTraceparent(header: unknown): RemoteParent | null {
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
-/** Creates a tracer that sends a share of all traces to a collector, in batches, and drops what it cannot send. */
+/** Creates a tracer that sends a share of all traces to a collector, in batches, and drops traces it cannot send. */
 export function createOpenTelemetryTracer(options: {
-  /** Address of the collector; spans go to `/v1/traces` below it. */
+  /** Address of the collector; spans are sent to `/v1/traces` below it. */
   readonly endpoint: string;
-  /** Name of the program. */
+  /** Program name. */
   readonly service: string;
-  /** Share of traces that is kept, 0 to 1. */
+  /** Share of traces that are recorded, 0 to 1. */
   readonly share: number;
-  /** `followed`: a caller's trace is continued, with the caller's sampling decision. */
+  /** `followed`: continues a caller's trace, with the caller's sampling decision. */
   readonly traceparent: 'followed' | 'ignored';
 }): { readonly tracer: Tracer; readonly stop: () => Promise<void> } {
   const manager = new AsyncLocalStorageContextManager().enable();
@@ -56,7 +56,7 @@ export function createOpenTelemetryTracer(options: {
           run: (work) => context.with(inside, work),
           end: ({ error, attributes: found } = {}) => {
             if (found !== undefined) span.setAttributes(found);
-            // The message may quote a person's text; the log has it, without secrets.
+            // The message may quote a user's text; the log contains the message without secrets.
             if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' });
             span.end();
           },

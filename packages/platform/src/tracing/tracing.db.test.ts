@@ -9,7 +9,7 @@ const database = await createTestDatabase({ migrations: [] });
 afterAll(() => database.drop());
 const { pool } = database;
 
-it('statements and log lines name the request they belong to, and named statements are unchanged', async () => {
+it('names the request in its statements and log lines, and leaves named statements unchanged', async () => {
   let written = '';
   const log = createLogger({ name: 'test', destination: { write: (line) => (written += line) } });
   const readOwn = 'select query from pg_stat_activity where pid = pg_backend_pid()';
@@ -34,7 +34,7 @@ it('statements and log lines name the request they belong to, and named statemen
   ).toEqual([1, 1]);
 });
 
-it('sends what a request, a job and a call cause as one trace each, without values and addresses', async () => {
+it('sends one trace for each request, job and call with everything it caused, without values and addresses', async () => {
   const { endpoint, readLines, close } = await startTraceCollector();
   onTestFinished(close);
   const stop = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: 1 }, { service: 'test' });

@@ -1,44 +1,47 @@
-/** Spans of what the program does, for OpenTelemetry. Without a tracer they cost a comparison. */
+/** Spans of the program's work, for OpenTelemetry. Without a tracer, each costs only a comparison. */
 
 export type SpanOptions = {
   readonly kind: 'server' | 'client' | 'internal';
   readonly attributes?: Readonly<Record<string, string | number>>;
-  /** The header `traceparent` of a caller; used if the program is set to follow it. */
+  /** A caller's `traceparent` header, used if the program is set to follow it. */
   readonly traceparent?: unknown;
 };
 
 export type Span = {
-  /** Runs a function whose spans are children of this one. */
+  /** Runs a function whose spans become children of this span. */
   readonly run: <Result>(work: () => Result) => Result;
-  /** Ends the span; with an error if its work failed. */
+  /** Ends the span, with an error if its work failed. */
   readonly end: (outcome?: { error?: unknown; attributes?: Readonly<Record<string, string | number>> }) => void;
 };
 
 export type Tracer = {
   readonly begin: (name: string, options: SpanOptions) => Span;
   readonly isInSpan: () => boolean;
-  /** Writes the current span as W3C Trace Context does; undefined outside of any. */
+  /** Writes the current span in W3C Trace Context format; undefined outside a span. */
   readonly writeTraceparent: () => string | undefined;
 };
 
 let tracer: Tracer | null = null;
 
-/** Sets the tracer of this process; null for none. */
+/** Sets this process's tracer; null for none. */
 export function setTracer(next: Tracer | null): void {
   tracer = next;
 }
 
-/** Begins a span; null while tracing is off. */
+/** Starts a span; null while tracing is disabled. */
 export function beginSpan(name: string, options: SpanOptions): Span | null {
   return tracer === null ? null : tracer.begin(name, options);
 }
 
-/** Begins a child of the current span; null outside of any. */
+/** Starts a child of the current span; null outside a span. */
 export function beginChildSpan(name: string, options: SpanOptions): Span | null {
   return tracer?.isInSpan() === true ? tracer.begin(name, options) : null;
 }
 
-/** Writes the current span for another thread of this program, as the parent of its spans; undefined outside of any. */
+/**
+ * Writes the current span for another thread of this program, as the parent of that thread's spans; undefined outside a
+ * span.
+ */
 export function writeTraceparent(): string | undefined {
   return tracer?.writeTraceparent();
 }

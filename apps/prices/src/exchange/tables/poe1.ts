@@ -1,6 +1,6 @@
 /**
- * Metadata paths of exchangeable goods: a folder below Metadata/Items on a line, then under it the last part of each
- * path and the name. Source: the trade site's exchange list joined with the game's base items (2026-08-21).
+ * Metadata paths of exchangeable goods: each folder below Metadata/Items has its own line, followed by the last part of
+ * each path and the name. Source: the trade site's exchange list joined with the game's base items (2026-08-21).
  */
 export const poe1ExchangeIds = `
 AtlasExiles/

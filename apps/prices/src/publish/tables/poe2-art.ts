@@ -1,7 +1,7 @@
 /**
- * Art of poe2's items: a folder below 2DItems on a line, then under it the file, the mark in its address (`-` where only
- * the art is known) and the name of each item. Source: the trade site's exchange list and the game's table of unique
- * items (2026-08-21).
+ * Art of poe2's items: each folder below 2DItems has its own line, followed by the file, the mark in its address (`-`
+ * if only the art is known) and the name of each item. Source: the trade site's exchange list and the game's table of
+ * unique items (2026-08-21).
  */
 export const poe2Art = `
 Amulets/Uniques/

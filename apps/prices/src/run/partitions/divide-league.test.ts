@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { choosePartitions, partitionOf } from './divide-league.ts';
 
 const limit = 1000;
-/** Numbers of partitions that a growing and shrinking league has in turn. */
+/** Returns the numbers of partitions that a growing and shrinking league has over time. */
 function follow(asks: readonly number[]): number[] {
   let now = 1;
   return asks.map((count) => (now = choosePartitions(count, { limit, now })));
 }
 
-describe('the division of a league', () => {
-  it('R3.63 D56 puts whole tags into partitions of similar weight by the counts of the table', () => {
+describe('league division', () => {
+  it('R3.63 D56 groups whole tags into partitions of similar weight, using the counts in the table', () => {
     for (const partitions of [1, 2, 4]) {
       const loads = Array.from({ length: partitions }, () => 0);
       for (const tag of tags) {
@@ -29,12 +29,12 @@ describe('the division of a league', () => {
     expect(follow([0, 1000, 1001, 2000, 2001, 9000])).toEqual([1, 1, 2, 2, 4, 4]);
   });
 
-  it('does not divide back and forth at a limit, in whatever steps a league grows and shrinks', () => {
+  it('does not divide back and forth at a limit, whatever steps a league grows and shrinks in', () => {
     expect(follow([1001, 999, 1001, 751, 750, 999, 1001])).toEqual([2, 2, 2, 2, 1, 1, 2]);
     expect(follow([2001, 1501, 1500, 2000, 2001])).toEqual([4, 4, 2, 2, 4]);
     fc.assert(
       fc.property(fc.nat(6000), fc.array(fc.double({ min: 0.76, max: 1, noNaN: true })), (most, around) => {
-        // Up to the maximum and a quarter below: divided at most once.
+        // With asks between the maximum and a quarter less, the league is divided at most once.
         const seen = follow([most, ...around.map((share) => Math.floor(most * share)), most]);
         expect(new Set(seen).size).toBe(1);
       }),

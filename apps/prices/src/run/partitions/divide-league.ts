@@ -1,8 +1,8 @@
-/** Division of a large league into partitions of whole tags (R3.63, D56). */
+/** Division of a large league into partitions of whole tags. */
 import { countShards } from '@poexchange/domain/pricing';
 import { tags as allTags } from '@poexchange/domain/tables';
 
-/** More partitions would not be smaller: the largest tags are a quarter of all by the counts of R3.63. */
+/** More partitions would not be smaller: by the counts of R3.63, the largest tags are a quarter of the total. */
 const MOST_PARTITIONS = 4;
 /**
  * Hysteresis: a smaller division must be below this share of the limit, so that a league at the limit is not divided
@@ -10,12 +10,12 @@ const MOST_PARTITIONS = 4;
  */
 const ROOM = 0.75;
 
-/** The tag with the currencies in which prices are asked. */
+/** The tag of the currencies in which prices are asked. */
 export const RATES_TAG = 'currency';
 
 /**
- * Chooses the number of partitions of a league: 1, 2 or 4, of at most `limit` asks each on average. Fewer than now only
- * if they have room to grow.
+ * Chooses a league's number of partitions: 1, 2 or 4, with at most `limit` asks each on average. Reduces the current
+ * number only if the partitions have room to grow.
  */
 export function choosePartitions(asks: number, { limit, now }: { limit: number; now: number }): number {
   const smallest = (most: number): number => Math.min(MOST_PARTITIONS, 2 ** Math.max(0, Math.ceil(Math.log2(asks / most))));
@@ -24,8 +24,8 @@ export function choosePartitions(asks: number, { limit, now }: { limit: number; 
 }
 
 /**
- * Returns the partition of a tag, from 1: the same in all programs and permanently, since it depends on the counts of
- * R3.63 alone (longest processing time first). An unknown tag is in the first.
+ * Returns a tag's partition, numbered from 1: the same in all programs and permanently, because it depends only on the
+ * counts of R3.63 (longest processing time first). An unknown tag is in the first partition.
  */
 export function partitionOf(tag: string, partitions: number): number {
   return assign(partitions).get(tag) ?? 1;

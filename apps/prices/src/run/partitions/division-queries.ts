@@ -1,4 +1,4 @@
-/** The number of partitions of each league, and its change, after which no earlier owner can write. */
+/** Number of partitions of each league, and its changes, after which no earlier owner can write. */
 import { withTransaction } from '@poexchange/platform/db';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import { sql } from 'kysely';
@@ -11,7 +11,7 @@ type Division = { readonly partitions: number; readonly isFenced: boolean };
 
 export type DivisionToSettle = {
   readonly leagueId: number;
-  /** Approximate number of asks of the league, and the maximum in a partition. */
+  /** Approximate number of asks in the league, and the maximum per partition. */
   readonly asks: number;
   readonly partitionAsks: number;
   /** Lease of the league. */
@@ -19,8 +19,8 @@ export type DivisionToSettle = {
 };
 
 /**
- * Decides the number of partitions of a league from now on; 1 for an undivided league. Null if it changes: the leases
- * of the old partitions end, late writes of their owners are rejected, and the league's owner continues under a new
+ * Decides a league's number of partitions; 1 for an undivided league. Returns null if the number changes: the leases of
+ * the old partitions end, late writes of their owners are rejected, and the league's owner continues under a new lease
  * number without its earlier state. Throws if another program has the league.
  */
 export async function settleDivision(
@@ -67,7 +67,7 @@ async function storeDivision(
   });
 }
 
-/** Prevents earlier owners of partitions from writing files by storing a newer number in their place. */
+/** Prevents earlier partition owners from writing files by storing a newer number for their leases. */
 async function fenceFiles(db: PricesDb, store: PriceStore, leagueId: number): Promise<void> {
   const { rows } = await sql<{ name: string; number: number }>`
     select name, fence as number from prices.lease where starts_with(name, ${partitionsOf(leagueId)})`.execute(db);
@@ -77,7 +77,7 @@ async function fenceFiles(db: PricesDb, store: PriceStore, leagueId: number): Pr
 
 const partitionsOf = (leagueId: number): string => `${leagueLease(leagueId)}/`;
 
-/** Reads the number of partitions of divided leagues, by id. */
+/** Reads the number of partitions of divided leagues, by league id. */
 export async function readDivisions(db: PricesDb): Promise<Map<number, number>> {
   const { rows } = await sql<{ leagueId: number; partitions: number }>`
     select league_id as "leagueId", partitions from prices.league_division where partitions > 1`.execute(db);

@@ -1,10 +1,10 @@
-/** Names of the leases of leagues and of partitions of their tags. */
+/** Lease names of leagues and of partitions of their tags. */
 
 export const leagueLease = (leagueId: number): string => `league/${leagueId}`;
 
 export type PartitionLease = { readonly leagueId: number; readonly partition: number; readonly partitions: number };
 
-/** A partition of a league's tags, from 1; the league's own lease covers the work for all of them. */
+/** A partition of a league's tags, numbered from 1; the league's own lease covers the work common to all partitions. */
 export const partitionLease = ({ leagueId, partition, partitions }: PartitionLease): string =>
   `${leagueLease(leagueId)}/${partition}-of-${partitions}`;
 

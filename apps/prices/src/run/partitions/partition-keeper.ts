@@ -19,18 +19,18 @@ export type PartitionKeeperDeps = {
   readonly runner: PartRunner;
   readonly leases: LeaseKeeper;
   readonly log: Logger;
-  /** Approximate number of asks read at once; by default what fits the memory. */
+  /** Approximate number of asks read in one batch; defaults to what fits into memory. */
   readonly asksAtOnce?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Values the partitions that this program has leases for, whichever program began the price run. */
+/** Values the partitions for which this program has leases, whichever program started the price run. */
 export type PartitionKeeper = {
-  /** Values the partitions that are due; returns how many. A failed one is tried again the next time. */
+  /** Values the partitions that are due and returns their number. A partition that failed is retried the next time. */
   readonly serve: () => Promise<number>;
   /** Runs work exclusively: a runner handles one league or partition at a time. */
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Serves until the signal. */
+  /** Serves until the signal aborts. */
   readonly follow: (signal: AbortSignal) => Promise<void>;
 };
 
@@ -66,7 +66,7 @@ export function createPartitionKeeper(deps: PartitionKeeperDeps): PartitionKeepe
       return false;
     }
   };
-  // One caller at a time: two would find the same work.
+  // Allow one caller at a time: two callers would find the same work.
   const serve = (): Promise<number> =>
     alone(async () => {
       let count = 0;
@@ -100,7 +100,7 @@ function tracePartition({ leagueId, partition, partitions }: Work, run: () => Pr
   return traced('partition', { kind: 'internal', attributes }, run);
 }
 
-/** Values a partition and stores the result; false if it cannot be done yet, or the price run is over. */
+/** Values a partition and stores the result. Returns false if it cannot be done yet, or if the price run is over. */
 async function runPartition(
   { db, runner, leases, asksAtOnce = limitAsksHere().atOnce, signal }: PartitionKeeperDeps,
   { leagueId, number, partition, partitions, name }: Work,
@@ -119,7 +119,7 @@ async function runPartition(
     {
       run: found.firstRates === null ? run : { ...run, rates: readRates(found.firstRates) },
       share,
-      // State from when the league was undivided is useless.
+      // Drop the state from when the league was undivided.
       shares: listHeldShares(leases.read().held).filter((one) => one !== leagueLease(leagueId)),
       ...(makesRates ? { onFirstRates: (rates) => storeFirstRates(db, { leagueId, number, firstRates: writeRates(rates), fence }) } : {}),
       signal: signal === undefined ? lost : AbortSignal.any([signal, lost]),

@@ -1,5 +1,5 @@
 /**
- * Tests leases of a league that is divided and merged again, against a model: former owners of a partition cannot
+ * Tests leases of a league that is divided and merged again, against a model: previous owners of a partition cannot
  * write.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -30,7 +30,9 @@ beforeAll(async () => {
   ]);
 });
 
-/** Lifetime of a lease, long enough that nothing is renewed automatically: time passes only where a test says so. */
+/**
+ * Lifetime of a lease, long enough that nothing is renewed automatically: time passes only when a test moves the clock.
+ */
 const LEASE_MS = 3_600_000;
 const LEAGUE = leagueLease(1);
 const LIMIT = 1000;
@@ -80,7 +82,7 @@ const steps = fc.array(
 
 type Right = { readonly fence: Fence; readonly store: PriceStore };
 
-/** Plays steps; returns how often the division changed, and how many write permissions ended with that. */
+/** Runs steps; returns how often the division changed, and how many write permissions ended because of that. */
 async function play(played: readonly Step[]): Promise<{ changes: number; ended: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'divided-'));
   const started: Program[] = [];
@@ -90,7 +92,7 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
     return program;
   };
   const programs: (Program | undefined)[] = [start()];
-  /** Every write permission that any program ever had, used or not. */
+  /** Every write permission that any program has ever had, used or not. */
   const rights = new Map<number, Right>();
   const over = new Set<number>();
   let [partitions, changes] = [1, 0];
@@ -107,7 +109,7 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
         });
   };
   let written = 0;
-  // Always new content: unchanged content is not written.
+  // Always write new content, because unchanged content is not written.
   const write = ({ fence, store }: Right) => store.publish('poe1/tag.json', `${fence.number} ${(written += 1)}`);
   const divide = async (what: number): Promise<void> => {
     const holder = programs.find((program) => program?.keeper.isHeld(LEAGUE) === true);
@@ -130,7 +132,7 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
       return settle();
     };
     const found = await settleTwice().catch((error: unknown) => {
-      // Another program took over while it hung.
+      // Another program took over while this owner hung.
       if (error instanceof LostLeaseError) return 'notHeld' as const;
       throw error;
     });
@@ -145,7 +147,7 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
     for (const { kind, who, what } of played) {
       if (kind === 'refresh') await refresh(programs[who]);
       if (kind === 'start') programs[who] ??= start();
-      // All others hang.
+      // All other programs hang.
       if (kind === 'hang') {
         await pass(2 * LEASE_MS);
         await refresh((programs[who] ??= start()));
@@ -157,7 +159,7 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
       if (kind === 'divide') await divide(what);
       if (kind === 'write')
         for (const right of rights.values()) if (!over.has(right.fence.number)) await write(right).catch(() => undefined);
-      // An owner from before the last change writes neither files nor rows, however long it hung.
+      // An owner from before the last change can write neither files nor rows, however long it hung.
       for (const number of over) {
         const right = rights.get(number) as Right;
         expect(await isRefused(() => write(right)), `files of ${right.fence.lease} ${number}`).toBe(true);
@@ -169,7 +171,7 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
     await pass(3 * LEASE_MS);
     for (let round = 0; round < 3; round += 1) for (const one of left) await refresh(one);
     const names = Array.from({ length: partitions }, (_, at) => partitionLease({ leagueId: 1, partition: at + 1, partitions }));
-    // All partitions of the last division have live owners, and no earlier lease has any.
+    // All partitions of the last division have live owners, and no earlier lease has an owner.
     expect(left.flatMap(({ keeper }) => listHeldShares(keeper.read().held)).toSorted()).toEqual(
       partitions === 1 ? [LEAGUE] : [LEAGUE, ...names],
     );
@@ -182,7 +184,7 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
 }
 
 describe('leases of a divided league', () => {
-  it('R3.63 reject writes by owners from an earlier division, after any crash or hang', { timeout: 180_000 }, async () => {
+  it('R3.63 rejects writes by owners from an earlier division after any crash or hang', { timeout: 180_000 }, async () => {
     const sum = { changes: 0, ended: 0 };
     await fc.assert(
       fc.asyncProperty(steps, async (played) => {

@@ -1,4 +1,4 @@
-/** Price runs of divided leagues: the league's owner begins and ends them, the partitions' owners do the work. */
+/** Price runs of divided leagues: the league's owner starts and ends them, and the partitions' owners do the work. */
 import { sql } from 'kysely';
 import { withLazyCommit, type PricesDb } from '../../database.ts';
 import type { Fence } from '../../leases/fence.ts';
@@ -6,7 +6,7 @@ import type { Fence } from '../../leases/fence.ts';
 /** A price run in progress, and its finished partitions. */
 export type OpenRun = { readonly leagueId: number; readonly number: number; readonly partitions: number; readonly done: readonly number[] };
 
-/** Begins a price run, replacing the previous one, under the lease of the league; returns its number. */
+/** Starts a price run, replacing the previous one, under the league's lease; returns its number. */
 export async function beginPartitionRun(
   db: PricesDb,
   { leagueId, partitions, input, fence }: { leagueId: number; partitions: number; input: string; fence: Fence },
@@ -44,7 +44,7 @@ export async function readOpenRuns(db: PricesDb, leagueIds: readonly number[]): 
 
 type RunId = { readonly leagueId: number; readonly number: number };
 
-/** Reads the input of a price run; null once it is over. */
+/** Reads a price run's input; null once the run is over. */
 export async function readRunInput(
   db: PricesDb,
   { leagueId, number }: RunId,
@@ -54,7 +54,7 @@ export async function readRunInput(
   return rows[0] ?? null;
 }
 
-/** Stores the first rates of a league, under the lease of the partition that found them. */
+/** Stores a league's first rates, under the lease of the partition that computed them. */
 export async function storeFirstRates(
   db: PricesDb,
   { leagueId, number, firstRates, fence }: RunId & { firstRates: string; fence: Fence },
@@ -67,7 +67,7 @@ export async function storeFirstRates(
   );
 }
 
-/** Stores the result of a partition, under its lease. */
+/** Stores a partition's result, under its lease. */
 export async function storePartitionResult(
   db: PricesDb,
   { leagueId, number, partition, result, fence }: RunId & { partition: number; result: string; fence: Fence },
@@ -82,7 +82,7 @@ export async function storePartitionResult(
   );
 }
 
-/** Reads the results of a price run, by partition. */
+/** Reads a price run's results by partition. */
 export async function readPartitionResults(db: PricesDb, { leagueId, number }: RunId): Promise<string[]> {
   const { rows } = await sql<{ result: string }>`
     select result from prices.partition_result where league_id = ${leagueId} and number = ${number} order by partition`.execute(db);

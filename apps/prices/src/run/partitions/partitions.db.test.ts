@@ -1,4 +1,6 @@
-/** Programs share one large league by partitions of its tags: its files equal those of one program, byte by byte. */
+/**
+ * Programs share one large league by partitions of its tags: their files equal a single program's files, byte by byte.
+ */
 import { createRandom } from '@poexchange/domain/random';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -8,7 +10,7 @@ import { MINUTE_MS, openWorld, partitionsOf, publishAll, share } from '../../tes
 import { partitionOf } from './divide-league.ts';
 
 const random = createRandom(185);
-/** Moves some of the essences to other tags, so that each account has asks in three partitions. */
+/** Moves some essences to other tags, so that each account has asks in three partitions. */
 const makeChanges = (count: number): TestTab[] =>
   Array.from({ length: count }, () => {
     const tab = makeManyWaresChange(random, 300);
@@ -20,7 +22,7 @@ const makeChanges = (count: number): TestTab[] =>
     return { ...tab, ...(items === undefined ? {} : { items }) };
   });
 
-/** Two worlds with the same asks: one with a single program, the other with programs that share. */
+/** Opens two worlds with the same asks: one with a single program, the other with programs that share the league. */
 async function openWorlds() {
   const [one, many] = await Promise.all([openWorld(), openWorld()]);
   const both = [one, many] as const;
@@ -42,7 +44,7 @@ async function openWorlds() {
   };
 }
 
-/** A store that blocks before the first file of a kind, until it is released. */
+/** Creates a store that blocks before the first file of a kind until it is released. */
 function makeHanging(kind: string) {
   let [isArmed, goOn, note] = [false, (): void => undefined, (): void => undefined];
   const gate = new Promise<void>((resolve) => (goOn = resolve));
@@ -63,7 +65,7 @@ function makeHanging(kind: string) {
 }
 
 describe('partitions of a large league', () => {
-  it('R3.63 D56 D58 produce the same files and stored values as one program, byte by byte', { timeout: 240_000 }, async () => {
+  it('R3.63 D56 D58 produces the same files and stored values as a single program, byte by byte', { timeout: 240_000 }, async () => {
     const { many, alone, take, pass, expectSame } = await openWorlds();
     const programs = [many.start('sharing'), many.start('sharing')];
     await share(programs);
@@ -87,16 +89,16 @@ describe('partitions of a large league', () => {
   });
 
   it.each([1, 2])(
-    'R3.63 D58 lose nothing when a league of %d programs grows over a limit, over the next, and falls below both',
+    'R3.63 D58 loses nothing when a league with %d programs grows beyond one limit and the next, and falls below both again',
     { timeout: 240_000 },
     async (count) => {
       const { many, alone, take, pass, expectSame } = await openWorlds();
       const programs = Array.from({ length: count }, () => many.start('sharing'));
       const counts: number[] = [];
-      // Limits, for a league of some 300 asks throughout.
+      // Limits for a league of about 300 asks throughout.
       for (const limit of [10_000, 10_000, 200, 200, 100, 160, 10_000, 10_000]) {
         await take(counts.length === 0 ? 500 : 12);
-        // A new owner only knows the stored state, as after a restart: drop the state of all programs.
+        // A new owner only knows the stored state, as after a restart, so drop the state of all programs.
         await alone.publish('forget');
         await publishAll(many, { programs, memory: 'forget', partitionAsks: limit });
         await expectSame(`after ${counts.join(' ')}`);
@@ -113,7 +115,7 @@ describe('partitions of a large league', () => {
   );
 
   it(
-    'R3.63 D58 are published by another program when their owner dies in the middle, and its late writes are rejected',
+    'R3.63 D58 publishes a partition by another program if its owner dies during a run, and rejects the owner’s late writes',
     { timeout: 240_000 },
     async () => {
       const { many, alone, take, pass, expectSame } = await openWorlds();
@@ -123,7 +125,7 @@ describe('partitions of a large league', () => {
       await alone.publish();
       await publishAll(many, { programs: [first], partitionAsks: limit });
       await expectSame('before');
-      // The second program has both partitions but not the league; which one that is depends on chance.
+      // The second program has both partitions but not the league; which program is second depends on chance.
       let [second, hanging] = [first, makeHanging('explain')];
       for (
         let attempt = 0;
@@ -158,7 +160,7 @@ describe('partitions of a large league', () => {
       await publishAll(many, { programs: [first], partitionAsks: limit });
       await alone.publish();
       await expectSame('after');
-      // It was only blocked, and continues.
+      // The program was only blocked, and continues.
       hanging.goOn();
       await serving;
       await expectSame('later');

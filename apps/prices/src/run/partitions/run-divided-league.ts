@@ -7,18 +7,18 @@ import type { PartitionKeeper } from './partition-keeper.ts';
 import { readRates, readResult, writeInput } from './partition-messages.ts';
 import { beginPartitionRun, endPartitionRun, readOpenRuns, readPartitionResults, readRunInput } from './partition-run-queries.ts';
 
-/** Longer than any partition takes, also when its owner dies in the middle. */
+/** Longer than any partition takes, even if its owner dies during the run. */
 const LONGEST_WAIT_MS = 120_000;
 const LOOK_EVERY_MS = 100;
 
 export type RunDividedInput = RunLeagueInput & { readonly fence: Fence; readonly partitions: number; readonly asks: number };
 export type RunDividedDeps = RunLeagueDeps & { readonly partitionKeeper: PartitionKeeper };
 
-/** A price run in progress: `finish` resolves when all partitions are done and its files are complete. */
+/** A price run in progress: `finish` resolves when all partitions are done and the run's files are complete. */
 export type BegunRun = { readonly finish: () => Promise<number> };
 
 /**
- * Begins the price run of a divided league. The partitions' owners value and publish their tags; this program does the
+ * Starts a divided league's price run. The partitions' owners value and publish their tags; this program does the
  * common work before and after.
  */
 export async function beginDividedRun(deps: RunDividedDeps, input: RunDividedInput): Promise<BegunRun> {
@@ -26,7 +26,7 @@ export async function beginDividedRun(deps: RunDividedDeps, input: RunDividedInp
   const { league, tags, partitions, asks, signal, fence, streamAtMs, exchangeHourMs } = input;
   const { baseCurrencies, nowMs, pastMoments, ownAsks, memory, exchangeVersion } = input;
   const writer = deps.writer.under(makeStoreFence(db, fence));
-  // A previous owner may be stuck publishing all tags on its own.
+  // A previous owner may be stuck publishing all tags alone.
   await writer.keepOthersOut();
   const run = await prepareLeagueRun(deps, { league, baseCurrencies, nowMs, pastMoments, ownAsks, memory, exchangeVersion });
   const leagueId = league.id;

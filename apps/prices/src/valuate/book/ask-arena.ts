@@ -1,37 +1,35 @@
 import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 
 /**
- * Asks in shared memory. `bytes` has them in stored form (packed-asks.ts); the group and the currency, which every
- * reader needs first, are also columns. `counts` has the number of live asks of each group, by its id, and may be
- * shorter than the largest id.
+ * Asks in shared memory. `bytes` contains them in stored form (packed-asks.ts); the group and the currency, which every
+ * reader needs first, are also columns. `counts` is the number of live asks by group id, and may be shorter than the
+ * largest id.
  */
 export type AskColumns = {
   readonly bytes: Uint8Array<SharedArrayBuffer>;
   readonly groups: Int32Array<SharedArrayBuffer>;
   readonly currencies: Int32Array<SharedArrayBuffer>;
   readonly counts: Uint32Array<SharedArrayBuffer>;
-  /** Groups used as a currency by some ask. */
+  /** Groups used as a currency by at least one ask. */
   readonly currencyIds: readonly number[];
 };
 
 /** Arena of asks that grows as it is filled. All positions are counted in asks. */
 export type AskArena = {
-  /** The content, valid until the next write. */
+  /** Returns the content, which is valid until the next write. */
   readonly columns: () => AskColumns;
   readonly length: () => number;
-  /** The bytes of some asks. */
+  /** Returns the bytes of these asks. */
   readonly bytesOf: (from: number, to: number) => Uint8Array;
-  /** Appends live asks; returns the position of the first. */
+  /** Appends live asks; returns the position of the first ask. */
   readonly append: (asks: Uint8Array) => number;
-  /** Writes live asks over retired ones. */
   readonly overwrite: (at: number, asks: Uint8Array) => void;
   /** Retires asks: they no longer count, and their space may be overwritten. */
   readonly retire: (from: number, to: number) => void;
-  /** Cuts the arena to its first asks; all others must be retired. */
+  /** Truncates the arena to this length; all asks beyond it must be retired. */
   readonly cutTo: (length: number) => void;
-  /** Reserves space for this many asks at once: growing in steps leaves old memory behind. */
+  /** Reserves space for this many asks in one step, because growing in several steps leaves old memory behind. */
   readonly reserve: (asks: number) => void;
-  /** Removes everything. */
   readonly clear: () => void;
 };
 
@@ -117,7 +115,7 @@ function openColumns(asks: number): Columns {
   };
 }
 
-/** Ids are counted up from 1, so a table by id is small. */
+/** Ids are assigned consecutively from 1, so a table indexed by id is small. */
 const countTable = (ids: number): Uint32Array<SharedArrayBuffer> => new Uint32Array(new SharedArrayBuffer(ids * 4));
 
 function widen(table: Uint32Array<SharedArrayBuffer>, id: number): Uint32Array<SharedArrayBuffer> {

@@ -2,9 +2,9 @@ import { ASK_BYTES, viewBytes, writeAsk } from '../../asks/packed-asks.ts';
 import { createAskArena, type AskColumns, type AskArena } from './ask-arena.ts';
 
 /**
- * The live asks of a league, or of a part of it, in memory that threads share: all that valuation reads of offers. Tab
- * n's asks are at `from[n]` up to `to[n]`; anything else belongs to no tab. A tab has the account's number (negative
- * for sellers on this site) and the time it was last seen. Tabs of one account are adjacent.
+ * The live asks of a league, or of a part of it, in memory that threads share: all the data that valuation reads about
+ * asks. Tab n's asks are at `from[n]` up to `to[n]`; all other asks belong to no tab. A tab has the account's number
+ * (negative for sellers on this site) and the time it was last seen. An account's tabs are adjacent.
  */
 export type AskBook = AskColumns & {
   /** Unique among all books. */
@@ -17,12 +17,12 @@ export type AskBook = AskColumns & {
 };
 
 /**
- * Groups whose asks differ from the book with that number: 1 at their ids, which may be beyond the end. Null if it may
- * be any group.
+ * Groups whose asks differ from the book with that number: 1 at their ids, which may be beyond the end. Null if any
+ * group may differ.
  */
 export type ChangedGroups = { readonly since: number; readonly marks: Uint8Array<SharedArrayBuffer> };
 
-/** One ask as an object, for asks that are not from the stream (the site's own listings, D55). */
+/** One ask as an object, for asks that are not from the stream (the site's own listings). */
 export type AskRow = {
   readonly groupId: number;
   readonly accountId: number;
@@ -32,7 +32,7 @@ export type AskRow = {
   readonly seenAtMs: number;
   /** Defaults to 1. */
   readonly quantity?: number;
-  /** Time of listing; time of sighting where that is unknown. */
+  /** Time of listing, or time of sighting if the listing time is unknown. */
   readonly listedAtMs?: number;
 };
 
@@ -41,7 +41,7 @@ export type BookTab = { readonly accountId: number; readonly seenAtMs: number; r
 
 let books = 0;
 
-/** Binds a book of an arena's tabs, which must be in the order of their accounts. */
+/** Creates a book of an arena's tabs, which must be ordered by account. */
 export function bindBook(arena: AskArena, tabs: readonly BookTab[], changed: ChangedGroups | null = null): AskBook {
   const accountIds = new Float64Array(new SharedArrayBuffer(tabs.length * 8));
   const seenAtMs = new Float64Array(new SharedArrayBuffer(tabs.length * 8));
@@ -59,13 +59,13 @@ export function bindBook(arena: AskArena, tabs: readonly BookTab[], changed: Cha
 
 export const byAccount = (a: BookTab, b: BookTab): number => a.accountId - b.accountId;
 
-/** Makes a book of asks that are not in a database. */
+/** Creates a book of asks that are not in a database. */
 export function bindRows(rows: readonly AskRow[]): AskBook {
   const arena = createAskArena();
   return bindBook(arena, appendRows(arena, rows).toSorted(byAccount));
 }
 
-/** Appends asks to an arena, each as a tab of its own. */
+/** Appends asks to an arena, each as a separate tab. */
 export function appendRows(arena: AskArena, rows: readonly AskRow[]): BookTab[] {
   const one = new Uint8Array(ASK_BYTES);
   const view = viewBytes(one);

@@ -11,11 +11,11 @@ afterAll(() => database.drop());
 
 const readOne = async (query: string): Promise<string> => (await pool.query<{ value: string }>(query)).rows[0]?.value ?? '';
 
-describe('a snapshot of the database', () => {
-  it('D51 has another run after a server restart, a restored dump, or a crash that lost its number', async () => {
+describe('database snapshot', () => {
+  it('D51 has a different run after a server restart, a restored dump, or a crash that lost the run’s number', async () => {
     const first = await readDbSnapshot(db);
     expect((await readDbSnapshot(db)).run).toBe(first.run);
-    // A dump contains the run's number, but not the start time of the server that it is restored to.
+    // A dump contains the run's number, but not the start time of the server to which it is restored.
     const number = await readOne('select run::text as value from prices.database_run');
     const startedAt = await readOne('select pg_postmaster_start_time()::text as value');
     expect([number.length, startedAt.length > 10, first.run.includes(number), first.run.includes(startedAt)]).toEqual([
@@ -30,7 +30,7 @@ describe('a snapshot of the database', () => {
     expect((await readDbSnapshot(db)).run).toBe((await readDbSnapshot(db)).run);
   });
 
-  it('D51 is not later than a transaction in progress, and not earlier than a finished one', async () => {
+  it('D51 is not later than a transaction in progress, and not earlier than a finished transaction', async () => {
     const client = await pool.connect();
     try {
       await client.query('begin');
@@ -39,7 +39,7 @@ describe('a snapshot of the database', () => {
       await pool.query('select pg_current_xact_id()');
       expect((await readDbSnapshot(db)).xid).toBeLessThanOrEqual(running);
       await client.query('commit');
-      // Other transactions on the same server finish sooner or later.
+      // Other transactions on the same server finish eventually.
       await expect.poll(async () => (await readDbSnapshot(db)).xid, { timeout: 15_000 }).toBeGreaterThan(running);
     } finally {
       client.release();

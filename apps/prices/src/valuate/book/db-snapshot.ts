@@ -7,7 +7,7 @@ import type { PricesDb } from '../../database.ts';
  */
 export type DbSnapshot = { readonly run: string; readonly xid: number };
 
-/** Number of transaction ids: rows store 32 bits of them. */
+/** Number of transaction ids: rows store 32 bits of each id. */
 const XIDS = 2n ** 32n;
 
 export async function readDbSnapshot(db: PricesDb): Promise<DbSnapshot> {

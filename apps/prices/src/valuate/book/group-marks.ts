@@ -1,7 +1,7 @@
-/** Marks of groups by id, in memory that threads share. Ids are counted up from 1, so a table is small. */
+/** Marks of groups by id, in memory that threads share. Ids are assigned consecutively from 1, so a table is small. */
 export type GroupMarks = {
   readonly mark: (groupId: number) => void;
-  /** Returns the marks: 1 at the ids of marked groups. It may be shorter than an id, which is then unmarked. */
+  /** Returns the marks: 1 at the ids of marked groups. Ids beyond the table's end are unmarked. */
   readonly table: () => Uint8Array<SharedArrayBuffer>;
 };
 

@@ -85,8 +85,8 @@ const open = () => {
   return (atMs = nowMs, ownAsks: readonly AskRow[] = []) => asks.read(db, { leagueId: 1, share: 'league/1', ownAsks, nowMs: atMs });
 };
 
-describe('the cached asks of a league', () => {
-  it('D51 names the groups with changed asks, and no others', async () => {
+describe('cached league asks', () => {
+  it('D51 lists only the groups whose asks changed', async () => {
     const read = open();
     await storeTab(1, [
       { groupId: 10, ask: 1 },
@@ -105,7 +105,7 @@ describe('the cached asks of a league', () => {
     expect(listMarked(first)).toBeNull();
     const quiet = await read();
     expect([listMarked(quiet), quiet.changed?.since]).toEqual([[], first.number]);
-    // Another price; then one ask less, in the middle; then more than fit the reserved space.
+    // Another price; then one ask less, in the middle; then more asks than fit into the reserved space.
     await storeTab(1, [
       { groupId: 10, ask: 1 },
       { groupId: 11, ask: 2.5 },
@@ -119,12 +119,12 @@ describe('the cached asks of a league', () => {
     expect(listMarked(await read())).toEqual([11]);
     await storeTab(1, [{ groupId: 10, ask: 1 }, ...[40, 41, 42].map((groupId) => ({ groupId, ask: 5 })), { groupId: 12, ask: 3 }]);
     expect(listMarked(await read())).toEqual([40, 41, 42]);
-    // A tab seen again is unchanged; a removed or expired one is a change.
+    // A tab seen again is unchanged; a removed or expired tab is a change.
     await pool.query('update prices.tab set seen_at = $1 where id = 1', [new Date(nowMs + 5000)]);
     expect(listMarked(await read())).toEqual([]);
     await pool.query('update prices.tab set seen_at = $1 where id = 2', [new Date(nowMs - 49 * hourMs)]);
     expect(listMarked(await read())).toEqual([20, 21]);
-    // The tab's asks were not written since.
+    // The tab's asks have not been written since.
     await pool.query('update prices.tab set seen_at = $1 where id = 2', [new Date(nowMs)]);
     const back = await read();
     expect(listMarked(back)).toEqual([20, 21]);
@@ -135,7 +135,7 @@ describe('the cached asks of a league', () => {
     expect(listMarked(await read())).toEqual([20, 21]);
   });
 
-  it("D55 names the groups of the site's own asks, while they exist and when they are gone", async () => {
+  it("D55 lists the groups of the site's own asks, both while the asks exist and after they are gone", async () => {
     const read = open();
     await storeTab(1, [{ groupId: 10, ask: 1 }]);
     const own = { groupId: 30, accountId: -5, currencyId: 3, isNoted: true, ask: 7, seenAtMs: nowMs };
@@ -171,7 +171,7 @@ describe('the cached asks of a league', () => {
     expect(listAsks(book)).toEqual(listAsks(await readFresh(nowMs)));
   });
 
-  it('D51 reads everything again after a crash of the database, after an hour, after the clock was set back, and on request', async () => {
+  it('D51 reads everything again after a database crash, after an hour, after the clock was set back, and on request', async () => {
     const asks = createLeagueAsks();
     const read = async (atMs = nowMs) => listMarked(await asks.read(db, { leagueId: 1, share: 'league/1', ownAsks: [], nowMs: atMs }));
     await storeTab(1, [{ groupId: 10, ask: 1 }]);
@@ -183,12 +183,12 @@ describe('the cached asks of a league', () => {
     expect([await read(nowMs - 1), await read()]).toEqual([null, []]);
     asks.keepOnly(['league/2']);
     expect([await read(), await read()]).toEqual([null, []]);
-    // A partial read, and the read after it, have no earlier book.
+    // A partial read and the read after it have no earlier book.
     await asks.read(db, { leagueId: 1, share: 'league/1', ownAsks: [], nowMs, onlyIds: new Set([10]) });
     expect([await read(), await read()]).toEqual([null, []]);
   });
 
-  it('D51 D58 reuses the memory of a replaced book for the next one, and for that of another league', async () => {
+  it('D51 D58 reuses a replaced book’s memory for the next book, including another league’s book', async () => {
     const asks = createLeagueAsks({ mostKept: 2, mostRetired: 5 });
     const read = (leagueId: number, onlyIds?: ReadonlySet<number>) =>
       asks.read(db, { leagueId, share: `league/${leagueId}`, ownAsks: [], nowMs, onlyIds });
@@ -205,7 +205,7 @@ describe('the cached asks of a league', () => {
     expect(listMarked(await read(1))).toEqual([]);
     await pool.query('truncate prices.database_run');
     expect((await read(1)).bytes.buffer).toBe(memory);
-    // Three asks exceed the limit: the second league is read whole each time, from an arena of its own.
+    // Three asks exceed the limit: the second league is read completely each time, from a separate arena.
     const other = await read(2);
     expect(other.bytes.buffer).not.toBe(memory);
     const again = await read(2);
@@ -231,7 +231,7 @@ describe('the cached asks of a league', () => {
     expect([listMarked(book), listAsks(book)]).toEqual([null, listAsks(await readFresh(nowMs))]);
   });
 
-  it('D51 match the database after any changes of tabs, and every group with a changed ask is named', { timeout: 120_000 }, async () => {
+  it('D51 matches the database after any changes of tabs, and lists every group with a changed ask', { timeout: 120_000 }, async () => {
     const random = createRandom(7);
     const pick = (below: number) => Math.floor(random() * below);
     const makeAsks = () =>

@@ -1,6 +1,6 @@
 /**
- * The asks of leagues, cached between price runs: only asks written since the last run are read again. The only reader
- * of offers for valuation.
+ * The asks of each league, cached between price runs: only asks written since the last run are read again. The only
+ * reader of asks for valuation.
  */
 import { copyRows } from '@poexchange/platform/db';
 import type { PricesDb } from '../../database.ts';
@@ -17,9 +17,9 @@ import { markAsks, markDifferences } from './mark-asks.ts';
 const KEPT_FOR_MS = 3_600_000;
 
 type Limits = {
-  /** Maximum asks cached in total. Leagues beyond the limit are read whole each time. */
+  /** Maximum number of asks cached in total. Leagues beyond the limit are read completely each time. */
   readonly mostKept: number;
-  /** An arena is compacted if its retired asks exceed this number and its live asks. */
+  /** An arena is compacted if its retired asks exceed both this number and its live asks. */
   readonly mostRetired: number;
 };
 
@@ -31,29 +31,29 @@ const HIGH_WORD = 2 ** 32;
 
 export type AsksToRead = {
   readonly leagueId: number;
-  /** Key of the cache: a league, or a partition of it. */
+  /** Key of the cache: a league or partition. */
   readonly share: string;
-  /** Asks from outside the stream: the site's own listings (D55). */
+  /** Asks from outside the stream: the site's own listings. */
   readonly ownAsks: readonly AskRow[];
   readonly nowMs: number;
   /** Expected number of asks. */
   readonly expectedAsks?: number | undefined;
-  /** Groups to read, for asks that are not cached; all by default. */
+  /** Groups to read, for asks that are not cached; defaults to all groups. */
   readonly onlyIds?: ReadonlySet<number> | undefined;
   /**
-   * Groups to leave out, those of other partitions: 1 at their ids. A group that is new to both is read in both, and
-   * valued in one.
+   * Groups of other partitions, which are skipped: 1 at their ids. A group that is new to both partitions is read in
+   * both, and valued in one.
    */
   readonly elsewhere?: Uint8Array | undefined;
 };
 
 export type LeagueAsks = {
   /**
-   * Reads the live asks of a league, or of some of its groups, with those from outside the stream. The next book of the
-   * league overwrites the last.
+   * Reads the live asks of a league, or of some of its groups, including asks from outside the stream. The league's
+   * next book overwrites the last book.
    */
   readonly read: (db: PricesDb, what: AsksToRead) => Promise<AskBook>;
-  /** Drops all shares but these. */
+  /** Drops all shares except these. */
   readonly keepOnly: (shares: readonly string[]) => void;
   readonly forget: (share: string) => void;
 };
@@ -76,18 +76,18 @@ type KeptTab = {
 
 type KeptLeague = {
   arena: AskArena;
-  /** By the eight bytes of their number. */
+  /** Tabs by the eight bytes of their number. */
   readonly tabs: Map<string, KeptTab>;
-  /** The tabs in the order of the last reading, which is mostly the order of the next one. */
+  /** Tabs in the order of the last reading, which is mostly the order of the next reading. */
   rows: KeptTab[];
-  /** The tabs in the order of their accounts; null where it has to be computed. */
+  /** Tabs in the order of their accounts; null if the order has to be computed. */
   order: KeptTab[] | null;
-  /** Time when the last full reading began. */
+  /** Time at which the last full reading started. */
   readonly startedAtMs: number;
   readings: number;
   /**
-   * State after the last reading: the database's snapshot, the book, and asks from outside the stream, which follow
-   * those of tabs.
+   * State after the last reading: the database snapshot, the book, and asks from outside the stream, which follow the
+   * tabs' asks.
    */
   last: { readonly snapshot: DbSnapshot; readonly bookNumber: number; readonly own: readonly BookTab[] } | null;
 };
@@ -105,7 +105,7 @@ export function createLeagueAsks({ mostKept, mostRetired }: Limits = usualLimits
     readings: 0,
     last: null,
   });
-  /** Finds cached asks; undefined if they are too old, or from another run of the database. */
+  /** Finds cached asks; undefined if they are too old or from another run of the database. */
   const resume = (share: string, { nowMs, run }: { nowMs: number; run: string }): KeptLeague | undefined => {
     const known = leagues.get(share);
     const isGood = known !== undefined && nowMs >= known.startedAtMs && nowMs - known.startedAtMs < KEPT_FOR_MS;
@@ -130,7 +130,7 @@ export function createLeagueAsks({ mostKept, mostRetired }: Limits = usualLimits
       const snapshot = await readDbSnapshot(db);
       const resumed = onlyIds === undefined ? resume(share, { nowMs, run: snapshot.run }) : undefined;
       if (resumed === undefined) forget(share);
-      // Removed while it is updated: a failed read must leave no half-updated league.
+      // Remove the league during the update, so that a failed read leaves no half-updated league.
       leagues.delete(share);
       const league = resumed ?? open(nowMs, expectedAsks);
       const book = await readBook(db, league, { ...what, snapshot, compact }).catch((error: unknown) => {
@@ -174,7 +174,7 @@ async function readBook(
     if (!takeRow(league, row, reading)) missing.push(row.readBigInt64BE(rowOffsets.tabId).toString());
   };
   await copyRows(db, selectTabs(live, last?.snapshot ?? null), take);
-  // Tabs that expired and were now seen again.
+  // Tabs that had expired and were seen again.
   if (missing.length > 0) await copyRows(db, selectTabs(`${live} and t.id = any('{${missing.join(',')}}')`, null), take);
   league.rows = reading.rows;
   for (const [id, tab] of tabs) {
@@ -194,10 +194,10 @@ async function readBook(
   return book;
 }
 
-/** Offsets of a row's fields, in bytes. A length precedes each field, and only the last may be null. */
+/** Offsets of a row's fields, in bytes. A length precedes each field, and only the last field may be null. */
 const rowOffsets = { tabId: 6, accountId: 18, seenAt: 30, asksLength: 38, asks: 42 } as const;
 
-/** Live tabs. `asks` is null where the row has not changed since the snapshot. */
+/** Selects live tabs. `asks` is null if the row has not changed since the snapshot. */
 function selectTabs(live: string, since: DbSnapshot | null): string {
   const asks = since === null ? 'o.asks' : `case when age(o.xmin) <= (select age('${since.xid}'::xid)) then o.asks end`;
   return `select t.id, t.account_id, t.seen_at, ${asks} from prices.tab t join prices.tab_offers o on o.tab_id = t.id where ${live}`;
@@ -211,13 +211,13 @@ type Reading = {
   readonly isWanted: ((groupId: number) => boolean) | null;
 };
 
-/** Returns the test for groups to read; null if all are. */
+/** Returns a filter for the groups to read; null if all groups are read. */
 function makeFilter({ onlyIds, elsewhere }: Pick<AsksToRead, 'onlyIds' | 'elsewhere'>): Reading['isWanted'] {
   if (onlyIds !== undefined) return (groupId) => onlyIds.has(groupId);
   return elsewhere === undefined ? null : (groupId) => elsewhere[groupId] !== 1;
 }
 
-/** Applies a row to its tab; false for an unknown tab in a row without asks, which must then be read. */
+/** Applies a row to its tab. Returns false for an unknown tab in a row without asks, whose asks must then be read. */
 function takeRow(league: KeptLeague, row: Buffer, reading: Reading): boolean {
   const { arena } = league;
   const { rows, marks, isWanted } = reading;
@@ -247,7 +247,7 @@ function takeRow(league: KeptLeague, row: Buffer, reading: Reading): boolean {
 
 const nameOf = (row: Buffer): string => row.toString('latin1', rowOffsets.tabId, rowOffsets.tabId + 8);
 
-/** Finds the tab of a row: the next one of the previous reading, or else by number. */
+/** Finds a row's tab: the next tab of the previous reading, otherwise by number. */
 function findTab({ tabs, rows: before }: KeptLeague, row: Buffer, reading: Reading): KeptTab | undefined {
   const next = before[reading.at];
   const isNext =
@@ -268,7 +268,7 @@ function replaceAsks(arena: AskArena, tab: KeptTab, { asks, marks }: { asks: Uin
   tab.to = tab.from + count;
 }
 
-/** Returns the asks of a tab that are for wanted groups. */
+/** Returns a tab's asks for the groups to read. */
 function pickAsks(asks: Uint8Array, isWanted: (groupId: number) => boolean): Uint8Array {
   const view = viewBytes(asks);
   const picked: Uint8Array[] = [];
@@ -288,14 +288,14 @@ function retire(arena: AskArena, { from, to }: Pick<BookTab, 'from' | 'to'>, mar
   arena.retire(from, to);
 }
 
-/** Counts by how many the retired asks of the arena exceed the live ones. */
+/** Counts by how many the arena's retired asks exceed its live asks. */
 function countExcessRetired({ arena, tabs }: KeptLeague): number {
   let live = 0;
   for (const { from, to } of tabs.values()) live += to - from;
   return arena.length() - 2 * live;
 }
 
-/** Copies the live asks of a league's arena into another one. */
+/** Copies the live asks of a league's arena into another arena. */
 function moveAsks(league: KeptLeague, arena: AskArena): void {
   for (const tab of league.tabs.values()) {
     tab.from = arena.append(league.arena.bytesOf(tab.from, tab.to));

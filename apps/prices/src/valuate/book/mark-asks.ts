@@ -1,7 +1,7 @@
 import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 import type { GroupMarks } from './group-marks.ts';
 
-/** Marks the groups of some asks. */
+/** Marks the groups of these asks. */
 export function markAsks(marks: GroupMarks, asks: Uint8Array): void {
   const view = viewBytes(asks);
   for (let at = 0; at < asks.length; at += ASK_BYTES) marks.mark(view.getInt32(at + askAt.groupId));
@@ -9,7 +9,7 @@ export function markAsks(marks: GroupMarks, asks: Uint8Array): void {
 
 /**
  * Marks the groups of asks that differ between two versions of a tab, after cutting their common start and end; may
- * mark a few more.
+ * mark a few additional groups.
  */
 export function markDifferences(marks: GroupMarks, before: Uint8Array, after: Uint8Array): void {
   const [old, young] = [viewBytes(before), viewBytes(after)];

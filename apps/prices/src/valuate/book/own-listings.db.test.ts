@@ -20,7 +20,7 @@ import { createPriceFileWriter } from '../../publish/price-file-writer.ts';
 import { storeGroups } from '../../asks/known-ids.ts';
 import { ageOutGroups, storeLeagueGroups } from '../../asks/league-groups.ts';
 
-// The server owns the view: its own migrations create it here as they do in a real database.
+// The server owns the view: its own migrations create it here as in a real database.
 const serverMigrations = { schema: 'public', folder: fileURLToPath(new URL('../../../../server/migrations', import.meta.url)) };
 const database = await createTestDatabase({ migrations: [pricesMigrations, serverMigrations] });
 const { pool } = database;
@@ -92,7 +92,7 @@ const value = async (tag: Tag, hash: string, game: Game = 'poe2') => {
 };
 
 describe("prices from the site's own listings", () => {
-  it('D58 every group of the tables of poe2 has a summary, listed or not', async () => {
+  it('D58 gives every group in the poe2 tables a summary, listed or not', async () => {
     const files = await publish();
     for (const { tag, names } of listNameTables('poe2')) {
       const { summaries } = await files.readSummaries(poe2.game, poe2.league, tag);
@@ -100,7 +100,7 @@ describe("prices from the site's own listings", () => {
     }
   });
 
-  it('D55 twelve sellers make a reliable price, with its first point of history', async () => {
+  it('D55 makes a reliable price from twelve sellers, with its first point of history', async () => {
     for (let at = 0; at < 12; at += 1) await list(await addSeller(), { price: 0.1 + at / 1000 });
     const found = await value('currency', exalted);
     expect(found).toMatchObject({ l: 12 });
@@ -110,7 +110,7 @@ describe("prices from the site's own listings", () => {
     expect(found?.h.at(-1)).toBe(found?.c[3]);
   });
 
-  it('D45 D55 a unique and its corrupted copy, listed by hand, have separate prices', async () => {
+  it('D45 D55 prices a manually listed unique and its corrupted copy separately', async () => {
     const [plain, corrupted] = [false, true].map((isCorrupted) =>
       makeGroup('unique', 'headhunter', { sixLink: false, corrupted: isCorrupted || undefined }),
     );
@@ -124,9 +124,9 @@ describe("prices from the site's own listings", () => {
     expect([plain, corrupted].map((group) => priceOf(group?.hash))).toEqual([11, 7]);
   });
 
-  it('D46 a group listed here stays used, and keeps its value when the rest of its league has aged out', async () => {
+  it('D46 keeps a group listed here in use, with its value, when all other groups of its league have aged out', async () => {
     const omens = ['omen of sinistral annulment', 'omen of dextral annulment'].map((key) => makeGroup('omen', key, {}));
-    // Files of other leagues would make the test slow.
+    // Other leagues' files would make the test slow.
     await pool.query('delete from prices.league where game = $1 or name = $2', ['poe1', 'Mercenaries']);
     const { rows } = await pool.query<{ id: number }>('select id from prices.league');
     await withTransaction(db, async (tx) => {
@@ -149,17 +149,17 @@ describe("prices from the site's own listings", () => {
     expect(Object.keys(valuations)).toEqual([omens[0]?.hash]);
   });
 
-  it('D51, D53 an account has one vote, its lowest ask, however many listings it has', async () => {
+  it('D51, D53 gives an account one vote, its lowest ask, however many listings it has', async () => {
     const seller = await addSeller();
     for (const [at, category] of ['currency', 'misc', 'omen'].entries()) await list(seller, { price: 1 + at, category });
-    // Offers of one or two accounts do not make a price.
+    // Asks of one or two accounts do not make a price.
     await list(await addSeller(), { price: 1 });
     expect(await value('currency', exalted)).toBeUndefined();
     await list(await addSeller(), { price: 1 });
     expect(await value('currency', exalted)).toMatchObject({ l: 3, lc: true, lr: 'few', c: expect.arrayContaining([1]) });
   });
 
-  it('D52 removes bait and walls as for asks of the stream', async () => {
+  it('D52 removes bait and walls as for asks in the stream', async () => {
     for (let at = 0; at < 12; at += 1) await list(await addSeller(), { price: 0.1 + at / 1000 });
     await list(await addSeller(), { price: 0.001 });
     await list(await addSeller(), { price: 1000 });
@@ -168,7 +168,7 @@ describe("prices from the site's own listings", () => {
     expect(Math.max(...c)).toBeLessThan(0.12);
   });
 
-  it('D55 only typed prices of live sell listings of poe2 count', async () => {
+  it('D55 counts only typed prices of live poe2 sell listings', async () => {
     const omen = makeGroup('omen', 'omen of light', {}).hash;
     const essence = makeGroup('essence', 'deafening essence of anger', {}).hash;
     await list(await addSeller(), { hash: omen, price: 9, overridden: false, category: 'omen' });
@@ -182,7 +182,7 @@ describe("prices from the site's own listings", () => {
     expect(await value('omen', omen)).toMatchObject({ l: 3 });
   });
 
-  it('D55 values more asks of one kind than a call takes arguments', async () => {
+  it('D55 values more asks of one kind than a call accepts arguments', async () => {
     const { rows } = await pool.query<{ id: number }>("select id from prices.league where name = 'Dawn of the Hunt' and game = 'poe2'");
     const [chaos, exalt] = await withTransaction(db, (tx) =>
       storeGroups(

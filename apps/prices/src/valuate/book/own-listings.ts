@@ -1,4 +1,4 @@
-/** Asks of this site's own listings for goods of poe2, which has no public stream (D55), from the server's view. */
+/** Asks from this site's own listings for poe2 goods, which have no public stream, read from the server's view. */
 import type { Game } from '@poexchange/domain/item';
 import { makeGroup, type Tag } from '@poexchange/domain/grouping';
 import { withTransaction } from '@poexchange/platform/db';
@@ -9,7 +9,7 @@ import type { TagGroup } from '../../asks/group-queries.ts';
 import { storeGroups } from '../../asks/known-ids.ts';
 import { storeLeagueGroups } from '../../asks/league-groups.ts';
 
-/** An active listing's life (R4.02): the job that ends it may be slightly late. */
+/** Lifetime of an active listing (R4.02). Checked here because the job that ends listings may be slightly late. */
 const LISTING_LIFE_MS = 2 * 3_600_000;
 
 type Place = { readonly game: Game; readonly league: { readonly id: number; readonly name: string } };
@@ -21,8 +21,8 @@ export async function hasOwnListings(db: PricesDb): Promise<boolean> {
 }
 
 /**
- * Creates groups of the tables that are listed in a league there, so that they can have a value and a history. Other
- * groups cannot be listed by hand.
+ * Creates table groups that are listed in a league on the site, so that they can have a value and a history. Other
+ * groups cannot be listed manually.
  */
 export async function noteOwnGroups(
   db: PricesDb,
@@ -50,8 +50,8 @@ export async function noteOwnGroups(
 }
 
 /**
- * Reads the asks in the site's own active listings: each account's lowest for each group, in chaos, with the age of its
- * listing. Account numbers are negative, so that they never equal those of the stream.
+ * Reads the asks in the site's own active listings: each account's lowest ask for each group, in chaos, with the
+ * listing's age. Account numbers are negative, so that they never equal account numbers of the stream.
  */
 export async function readOwnAsks(
   db: PricesDb,

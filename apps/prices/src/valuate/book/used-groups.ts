@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type Used = {
   readonly leagueId: number;
-  /** Name of the league or partition of the book. */
+  /** Name of the book's league or partition. */
   readonly share: string;
   readonly book: AskBook;
   /** Groups that the exchange traded. */
@@ -17,7 +17,7 @@ type Used = {
   readonly nowMs: number;
 };
 
-/** Stores which groups of a league are asked for or traded (D46): once a day, in the first price run that sees them. */
+/** Stores which of a league's groups have asks or trades: once a day, in the first price run that sees them. */
 export type UsedGroups = { readonly note: (db: PricesDb, used: Used) => Promise<void> };
 
 export function createUsedGroups(): UsedGroups {

@@ -1,4 +1,4 @@
-/** One ask of each account, ascending by price, with the step it was rounded to and the time it was written. */
+/** One ask per account, ascending by price, with the step it was rounded to and the time it was written. */
 type WrittenAsks = {
   readonly prices: Float64Array;
   readonly grains: Float64Array;
@@ -9,16 +9,16 @@ type WrittenAsks = {
 /** Time within which accounts that act together write. */
 const SAME_MS = 60_000;
 /**
- * Largest ratio between neighbouring prices of accounts that act together, and between their lowest and highest: prices
- * of strangers are further apart.
+ * Maximum ratio between neighbouring prices of accounts that act together, and between their lowest and highest price:
+ * prices of strangers are further apart.
  */
 const LARGEST_STEP = 1.03;
 const LARGEST_SPREAD = 1.2;
-/** Grain of an ask, as a share of it, from which its price is too coarse to prove anything. */
+/** Grain of an ask, as a share of the price, from which the price is too coarse to prove anything. */
 const COARSEST_GRAIN = 0.02;
-/** Fewest accounts that demonstrably act together, and how improbable the same must be for strangers. */
+/** Minimum number of accounts that demonstrably act together, and how improbable the same must be for strangers. */
 const FEWEST = 3;
-/** Fewest accounts that wrote at other times, which the test compares with. */
+/** Minimum number of accounts that wrote at other times, used for comparison in the test. */
 const FEWEST_OTHERS = 5;
 const UNLIKELY = 0.001;
 
@@ -26,14 +26,14 @@ let order = new Float64Array(256);
 
 /**
  * Finds accounts that demonstrably act together: they wrote in the same minute, at prices in small steps, which is
- * improbable for strangers (an exact binomial test: of the asks of that minute, unusually many are at these prices).
- * Sets `isCopy` to 1 for all of them but the cheapest, and returns their number. Equal stock alone proves nothing:
- * strangers have full stacks too.
+ * improbable for strangers (an exact binomial test: an unusually large number of that minute's asks are at these
+ * prices). Sets `isCopy` to 1 for all of these accounts except the cheapest, and returns their number. Equal stock
+ * alone proves nothing, because strangers also have full stacks.
  */
 export function markActingTogether({ prices, grains, listedAtMs, count }: WrittenAsks, isCopy: Uint8Array): number {
   if (count < FEWEST || !isAnyMinuteShared(listedAtMs, count)) return 0;
   if (order.length < count) order = new Float64Array(count * 2);
-  // Minute and index in one number: numbers sort many times faster than objects.
+  // Combine minute and index in one number, because numbers sort many times faster than objects.
   const size = 2 ** Math.ceil(Math.log2(count + 1));
   for (let at = 0; at < count; at += 1) order[at] = Math.floor((listedAtMs[at] as number) / SAME_MS) * size + at;
   const sorted = order.subarray(0, count).sort();
@@ -55,7 +55,7 @@ export function markActingTogether({ prices, grains, listedAtMs, count }: Writte
       const alike = end - start;
       const [first, last] = [askOf(start), askOf(end - 1)];
       const isNear = (prices[last] as number) <= (prices[first] as number) * LARGEST_SPREAD;
-      // The share of all other asks at these prices, with one success and one failure added.
+      // The share of all other asks that are at these prices, with one success and one failure added.
       const share = (last - first + 1 - alike + 1) / (count - (to - from) + 2);
       if (alike >= FEWEST && isNear && binomialTail(to - from - 1, alike - 1, Math.min(1, share)) < UNLIKELY) {
         for (let place = start + 1; place < end; place += 1) isCopy[askOf(place)] = 1;
@@ -73,7 +73,7 @@ export function markActingTogether({ prices, grains, listedAtMs, count }: Writte
 
 const buckets = new Uint8Array(4096);
 
-/** Returns whether three asks may be of one minute; faster than sorting them, and exact when false. */
+/** True if three asks may be from the same minute. Faster than sorting the asks, and exact if false. */
 function isAnyMinuteShared(listedAtMs: Float64Array, count: number): boolean {
   if (count > buckets.length) return true;
   buckets.fill(0);

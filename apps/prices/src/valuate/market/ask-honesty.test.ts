@@ -9,7 +9,7 @@ const nowMs = 1_800_000_000_000;
 const DEVIATION = 0.18;
 
 /**
- * Logs of asks around 0, ascending: honest ones at even quantiles of a normal distribution, and bait at 0.67 to 0.75.
+ * Logs of asks around 0, ascending: honest asks at even quantiles of a normal distribution, and bait at 0.67 to 0.75.
  */
 function ask(honest: number, bait: number): Float64Array {
   const logs = Array.from({ length: honest }, (_, at) => DEVIATION * inverseNormal((at + 0.5) / honest));
@@ -19,7 +19,7 @@ function ask(honest: number, bait: number): Float64Array {
 
 const weigh = (logs: Float64Array) => ({ logs, weights: new Float64Array(logs.length).fill(1), count: logs.length });
 
-/** Chances in a kind of twenty identical markets, by distance from the centre in log space. */
+/** Computes the chances in a kind of twenty identical markets, by distance from the centre in log space. */
 function learn(honest: number, bait: number, peakedness = 0): (log: number) => number {
   const deviation = DEVIATION * 1.2;
   const counts = countAsks(weigh(ask(honest, bait)), 0, deviation);
@@ -27,8 +27,8 @@ function learn(honest: number, bait: number, peakedness = 0): (log: number) => n
   return (log) => (honesty === null ? 1 : chanceAt(honesty, (log / deviation) * CHANCES_A_DEVIATION));
 }
 
-describe('the probability that an ask is honest', () => {
-  it('D44 is small where the markets of its kind have more asks than honest sellers would write, and large elsewhere', () => {
+describe('probability that an ask is honest', () => {
+  it('D44 is low where a kind’s markets have more asks than honest sellers would write, and high elsewhere', () => {
     const baited = learn(160, 40);
     expect(baited(-0.35)).toBeLessThan(0.35);
     expect(baited(0.35)).toBeGreaterThan(baited(-0.35) + 0.3);
@@ -43,7 +43,7 @@ describe('the probability that an ask is honest', () => {
     expect(half).toBeCloseTo((1 + whole) / 2, 1);
   });
 
-  it('equals that of the outermost steps beyond them, and is undefined without asks', () => {
+  it('is constant beyond the outermost steps, and undefined without asks', () => {
     const baited = learn(160, 40);
     expect(baited(-9)).toBe(baited(-5));
     expect(baited(9)).toBe(baited(5));
@@ -52,12 +52,12 @@ describe('the probability that an ask is honest', () => {
   });
 });
 
-describe('the ask counts of a kind', () => {
+describe('ask counts of a kind', () => {
   const countIn = (logs: Float64Array) => ({ ...measureShape(weigh(logs), 0, 0.2), counts: countAsks(weigh(logs), 0, 0.2) });
   const chanceOfBait = (shapes: readonly ReturnType<typeof countIn>[]): number =>
     chanceAt(poolShapes(shapes).honesty ?? new Float64Array(), (-0.35 / 0.2) * CHANCES_A_DEVIATION);
 
-  it('D44 are not dominated by one market, however many asks it has', () => {
+  it('D44 prevents one market from dominating, however many asks it has', () => {
     const honest = Array.from({ length: 20 }, () => countIn(ask(40, 0)));
     const alone = chanceOfBait(honest);
     expect(chanceOfBait([...honest, countIn(ask(2000, 2000))])).toBeGreaterThan(alone - 0.2);
@@ -65,8 +65,8 @@ describe('the ask counts of a kind', () => {
   });
 });
 
-describe('a market of a kind with bait just below the honest asks', () => {
-  it('D44 is placed nearer to the honest asks than by its own asks alone', () => {
+describe('market of a kind with bait just below the honest asks', () => {
+  it('D44 places the market nearer to the honest asks than its own asks alone would', () => {
     const logs = ask(160, 40);
     const asks = weigh(logs);
     const shape = { ...measureShape(asks, 0, 0.2), counts: countAsks(asks, 0, 0.2) };

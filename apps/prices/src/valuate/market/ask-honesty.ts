@@ -1,15 +1,18 @@
 /**
- * Probability that an ask is honest, by its distance from the centre of its market: a two-groups model of all asks of a
- * kind (Efron 2008). The honest group is normally distributed. Its share is the largest that is compatible with the
- * counts near the centre (mixture proportion, Blanchard and others 2010); counts beyond it belong to the other group.
+ * Probability that an ask is honest, by its distance from its market's centre: a two-groups model of all asks of a kind
+ * (Efron 2008). The honest group is normally distributed. Its share is the largest share compatible with the counts
+ * near the centre (mixture proportion, Blanchard et al. 2010); counts beyond that share belong to the other group.
  */
 import type { WeighedAsks } from './market-shape.ts';
 
-/** Deviation of the honest group, in measured deviations of a market, which fake asks inflate. */
+/** Deviation of the honest group, as a multiple of a market's measured deviation, which fake asks inflate. */
 const UNIT = 0.8;
-/** Distance in units beyond which asks are not counted: they have no vote there anyway. */
+/** Distance in units beyond which asks are not counted, because they have no vote there anyway. */
 const FURTHEST = 4.5;
-/** Steps in which asks are counted on each side: their end in units, and a normal distribution's mass in them. */
+/**
+ * Steps in which asks are counted on each side: the end of each step in units, and a normal distribution's mass in the
+ * step.
+ */
 const steps = [
   { end: 0.5, mass: 0.19146 },
   { end: 1, mass: 0.14988 },
@@ -18,27 +21,30 @@ const steps = [
   { end: 3, mass: 0.0214 },
   { end: FURTHEST, mass: 0.00135 },
 ] as const;
-/** The step of each half unit, since searching it for each ask would double the time. */
+/** Step index by half unit: searching for each ask's step would double the time. */
 const stepOfHalf = steps.flatMap(({ end }, step) => Array.from({ length: 2 * (end - (steps[step - 1]?.end ?? 0)) }, () => step));
 /** Number of steps near the centre that determine the honest group's share. */
 const INNER_STEPS = 2;
-/** Smallest density of the other group, as a share of all asks per unit: any ask may be fake. */
+/** Minimum density of the other group, as a share of all asks per unit: any ask may be fake. */
 const SMALLEST_DENSITY = 0.01;
 /**
- * Chances stored per unit, up to the last step's end, and the step they are rounded to, so that small changes do not
- * move prices.
+ * Number of chances stored per unit, up to the last step's end, and the step to which they are rounded, so that small
+ * changes do not move prices.
  */
 const FINENESS = 8;
 const CHANCE_STEP = 0.02;
 const MIDDLE = FURTHEST * FINENESS;
 
-/** Probabilities that asks are honest, from far below the centre to far above it, for `chanceAt`. */
+/** Probabilities that asks are honest, from far below the centre to far above, for `chanceAt`. */
 export type Honesty = Float64Array;
 
 /** Number of chances in a measured deviation. */
 export const CHANCES_A_DEVIATION = FINENESS / UNIT;
 
-/** Counts a market's asks by their distance from its centre: the steps below it, then those above, from the centre. */
+/**
+ * Counts a market's asks by their distance from its centre: the steps below the centre, then the steps above, both
+ * starting at the centre.
+ */
 export function countAsks({ logs, weights, count }: WeighedAsks, centre: number, deviation: number): number[] {
   const counts = Array.from({ length: 2 * steps.length }, () => 0);
   const halves = 2 / (UNIT * deviation);
@@ -79,7 +85,7 @@ export function findHonesty(counts: readonly number[], peakedness: number): Hone
   return chances;
 }
 
-/** Interpolates the density linearly between the middles of the steps; constant beyond the outermost. */
+/** Interpolates the density linearly between the middles of the steps; constant beyond the outermost middles. */
 function interpolate(known: readonly { readonly middle: number; readonly density: number }[], units: number): number {
   const after = known.findIndex(({ middle }) => middle >= units);
   const [from, to] = [known.at(after === -1 ? -1 : Math.max(0, after - 1)), known.at(after)];
@@ -87,7 +93,10 @@ function interpolate(known: readonly { readonly middle: number; readonly density
   return from.density + ((to.density - from.density) * (units - from.middle)) / (to.middle - from.middle);
 }
 
-/** Reads the chance at a distance from the centre, in chances (see `CHANCES_A_DEVIATION`); interpolates linearly. */
+/**
+ * Returns the chance at a distance from the centre, measured in chances (see `CHANCES_A_DEVIATION`); interpolates
+ * linearly.
+ */
 export function chanceAt(chances: Honesty, distance: number): number {
   const place = Math.min(Math.max(distance + MIDDLE, 0), 2 * MIDDLE);
   const at = Math.min(Math.floor(place), 2 * MIDDLE - 1);

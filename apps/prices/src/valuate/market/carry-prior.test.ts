@@ -18,8 +18,8 @@ function marketOf(asks: readonly (readonly [ask: number, currencyId: number])[],
   return collectMarkets(rows, rates).get(10) ?? emptyMarket(10);
 }
 
-describe('the carried prior of a market', () => {
-  it('D52 moves with the divine for asks in divines: its price in divines stays the same', () => {
+describe('carried prior of a market', () => {
+  it('D52 moves with the divine for asks in divines, so that its price in divines stays the same', () => {
     const divines = fc.array(fc.integer({ min: 35, max: 70 }), { minLength: 1, maxLength: 14 });
     fc.assert(
       fc.property(divines, fc.double({ min: -0.1, max: 0.1, noNaN: true }), (asks, move) => {
@@ -37,17 +37,17 @@ describe('the carried prior of a market', () => {
     );
   });
 
-  it('D52 does not move for asks in chaos, and moves by the share of asks in divines', () => {
+  it('D52 does not move for asks in chaos, and otherwise moves by the share of asks in divines', () => {
     const prior = { centre: Math.log(300), deviation: 0.08 };
     const moves = [{ rate: 150, move: 0.1 }];
     const shiftOf = (...asks: [ask: number, currencyId: number][]) => carryPrior(marketOf(asks, 150), prior, moves).centre - prior.centre;
     expect(shiftOf([300, CHAOS], [290, CHAOS])).toBe(0);
     expect(shiftOf([2, DIVINE], [2.1, DIVINE])).toBeCloseTo(0.1);
     expect(shiftOf([2, DIVINE], [2.1, DIVINE], [290, CHAOS], [310, CHAOS])).toBeCloseTo(0.05);
-    // Bait in divines does not count towards the share, and a fraction does not show its currency.
+    // Bait in divines does not count towards the share, and a fraction does not reveal its currency.
     expect(shiftOf([300, CHAOS], [0.1, DIVINE], [20, DIVINE], [2.013, DIVINE])).toBe(0);
     expect(carryPrior(emptyMarket(10), prior, moves)).toBe(prior);
-    // Asks in chaos look like asks in a currency that is worth a round number of them.
+    // Asks in chaos look like asks in a currency worth a round number of chaos.
     const inChaos = marketOf(
       [28, 29, 30, 31, 32].map((ask) => [ask, CHAOS]),
       150,

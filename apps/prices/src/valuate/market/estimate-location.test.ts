@@ -11,7 +11,7 @@ const DIVINE = 3;
 
 type Known = { readonly rate: number; readonly prior: MarketPlace | null };
 
-/** Values a market asked partly in chaos, partly in divines ("3d"), at a rate of the divine. */
+/** Values a market of asks in chaos or divines ("3d"), at a given divine rate. */
 function valueAt(asks: string, { rate, prior }: Known): GroupValue | null {
   const rows = asks.split(' ').map((ask, at) => ({
     groupId: 10,
@@ -29,7 +29,7 @@ function valueAt(asks: string, { rate, prior }: Known): GroupValue | null {
   return market === undefined ? null : valueGroup(market, { nowMs, prior, exchange: null });
 }
 
-describe('a price of a thin market', () => {
+describe('price of a thin market', () => {
   it.each([
     ['two equal asks in divines pass one in chaos', '235 231 2.7d 3d 474 3d 3.5d 4.5d 4.5d 5d', null],
     ['an ask at the edge counts, or does not', '166 166 2.8d 3d 4d 4d 4d 4.5d 748 5d 793 5.5d 5.5d 42d', null],
@@ -43,7 +43,7 @@ describe('a price of a thin market', () => {
   ])('D52 does not jump when a rate moves slightly: %s', (_, asks, centre) => {
     let place: MarketPlace | null = centre === null ? null : { centre: Math.log(centre), deviation: 0.08, hours: 1 / 60 };
     let before: number | null = null;
-    // One price run a minute.
+    // One price run per minute.
     for (let rate = 140; rate < 180; rate *= 1.0005) {
       const value = valueAt(asks, { rate, prior: place });
       const price = value?.primary ?? Number.NaN;
@@ -59,18 +59,18 @@ describe('a price of a thin market', () => {
     const alone = valueAt(moved, { rate: 150, prior: null })?.primary ?? 0;
     expect((after(12)?.primary ?? 0) / alone).toBeCloseTo(1, 1);
     expect(after(12)?.reason).toBeNull();
-    // On the way it is marked as uncertain.
+    // During the move it is marked as uncertain.
     expect(after(0.1)).toMatchObject({ reason: 'wide' });
   });
 });
 
-describe('the location of a market', () => {
+describe('market location', () => {
   const hourMs = 3_600_000;
   type Seen = { readonly asks: readonly number[]; readonly hoursAgo: number };
   const valueSeen = (sellers: readonly Seen[]): number => {
     const rows = sellers
       .flatMap(({ asks, hoursAgo }) => asks.map((ask) => ({ ask, seenAtMs: nowMs - hoursAgo * hourMs })))
-      // Written at different times, so that these sellers do not count as acting together.
+      // The asks were written at different times, so that these sellers do not count as acting together.
       .map((each, at) => ({
         groupId: 10,
         accountId: at + 1,
@@ -83,7 +83,7 @@ describe('the location of a market', () => {
     return (market && valueGroup(market, { nowMs, prior: null, exchange: null })?.primary) ?? 0;
   };
 
-  it.each([9, 10, 24, 40])('D44 %i sellers seen long ago do not outvote fewer recent ones, in a thin market or a thick one', (stale) => {
+  it.each([9, 10, 24, 40])('D44 follows fewer recent sellers rather than %i sellers seen long ago, in thin and thick markets', (stale) => {
     const fewer = Math.floor(stale * 0.75);
     const today = Array.from({ length: fewer }, (_, at) => 100 * Math.exp(0.3 * (at / fewer - 0.5)));
     const before = Array.from({ length: stale }, (_, at) => 300 + at / 10);
@@ -96,7 +96,7 @@ describe('the location of a market', () => {
     expect(valueSeen([{ asks: [...today, ...before], hoursAgo: 0 }])).toBeGreaterThan(250);
   });
 
-  it('D52 in a thin market four who agree outvote five who do not', () => {
+  it('D52 follows four sellers who agree against five who do not in a thin market', () => {
     expect(valueSeen([{ asks: [1, 1.01, 1.02, 1.03, 4, 5.5, 7.3, 10, 13.5], hoursAgo: 0 }])).toBeLessThan(1.1);
   });
 
@@ -105,7 +105,7 @@ describe('the location of a market', () => {
     return estimateLocation(sorted, new Float64Array(sorted.length).fill(1), sorted.length, { prior }).centre;
   };
 
-  it('D44 an ask three deviations away has a vote among ten sellers, and none among forty', () => {
+  it('D44 gives an ask three deviations away a vote among ten sellers, but not among forty', () => {
     const moveBy = (sellers: number): number => {
       const near = Array.from({ length: sellers * 0.9 }, (_, at) => 0.15 * inverseNormal((at + 0.5) / (sellers * 0.9)));
       return placeOf([...near, ...Array.from({ length: sellers / 10 }, () => 0.45)]) - placeOf(near);
@@ -114,18 +114,18 @@ describe('the location of a market', () => {
     expect(Math.abs(moveBy(40))).toBeLessThan(0.001);
   });
 
-  it("D44 sellers beyond the usual number have no vote away from the market's last location", () => {
+  it("D44 counts sellers beyond the usual number only near the market's last location", () => {
     const asks = [
       ...Array.from({ length: 12 }, (_, at) => Math.log(100 + at)),
       ...Array.from({ length: 14 }, (_, at) => Math.log(50 + at / 2)),
     ];
     const placeWith = (sellers: number): number => Math.exp(placeOf(asks, { centre: Math.log(105), deviation: 0.06, sellers }));
     expect(placeWith(12)).toBeGreaterThan(90);
-    // Up to the usual number: then more of them moved than stayed.
+    // With a usual number of 26, all sellers count: more of them moved than stayed.
     expect(placeWith(26)).toBeLessThan(60);
   });
 
-  it('D52 of two locations with equally many sellers the cheaper one wins, regardless of rounding', () => {
+  it('D52 prefers the cheaper of two locations with equally many sellers, regardless of rounding', () => {
     for (let unit = 0.001; unit < 1e5; unit *= 1.037) {
       const logs = Float64Array.from([1, 1.1, 1.2, 9, 9.9, 10.8].map((ask) => Math.log(ask * unit)));
       const { from, to } = estimateLocation(logs, new Float64Array(6).fill(1), 6, { prior: null });

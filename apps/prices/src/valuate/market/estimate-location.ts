@@ -1,16 +1,16 @@
 /**
  * Location of a market: Tukey's biweight M-estimator of location (Beaton and Tukey 1974) with the scale of its kind,
- * found by iteratively reweighted least squares in log space. It starts at the shorth, the middle of the shortest half
- * of the votes (Andrews et al. 1972), at the market's last location, and in thin markets at every ask; of several
- * solutions it returns the one with most support. An ask's vote includes its probability of being honest.
+ * computed by iteratively reweighted least squares in log space. It starts at the shorth, the middle of the shortest
+ * half of the votes (Andrews et al. 1972), at the market's last location, and in thin markets at every ask; of several
+ * solutions it returns the solution with the most support. An ask's vote includes its probability of being honest.
  */
 import { chanceAt, CHANCES_A_DEVIATION, countAsks } from './ask-honesty.ts';
 import { measureShape, SPREAD_REACH, type MarketShape, type WeighedAsks } from './market-shape.ts';
 import { shrinkShape, unknownKind, type UsualShape } from './usual-shape.ts';
 
 /**
- * The biweight's tuning constant, in deviations: asks further from the centre have weight 0. It is small, because fake
- * asks may be near, and larger for few sellers, because a few asks form a centre wherever some of them are close
+ * The biweight's tuning constant, in deviations: asks further from the centre have weight 0. It is small because fake
+ * asks may be near, and larger for few sellers because a few asks form a centre wherever some of them are close
  * together.
  */
 const REACH = 2.1;
@@ -18,18 +18,21 @@ const REACH_OF_FEW = 1;
 const FEW_SELLERS = 10;
 /** Distance from the centre, in deviations, beyond which an ask does not belong to the market. */
 const FURTHEST = 3.4;
-/** Smallest scale in log space: asks are rounded, so finer differences mean nothing. */
+/** Minimum scale in log space: asks are rounded, so finer differences mean nothing. */
 const SMALLEST_SCALE = 0.05;
 const ITERATIONS = 12;
 /** Weight of the prior, as a share of all votes. */
 const PRIOR_SHARE = 0.05;
 /** Distance from the prior, in deviations of asks, from which sellers beyond the earlier number do not count. */
 const ELSEWHERE = 2;
-/** Differences of lengths, supports or vote shares up to this are rounding: of two equal candidates the first wins. */
+/**
+ * Differences of lengths, supports or vote shares up to this value are rounding errors: of two equal candidates the
+ * first one wins.
+ */
 const ALIKE = 1e-9;
 /**
- * Maximum asks for which every ask is tried as a start: a thin market may have two modes, and the one with more support
- * wins.
+ * Maximum number of asks for which every ask is tried as a start: a thin market may have two modes, and the mode with
+ * more support wins.
  */
 const FEW_ASKS = 16;
 
@@ -38,21 +41,25 @@ const FEW_ASKS = 16;
  */
 export type Prior = { readonly centre: number; readonly deviation: number; readonly sellers?: number };
 
-/** The asks that belong to the market, from index `from` up to but without `to`. Centre and deviation in log space. */
+/**
+ * The asks that belong to the market, from index `from` up to but excluding `to`. Centre and deviation are in log
+ * space.
+ */
 export type LocationEstimate = {
   readonly from: number;
   readonly to: number;
   readonly centre: number;
   readonly deviation: number;
-  /** The market's measured shape, and the shape used for it. */
+  /** The market's measured shape, and the shape that was used for it. */
   readonly own: MarketShape;
   readonly shape: MarketShape;
 };
 
 /**
- * Estimates the location of a market among asks, in log space, where twice and half are equally far (D52), and which
- * asks belong to it. The first `count` of `logs` ascend, one for each account; `weights` is how much each counts
- * (recently seen asks more than others). The result is never empty, and does not depend on the unit of price.
+ * Estimates the location of a market among asks, in log space, where double and half are equally far away, and which
+ * asks belong to the market. The first `count` entries of `logs` ascend, one per account; `weights` is how much each
+ * entry counts (recently seen asks count more than others). The result is never empty, and does not depend on the unit
+ * of price.
  */
 export function estimateLocation(
   logs: Float64Array,
@@ -64,7 +71,7 @@ export function estimateLocation(
   const usualScale = scaleOf(usual);
   const first = findBest(asks, usualScale);
   const scale = scaleOf(shrinkShape(measureShape(asks, first.centre, usualScale), usual));
-  // Repeated with the market's own scale.
+  // Repeat with the market's own scale.
   const { centre } = settle(asks, first.centre, scale);
   const widest = Math.max(scale, usualScale);
   const own = { ...measureShape(asks, centre, widest), counts: countAsks(asks, centre, widest) };
@@ -74,7 +81,7 @@ export function estimateLocation(
 type Asks = WeighedAsks & { readonly prior: Prior | null; readonly usual: UsualShape };
 type Settled = { readonly centre: number; readonly support: number };
 
-/** The narrower side: the excess on the other side is a tail. */
+/** Use the narrower side: the excess on the other side is a tail. */
 const scaleOf = ({ below, above }: MarketShape): number => Math.max(SMALLEST_SCALE, Math.min(below.deviation, above.deviation));
 
 function findBest(asks: Asks, scale: number): Settled {
@@ -88,7 +95,7 @@ function findBest(asks: Asks, scale: number): Settled {
   return best;
 }
 
-/** The shorth of the votes: the middle of the shortest span with more than half of them. */
+/** Finds the shorth of the votes: the middle of the shortest span with more than half of the votes. */
 function startAt({ logs, weights, count }: Asks): number {
   let all = 0;
   for (let at = 0; at < count; at += 1) all += weights[at] as number;
@@ -146,8 +153,8 @@ function findFirst(logs: Float64Array, count: number, above: number): number {
 }
 
 /**
- * Computes the support of a centre: the votes near it, less the cost of its distance from the prior. Votes in reach
- * count nearly alike, because many asks at exactly one price are no better evidence than honest ones, which differ.
+ * Computes a centre's support: the votes near it, minus the cost of its distance from the prior. Votes within reach
+ * count nearly alike, because many asks at exactly one price are not better evidence than honest asks, which differ.
  * Away from the prior, sellers beyond the earlier number do not count: the earlier sellers have not moved.
  */
 function supportOf({ logs, weights, count, prior }: Asks, centre: number, scale: number): number {
@@ -163,7 +170,7 @@ function supportOf({ logs, weights, count, prior }: Asks, centre: number, scale:
   if (prior === null) return support;
   const away = centre - prior.centre;
   const newcomers = prior.sellers === undefined ? 0 : Math.max(0, 1 - prior.sellers / count) * all;
-  // Like Cauchy's weight: a small distance costs almost nothing.
+  // Like Cauchy's weight, so that a small distance costs almost nothing.
   const cost = (PRIOR_SHARE * all) / (1 + (Math.hypot(scale, prior.deviation) / away) ** 2);
   return support - cost - newcomers * Math.min(1, Math.abs(away) / (ELSEWHERE * scale));
 }
@@ -174,6 +181,6 @@ function cut({ logs, count }: Asks, { centre, own, shape }: Pick<LocationEstimat
   let to = count;
   while (to > from && (logs[to - 1] as number) > centre + FURTHEST * Math.max(SMALLEST_SCALE, shape.above.deviation)) to -= 1;
   const found = { centre, deviation: (shape.below.deviation + shape.above.deviation) / 2, own, shape };
-  // A prior far from all asks rejects all of them; then it is dropped.
+  // A prior far from all asks would reject all of them, so it is dropped.
   return from < to ? { from, to, ...found } : { from: 0, to: count, ...found };
 }

@@ -1,60 +1,65 @@
 /**
- * The published centre of a market over time (D44): it follows the estimated one by exponential smoothing, and the
- * market's usual figures are stored with it.
+ * A market's published centre over time: it follows the estimated centre by exponential smoothing, and the market's
+ * usual statistics are stored with it.
  */
 import type { LocationEstimate, Prior } from './estimate-location.ts';
 import type { MarketShape, Side } from './market-shape.ts';
 
-/** Centre of a market at a price run, in log space. As a prior its deviation is widened by the time since. */
+/**
+ * A market's centre at a price run, in log space. When used as a prior, its deviation is widened by the elapsed time.
+ */
 export type MarketPlace = Prior & {
-  /** Hours since; 1 by default. */
+  /** Hours since that price run; defaults to 1. */
   readonly hours?: number;
-  /** Its smoothed spread, and the slow average of its centre; absent before the first measurement. */
+  /** The market's smoothed spread, and the slow average of its centre; absent before the first measurement. */
   readonly shape?: MarketShape;
   readonly reference?: number;
 };
 
 export type FollowedPlace = Required<Omit<MarketPlace, 'hours'>> & {
-  /** True if the price is still approaching the sellers, or moved when many new ones came: it is doubtful (D53). */
+  /** True if the price is still approaching the sellers, or moved when many new sellers arrived: it is doubtful. */
   readonly isMoving: boolean;
 };
 
-/** Usual hourly move of a market, in log space, between D90's thick and thin ones; compares new with known asks. */
+/**
+ * Usual hourly move of a market, in log space, between D90's values for thick and thin markets; used to compare new and
+ * known asks.
+ */
 const HOURLY_MOVE = 0.015;
-/** Bounds of the time constant, in hours, with which the centre follows. */
+/** Limits of the time constant, in hours, with which the centre follows. */
 const SHORTEST_HOURS = 0.25;
 const LONGEST_HOURS = 6;
 /**
- * Time constants of smoothing: of deviations and the reference, of distant asks, and of numbers of sellers. The last is
- * a week, so that an attacker must sustain a crowd for days before it counts as usual.
+ * Time constants of smoothing: of deviations and the reference, of distant asks, and of numbers of sellers. The last
+ * constant is a week, so that an attacker must sustain a crowd for days before it counts as usual.
  */
 const REMEMBERED_HOURS = 12;
 const LONG_REMEMBERED_HOURS = 96;
 const SELLERS_REMEMBERED_HOURS = 168;
 /** Efficiency: share of a biweight estimate's asks that a mean would need for the same error. */
 const EFFICIENCY = 0.6;
-/** Smallest uncertainty of a few asks' median, in log space: without it their centre would count as exact. */
+/** Minimum uncertainty of the median of a few asks, in log space: otherwise their centre would count as exact. */
 const SMALLEST_UNCERTAINTY = 0.06;
 /** Move of the centre, in log space, and relative change of a deviation, up to which a market counts as unchanged. */
 const SMALLEST_MOVE = 0.001;
 const SMALLEST_CHANGE = 0.02;
-/** Distance of sellers from the published centre, in log space, from which it is doubtful. */
+/** Distance between the sellers and the published centre, in log space, from which the centre is doubtful. */
 const FURTHEST_BEHIND = 0.2;
 /**
- * Relative growth of the number of sellers that makes a crowd, the smallest number to compare with, and the move that
- * comes with it.
+ * Relative growth of the number of sellers that makes a crowd, the minimum number to compare with, and the move that
+ * must accompany the crowd.
  */
 const CROWD_GROWTH = 0.25;
 const FEWEST_OF_CROWD = 8;
 const CROWD_MOVE = 0.08;
 
-/** `at once` for a guarded rate: the guard decides how fast it follows. */
+/** `at once` is used for a guarded rate, because the guard decides how fast it follows. */
 export type Pace = 'smoothed' | 'at once';
 
 /**
  * Moves a market's centre towards an estimate. The time constant is that of a steady-state Kalman filter of a random
- * walk: an estimate of many sellers is followed within an hour, one of a few within several. How often this is called
- * does not matter.
+ * walk: an estimate from many sellers is followed within an hour, an estimate from a few within several hours. The
+ * result does not depend on how often this is called.
  */
 export function followMarket(estimate: LocationEstimate, prior: MarketPlace | null, pace: Pace = 'smoothed'): FollowedPlace {
   const { own, deviation } = estimate;
@@ -80,8 +85,8 @@ export function followMarket(estimate: LocationEstimate, prior: MarketPlace | nu
 }
 
 /**
- * Returns whether a market has the same centre and shape as before: its price then stays, so that insignificant digits
- * change no file.
+ * True if a market has the same centre and shape as before: its price then stays, so that insignificant digits do not
+ * change files.
  */
 function isStill({ centre, own }: LocationEstimate, { centre: before, shape, reference }: MarketPlace): boolean {
   if (shape === undefined || reference === undefined || Math.abs(centre - before) > SMALLEST_MOVE) return false;
@@ -90,7 +95,7 @@ function isStill({ centre, own }: LocationEstimate, { centre: before, shape, ref
   return isAsMany && Math.abs(before - reference) < SMALLEST_MOVE && isAlike(own.below, shape.below) && isAlike(own.above, shape.above);
 }
 
-/** Moves from one value towards another, by the time that passed in time constants. */
+/** Moves from one value towards another, by the elapsed time in time constants. */
 const mix = (from: number, to: number, passed: number): number => from + (to - from) * (1 - Math.exp(-passed));
 
 const mixCounts = (from: readonly number[], to: readonly number[], passed: number): number[] =>

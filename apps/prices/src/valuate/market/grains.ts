@@ -1,9 +1,9 @@
-/** Steps that asks are rounded to, in pieces of the currency. */
+/** Steps to which asks are rounded, in pieces of the currency. */
 export const grainsWritten = [1, 0.5, 0.1] as const;
 
 /**
- * Returns the step an amount was rounded to (D90), in pieces of the currency: 1 from 10, a half from 3, a tenth below.
- * 0 for anything else, such as a fraction for a bulk.
+ * Returns the step to which an amount was rounded (D90), in pieces of the currency: 1 from 10, a half from 3, a tenth
+ * below. Returns 0 for anything else, such as a fraction for bulk.
  */
 export function grainOf(amount: number): number {
   const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-9;

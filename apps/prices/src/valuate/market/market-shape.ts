@@ -1,4 +1,4 @@
-/** Spread of a market's asks around its centre, in log space (D44). */
+/** Spread of a market's asks around its centre, in log space. */
 
 /**
  * Computes the quantile of a standard normal distribution, to a relative 1e-9 (Acklam 2003). The share must be between
@@ -31,30 +31,30 @@ function tail(q: number): number {
 
 /** One side of the centre. */
 export type Side = {
-  /** Standard deviation of the asks from the centre, and their mean distance; both without distant ones. */
+  /** Standard deviation of the asks from the centre, and their mean distance; both exclude distant asks. */
   readonly deviation: number;
   readonly distance: number;
-  /** Share of all asks of the market that is far away on this side. */
+  /** Share of all of the market's asks that are far away on this side. */
   readonly far: number;
 };
 
 /**
- * The spread of a market: a split distribution (Fechner 1897), because honest asks have a longer tail above the centre
- * than below.
+ * A market's spread: a split distribution (Fechner 1897), because honest asks have a longer tail above the centre than
+ * below.
  */
 export type MarketShape = {
   /** Number of accounts in the measurement. */
   readonly sellers: number;
   readonly below: Side;
   readonly above: Side;
-  /** Share of all asks that is below the centre. */
+  /** Share of all asks that are below the centre. */
   readonly share: number;
   /** Asks counted by their distance from the centre (`countAsks`); absent before the first count. */
   readonly counts?: readonly number[];
 };
 
 /**
- * Reach of the fading votes (the biweight's) that measure deviations, in deviations, and the share of a normal
+ * Reach, in deviations, of the biweight's fading votes that measure deviations, and the share of a normal
  * distribution's variance that they measure.
  */
 export const SPREAD_REACH = 2.75;
@@ -64,15 +64,17 @@ const VARIANCE_SEEN = 0.5838;
  * side.
  */
 const AT_CENTRE = 1e-9;
-/** Distance in deviations from which an ask is distant: of normally distributed asks a fortieth on each side is. */
+/**
+ * Distance in deviations from which an ask is distant; for normally distributed asks, a fortieth of them on each side.
+ */
 const FAR = 2;
-/** Deviation that those votes measure in Student's distribution with two degrees of freedom. */
+/** Deviation that these votes measure in Student's distribution with two degrees of freedom. */
 const STUDENT_SEEN = 1.0614;
 
-/** Asks, ascending, in log space, and their weights. */
+/** Asks in log space, ascending, and their weights. */
 export type WeighedAsks = { readonly logs: Float64Array; readonly weights: Float64Array; readonly count: number };
 
-/** Measures the spread of a market around its centre. `scale` need only be approximate. */
+/** Measures a market's spread around its centre. `scale` only needs to be approximate. */
 export function measureShape(asks: WeighedAsks, centre: number, scale: number): MarketShape {
   const [below, above] = [measureSide(asks, { centre, scale, sign: -1 }), measureSide(asks, { centre, scale, sign: 1 })];
   const weight = below.all + above.all;
@@ -113,13 +115,13 @@ function measureSide(
   return found;
 }
 
-/** Smallest assumed share of asks below the centre. */
+/** Minimum share of asks assumed to be below the centre. */
 const SMALLEST_HALF = 0.05;
 
 /**
- * Computes the distance of a quantile of the asks from the centre, in log space. With a `peakedness` of 0 each half is
- * normally distributed, with 1 it follows Student's t with two degrees of freedom; values between interpolate. At most
- * half of the asks are assumed to be below the centre: the excess there is bait.
+ * Computes the distance between a quantile of the asks and the centre, in log space. With a `peakedness` of 0 each half
+ * is normally distributed, with 1 it follows Student's t with two degrees of freedom; values between interpolate. At
+ * most half of the asks are assumed to be below the centre, because any excess there is bait.
  */
 export function quantileOf({ below, above, share: shareBelow }: MarketShape, peakedness: number, share: number): number {
   const half = Math.min(0.5, Math.max(SMALLEST_HALF, shareBelow));
@@ -127,7 +129,7 @@ export function quantileOf({ below, above, share: shareBelow }: MarketShape, pea
   return above.deviation * tailOf(0.5 - (share - half) / (2 * (1 - half)), peakedness);
 }
 
-/** Returns the distance from the centre, in deviations, beyond which a share of all asks is on one side. */
+/** Returns the distance from the centre, in deviations, beyond which this share of all asks is on one side. */
 function tailOf(share: number, peakedness: number): number {
   const student = (1 - 2 * share) / Math.sqrt(2 * share * (1 - share));
   return (1 - peakedness) * -inverseNormal(share) + (peakedness * student) / STUDENT_SEEN;

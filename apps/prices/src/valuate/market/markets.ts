@@ -2,27 +2,27 @@ import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 import type { AskBook } from '../book/ask-book.ts';
 import { grainOf } from './grains.ts';
 
-/** Value in chaos of one piece of a currency, by group id; only reliable ones (D51). */
+/** Value in chaos of one piece of a currency, by group id; contains only reliable values. */
 export type Rates = ReadonlyMap<number, number>;
 
 /**
- * Asks of a book by group, one for each account. Those of the group at index n are the rows from `starts[n]` up to
- * `ends[n]`, in the order of their accounts. The price is NaN where an account's ask cannot be converted to chaos.
+ * A book's asks by group, one per account. The group at index n has the rows from `starts[n]` up to `ends[n]`, in the
+ * order of their accounts. The price is NaN if an account's ask cannot be converted to chaos.
  */
 export type Markets = {
-  /** Group ids by index, and indexes by group id (-1 for a group without asks, or one that was left out). */
+  /** Group ids by index, and indexes by group id (-1 for a group without asks, or a group that was left out). */
   readonly groupIds: Int32Array;
   readonly places: Int32Array;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** Number of offers read, of all accounts. */
+  /** Number of asks read, from all accounts. */
   readonly offers: Uint32Array;
-  /** Time when any tab with a priced ask was last seen. */
+  /** Time at which any tab with a priced ask was last seen. */
   readonly newestSeenMs: Float64Array;
   /** `ROW` numbers for each account, at the offsets of `field`: adjacent, because they are read together. */
   readonly rows: Float64Array;
   /**
-   * Two hash words for each index, which change with anything in its market: a price, a stock, a listing time, the
+   * Two hash words for each index, which change with anything in its market: a price, a stock, a listing time, or the
    * accounts of the asks.
    */
   readonly hashes: Uint32Array;
@@ -32,17 +32,18 @@ export type Markets = {
 
 export const ROW = 5;
 /**
- * Price and grain (how finely the ask was written) in chaos, pieces, the time since which it is unchanged, and the time
- * it was last seen.
+ * Price and grain (how finely the ask was written) in chaos, pieces, the time since which the ask is unchanged, and the
+ * time at which it was last seen.
  */
 export const field = { price: 0, grain: 1, quantity: 2, listedAtMs: 3, seenAtMs: 4 } as const;
 
 const SAME_PRICE = 1e-9;
 
 /**
- * Finds each account's best price for each group (D51: two tabs of one account count together). Tab names count only if
- * the account has no noted ask; its quantity is the sum over all its tabs at that price. Asks in a currency without a
- * rate, or in the group itself, do not count. With `onlyIds` other groups are left out.
+ * Finds each account's best price for each group; two tabs of one account count together. A price from a tab name
+ * counts only if the account has no ask from an item's note; the quantity is the sum over all of the account's tabs at
+ * that price. Asks in a currency without a rate, or in the group itself, do not count. With `onlyIds`, all other groups
+ * are left out.
  */
 export function sortMarkets(
   book: AskBook,
@@ -57,7 +58,7 @@ export function sortMarkets(
   return { ...layout, largest };
 }
 
-/** Memory for markets, reused: each sorting overwrites the last. */
+/** Reusable memory for markets: each sorting overwrites the previous contents. */
 export type MarketArena = { rows: Float64Array };
 
 export function createMarketArena(): MarketArena {
@@ -70,7 +71,7 @@ type Layout = Omit<Markets, 'largest'>;
 const number = new Float64Array(1);
 const words = new Uint32Array(number.buffer);
 
-/** Reads a book in one pass, tab by tab. The hottest loop of a price run, so it creates no objects. */
+/** Reads a book in one pass, tab by tab. This is the hottest loop of a price run, so it creates no objects. */
 function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }: AskBook, layout: Layout, rates: Float64Array): void {
   const view = viewBytes(bytes);
   const { places, ends, newestSeenMs, rows, hashes } = layout;
@@ -131,7 +132,10 @@ function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }:
   }
 }
 
-/** Mixes an ask into the hash of its market; its price is in `number`, because a float argument would be an object. */
+/**
+ * Mixes an ask into its market's hash. The ask's price is in `number`, because passing a float argument would allocate
+ * an object.
+ */
 function hashNumber(hashes: Uint32Array, place: number, isPriced: boolean, isNew: boolean, stock: number, listedAtSeconds: number): void {
   if (!isPriced) number[0] = -1;
   const a = (words[0] as number) ^ Math.imul(words[1] as number, 0x9e3779b1) ^ (isNew ? 0x5bd1e995 : 0);
@@ -140,7 +144,7 @@ function hashNumber(hashes: Uint32Array, place: number, isPriced: boolean, isNew
   hashes[place * 2 + 1] = Math.imul((hashes[place * 2 + 1] as number) ^ b, 0x27d4eb2f) + Math.imul(a ^ (a >>> 15), 0x165667b1);
 }
 
-/** Lays out space for every wanted group's asks, one group after the other. */
+/** Lays out space for the asks of every group to read, one group after another. */
 function layOut(counts: Uint32Array, arena: MarketArena, onlyIds: Iterable<number> | undefined): Layout {
   const ids: number[] = [];
   for (const id of onlyIds ?? counts.keys()) if ((counts[id] ?? 0) > 0) ids.push(id);
@@ -167,14 +171,14 @@ function layOut(counts: Uint32Array, arena: MarketArena, onlyIds: Iterable<numbe
   };
 }
 
-/** Makes a table of rates by currency id, NaN where there is none. */
+/** Makes a table of rates by currency id; NaN if there is no rate. */
 function tabulateRates(rates: Rates): Float64Array {
   const table = new Float64Array(Math.max(0, ...rates.keys()) + 1).fill(Number.NaN);
   for (const [id, rate] of rates) table[id] = rate;
   return table;
 }
 
-/** Returns the hash of a market as one number: two markets collide once in some quadrillion comparisons. */
+/** Returns a market's hash as one number: two markets collide once in about a quadrillion comparisons. */
 export function hashOf({ hashes }: Pick<Markets, 'hashes'>, place: number): number {
   return (hashes[place * 2] as number) * 2 ** 20 + ((hashes[place * 2 + 1] as number) & 0xfffff);
 }

@@ -3,17 +3,17 @@ import { markActingTogether } from './acting-together.ts';
 import { field, type Markets, type Rates, ROW, sortMarkets } from './markets.ts';
 
 /**
- * One ask of each account for one group, ascending by price, in the first `count` entries of each column; overwritten
- * when the next group is read. Prices and grains (the step an ask is rounded to) in chaos.
+ * One ask per account for one group, ascending by price, in the first `count` entries of each column; overwritten when
+ * the next group is read. Prices and grains (the step to which an ask is rounded) are in chaos.
  */
 export type MarketAsks = {
   groupId: number;
   count: number;
-  /** Offers read, of all accounts. */
+  /** Number of asks read, from all accounts. */
   offers: number;
-  /** Number of accounts that only ask in currencies without a rate, or for the group in itself. */
+  /** Number of accounts that only ask in currencies without a rate, or in the group itself. */
   unpriced: number;
-  /** Number of accounts dropped because they act together with another one, whose vote counts for all. */
+  /** Number of accounts dropped because they act together with another account, whose vote counts for all of them. */
   copied: number;
   newestSeenMs: number;
   prices: Float64Array;
@@ -24,8 +24,8 @@ export type MarketAsks = {
 };
 
 /**
- * The low bits of a price's mantissa hold its row during sorting: typed arrays sort numbers several times faster than
- * any comparison function.
+ * Number of low mantissa bits of a price that store its row during sorting: typed arrays sort numbers several times
+ * faster than any comparison function.
  */
 const ROW_BITS = 20;
 const ROW_MASK = 2 ** ROW_BITS - 1;
@@ -52,7 +52,7 @@ function readMarket(
   { market, keys, words, isCopy }: Scratch,
 ): void {
   const start = starts[place] as number;
-  // More accounts than fit the bits would mix up their rows; a million is enough for a market.
+  // More accounts than fit into these bits would mix up their rows; a million is enough for a market.
   const accounts = Math.min((ends[place] as number) - start, ROW_MASK);
   let priced = 0;
   for (let row = 0; row < accounts; row += 1) {
@@ -117,9 +117,7 @@ function createMarket(largest: number): MarketAsks {
   };
 }
 
-/**
- * Visits the market of every group of some asks that are not in a database; each visit overwrites the previous market.
- */
+/** Visits the market of every group in asks that are not in a database; each visit overwrites the previous market. */
 export function visitMarkets(rows: readonly AskRow[], rates: Rates, visit: (market: MarketAsks) => void): void {
   const markets = sortMarkets(bindRows(rows), rates);
   const readMarket = createMarketReader(markets);

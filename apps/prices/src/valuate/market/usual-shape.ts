@@ -1,4 +1,4 @@
-/** Usual spread of a kind's markets (a tag's), which a thin market borrows (D44). */
+/** Usual spread of a kind's (tag's) markets, which a thin market borrows. */
 import { findHonesty, type Honesty } from './ask-honesty.ts';
 import type { MarketShape, Side } from './market-shape.ts';
 
@@ -6,37 +6,43 @@ export type UsualShape = MarketShape & {
   /** Weight of the kind's spread against a market's own, in sellers. */
   readonly weight: number;
   /**
-   * 0 if asks are normally distributed, 1 if they follow Student's t with two degrees of freedom; interpolates between.
+   * 0 if asks are normally distributed, 1 if they follow Student's t with two degrees of freedom; values between
+   * interpolate.
    */
   readonly peakedness: number;
-  /** Probabilities of asks to be honest; null if unknown, or if all count as honest. */
+  /** Probabilities that asks are honest; null if unknown, or if all asks count as honest. */
   readonly honesty: Honesty | null;
 };
 
-/** Usual deviation of an unknown kind, in log space: that of asks for currency. */
+/** Usual deviation of an unknown kind, in log space, taken from asks for currency. */
 const side: Side = { deviation: 0.19, distance: 0.15, far: 0.05 };
 export const unknownKind: UsualShape = { sellers: 0, below: side, above: side, share: 0.5, weight: 6, peakedness: 0, honesty: null };
 
 const KIND_WEIGHT = 600;
-/** Largest deviation of a market, in log space. */
+/** Maximum deviation of a market, in log space. */
 const LARGEST_DEVIATION = 0.6;
-/** Most sellers that one market counts for in its kind, fewest of a market that counts, and fewest of a known kind. */
+/**
+ * Maximum number of sellers that one market counts for in its kind, minimum number in a market that counts, and minimum
+ * number in a known kind.
+ */
 const LARGEST_MARKET = 40;
 const FEWEST_SELLERS = 5;
 const FEWEST_OF_KIND = 60;
-/** Fewest sellers of a market that count for peakedness. */
+/** Minimum number of sellers in a market that counts for peakedness. */
 const MANY_SELLERS = 30;
-/** Share of the markets that is trimmed at each end for a kind's mean. */
+/** Share of the markets trimmed at each end for a kind's mean. */
 const TRIMMED = 0.1;
-/** Maximum shift of a market's deviation towards its kind's, in standard errors of its own. */
+/**
+ * Maximum shift of a market's deviation towards its kind's deviation, in standard errors of the market's own deviation.
+ */
 const LARGEST_MOVE = 2;
 /** Steps to which a kind's spread is rounded, as a ratio and as a share, so that unchanged markets keep their price. */
 const STEP = 1.02;
 const SHARE_STEP = 0.02;
 /**
- * Ratio of mean distance to deviation (Geary 1935) of a normal distribution, as the fading votes of `measureShape`
- * measure it, less an allowance for chance; and the ratio of asks spread as in recordings, where these votes measure
- * 0.77 to 0.79.
+ * Ratio of mean distance to deviation (Geary 1935) of a normal distribution as measured by the fading votes of
+ * `measureShape`, minus an allowance for chance; and the ratio of asks spread as in recordings, where these votes
+ * measure 0.77 to 0.79.
  */
 const GEARY_NORMAL = 0.8062 - 0.006;
 const GEARY_RECORDED = 0.786;
@@ -52,14 +58,15 @@ export function poolShapes(shapes: Iterable<MarketShape>): UsualShape {
     far: roundShare(trimmedMean(known, (shape) => read(shape).far)),
   });
   const [low, above] = [poolSide(({ below }) => below), poolSide((shape) => shape.above)];
-  // Fake asks only ever widen a side and lengthen its tail: the narrower and the lighter side is nearer the truth.
+  // Fake asks can only widen a side and lengthen its tail, so the narrower side and the lighter tail are nearer the
+  // truth.
   const below = low.deviation < above.deviation ? low : { ...above, far: low.far };
   const share = roundShare(trimmedMean(known, (shape) => shape.share));
   const peakedness = roundShare(peakednessOf(known));
   return { sellers, below, above, share, weight: KIND_WEIGHT, peakedness, honesty: findHonesty(sumCounts(known), peakedness) };
 }
 
-/** Adds up the counts of a kind's markets, limiting the weight of the largest. */
+/** Adds up the counts of a kind's markets, limiting the weight of the largest markets. */
 function sumCounts(shapes: readonly MarketShape[]): number[] {
   const sums: number[] = [];
   for (const shape of shapes) {
@@ -101,8 +108,8 @@ function trimmedMean(shapes: readonly MarketShape[], read: (shape: MarketShape) 
 }
 
 /**
- * Shrinks a market's spread towards its kind's by the numbers of sellers, but at most by some standard errors (a
- * limited translation estimator, Efron and Morris 1971): sellers who all ask the same have no spread.
+ * Shrinks a market's spread towards its kind's spread by the numbers of sellers, but by a limited number of standard
+ * errors (a limited translation estimator, Efron and Morris 1971), because sellers who all ask the same have no spread.
  */
 export function shrinkShape(own: MarketShape, usual: UsualShape): MarketShape {
   const { sellers } = own;

@@ -6,12 +6,12 @@ import { storeGroups } from '../../asks/known-ids.ts';
 import type { TagGroup } from '../../asks/group-queries.ts';
 
 /**
- * The currencies that prices are given in: chaos, the unit, and the divine and exalted orbs, whose rates are guarded
- * (D52).
+ * The currencies in which prices are expressed: chaos, the unit, and the divine and exalted orbs, whose rates are
+ * guarded.
  */
 export type BaseCurrencies = { readonly chaos: TagGroup; readonly guardedIds: readonly number[] };
 
-/** Stores the groups of the base currencies, which need ids even if never offered. */
+/** Stores the groups of the base currencies, which need ids even if no seller ever offered them. */
 export async function storeBaseCurrencies(db: PricesDb, game: Game): Promise<BaseCurrencies> {
   const [chaos, divine, exalted] = ['chaos orb', 'divine orb', 'exalted orb'].map((key) => makeGroup('currency', key, {})) as [
     ItemGroup,

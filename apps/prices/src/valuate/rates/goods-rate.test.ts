@@ -18,8 +18,8 @@ const row = (more: Pick<AskRow, 'groupId' | 'accountId' | 'currencyId' | 'ask'> 
 type Shop = { readonly rate: number; readonly things?: number; readonly sellers?: number; readonly lies?: number; readonly seed?: number };
 
 /**
- * Things of 300 to 30 000 chaos, each asked for by this many sellers in chaos and as many in divines, a fifth apart; a
- * share of them are fake.
+ * Makes goods of 300 to 30 000 chaos, each with this many sellers asking in chaos and as many in divines, spread over a
+ * fifth; a share of the asks is fake.
  */
 function openShops({ rate, things = 300, sellers = 2, lies = 0, seed = 1 }: Shop): AskRow[] {
   const random = createRandom(seed);
@@ -36,7 +36,7 @@ function openShops({ rate, things = 300, sellers = 2, lies = 0, seed = 1 }: Shop
   });
 }
 
-/** The goods' rate of the divine when its assumed rate is 150. */
+/** Computes the goods' rate of the divine when its assumed rate is 150. */
 function showRate(rows: readonly AskRow[]) {
   const rates = new Map([
     [CHAOS, 1],
@@ -47,13 +47,13 @@ function showRate(rows: readonly AskRow[]) {
 
 const offBy = (rows: readonly AskRow[], rate: number): number => Math.abs(Math.log((showRate(rows)?.chaos ?? Number.NaN) / rate));
 
-describe("the goods' rate", () => {
+describe("goods' rate", () => {
   it('D52 is the rate at which sellers in divines and in chaos agree, independent of the assumed rate', () => {
     const meanOff = (rate: number, lies: number): number =>
       range(3).reduce((sum, seed) => sum + offBy(openShops({ rate, things: 2000, sellers: 3, lies, seed: seed + 1 }), rate) / 3, 0);
     for (const rate of [120, 150, 180]) {
       expect(meanOff(rate, 0)).toBeLessThan(0.015);
-      // Fake asks pull it slightly towards the assumed rate.
+      // Fake asks pull the rate slightly towards the assumed rate.
       expect(meanOff(rate, 0.2)).toBeLessThan(0.045);
     }
   });
@@ -68,7 +68,7 @@ describe("the goods' rate", () => {
     expect(deviation).toBeLessThan(1.3);
   });
 
-  it('D52 is not moved by one account, however many things it asks for', () => {
+  it('D52 is not moved by a single account, however many goods it asks for', () => {
     const honest = openShops({ rate: 150, sellers: 1 });
     const greedy = honest
       .filter(({ currencyId }) => currencyId === CHAOS)
@@ -76,12 +76,12 @@ describe("the goods' rate", () => {
     const lead = (asks: readonly AskRow[]): number =>
       Math.abs(Math.log((showRate([...honest, ...asks])?.chaos ?? Number.NaN) / (showRate(honest)?.chaos ?? Number.NaN)));
     expect(lead(greedy)).toBeLessThan(0.01);
-    // Nor do a hundred tabs that all ask for the same few things move it.
+    // Nor do a hundred tabs that all ask for the same few goods move the rate.
     expect(lead(range(100).flatMap(() => greedy.slice(0, 4)))).toBeLessThan(0.01);
   });
 
-  it('D52 R3.63 is the same from parts of a league as from all of it, in any order of the asks', () => {
-    // Each account asks for several things, which are in different parts.
+  it('D52 R3.63 is the same from a league’s parts as from the whole league, in any order of the asks', () => {
+    // Each account asks for several goods, which are in different parts.
     const rows = openShops({ rate: 150, lies: 0.2 }).map((ask) => ({ ...ask, accountId: ask.accountId % 400 }));
     const input = {
       chaosId: CHAOS,
@@ -97,20 +97,20 @@ describe("the goods' rate", () => {
     expect(whole.get(DIVINE)).toBeDefined();
     expect(estimateGoodsRates(parts, input.rates)).toEqual(whole);
     expect(estimateGoodsRates(parts.toReversed(), input.rates)).toEqual(whole);
-    // A thing that is read in two parts has its votes only once.
+    // Votes for a good that is read in two parts count only once.
     expect(estimateGoodsRates([...parts, ...parts], input.rates)).toEqual(whole);
     const votes = mergeVotes(parts.flatMap((part) => part.get(DIVINE) ?? []));
     expect([votes.accountIds.length, new Set(votes.accountIds).size]).toEqual([400, 400]);
   });
 
-  it('D52 is undefined for few things or few sellers', () => {
+  it('D52 is undefined for few goods or few sellers', () => {
     expect(showRate(openShops({ rate: 150, things: 40, sellers: 10 }))).toBeNull();
     const ofTen = openShops({ rate: 150 }).map((ask) => ({ ...ask, accountId: ask.accountId % 20 }));
     expect(showRate(ofTen)).toBeNull();
     expect(showRate([])).toBeNull();
   });
 
-  it('D52 is not moved by bait in divines for cheap things', () => {
+  it('D52 is not moved by bait in divines for cheap goods', () => {
     const honest = openShops({ rate: 150 });
     const cheap = openShops({ rate: 150, seed: 7 }).map((ask) => ({
       ...ask,
@@ -130,10 +130,10 @@ describe("the goods' rate", () => {
   });
 });
 
-describe('a move shown by goods', () => {
+describe('move confirmed by goods', () => {
   const shown = (chaos: number, deviation: number) => showMove({ chaos, deviation, sellers: 500 }, { offset: 0, sellers: 500 }, 100);
 
-  it('D52 is certain beyond three deviations and five per cent, and certainly absent within', () => {
+  it('D52 is certain beyond three deviations and five per cent, and certainly absent within that range', () => {
     expect(shown(112, 0.01)).toMatchObject({ isSure: true, isStill: false });
     expect(shown(112, 0.05)).toMatchObject({ isSure: false, isStill: false });
     expect(shown(103, 0.001)).toMatchObject({ isSure: false, isStill: true });

@@ -1,34 +1,34 @@
 /**
- * A second source for the rate of a currency (D52): thousands of goods that some sellers price in it and others in
- * chaos. Flooding the market of divines does not move it; that takes accounts in proportion to all sellers of such
- * goods, each owning one worth divines.
+ * A second source for a currency's rate: thousands of goods that some sellers price in this currency and others in
+ * chaos. Flooding the market of divines does not move this rate: that would take accounts in proportion to all sellers
+ * of such goods, each with a good worth divines.
  */
 import type { AskBook } from '../book/ask-book.ts';
 import { collectGoodsVotes, FINENESS, mergeVotes, SPAN, type GoodsInput, type GoodsVotes } from './goods-votes.ts';
 
 /**
- * The goods' rate, in chaos, its error (one standard deviation, in log space), and its number of sellers: the sum over
+ * The goods' rate in chaos, its error (one standard deviation, in log space), and its number of sellers: the sum over
  * goods of a * b / (a + b), with `a` sellers in chaos and `b` in the currency.
  */
 export type GoodsRate = { readonly chaos: number; readonly deviation: number; readonly sellers: number };
 
-/** The usual offset of the goods' rate from the published one, in log space, and the usual number of sellers. */
+/** The usual offset between the goods' rate and the published rate, in log space, and the usual number of sellers. */
 export type GoodsHabit = { readonly offset: number; readonly sellers: number };
 
-/** Multiple of the usual number of sellers from which they are a crowd and their goods do not count. */
+/** Multiple of the usual number of sellers from which sellers are a crowd and their goods do not count. */
 const CROWD_RATIO = 1.15;
-/** Distance from the median ask for the same thing, in log space, beyond which an ask is an outlier. */
+/** Distance from the median ask for the same good, in log space, beyond which an ask is an outlier. */
 const FURTHEST = 0.6;
-/** Fewest things for a rate, and the largest weight of one thing. */
+/** Minimum number of goods needed for a rate, and the maximum weight of one good. */
 const FEWEST_THINGS = 50;
 const LARGEST_WEIGHT = 3;
 /**
- * Standard deviations and distance in log space beyond which goods have moved. They count as unmoved when they have
+ * Standard deviations and distance in log space beyond which goods have moved. They count as unmoved if they have
  * certainly not moved that far.
  */
 const SURE = 3;
 const SMALLEST_MOVE = 0.05;
-/** Ratio of the standard errors of a median and a mean, and of a normal deviation to the median distance. */
+/** Ratio of a median's standard error to a mean's, and of a normal distribution's deviation to its median distance. */
 const OF_MEDIAN = 1.2533;
 const OF_DISTANCE = 1.4826;
 
@@ -37,7 +37,7 @@ export function readGoodsRates(book: AskBook, input: GoodsInput): Map<number, Go
   return estimateGoodsRates([collectGoodsVotes(book, input)], input.rates);
 }
 
-/** Computes the same from the votes of a league's parts, however the goods are split among them. */
+/** Computes the goods' rates from the votes of a league's parts, however the goods are split among the parts. */
 export function estimateGoodsRates(parts: readonly GoodsVotes[], rates: ReadonlyMap<number, number>): Map<number, GoodsRate> {
   const found = new Map<number, GoodsRate>();
   for (const currencyId of new Set(parts.flatMap((votes) => [...votes.keys()]))) {
@@ -49,15 +49,16 @@ export function estimateGoodsRates(parts: readonly GoodsVotes[], rates: Readonly
 }
 
 /**
- * Distance of the goods' rate from another, in log space; whether it certainly moved, and whether it certainly did not.
+ * Distance between the goods' rate and another rate, in log space; whether it certainly moved, and whether it certainly
+ * did not.
  */
 export type ShownMove = { readonly move: number; readonly isSure: boolean; readonly isStill: boolean };
 
 const nothing: ShownMove = { move: Number.NaN, isSure: false, isStill: false };
 
 /**
- * Compares the goods' rate, less its usual offset, with a rate. Null without either, or if more sellers than usual
- * support it.
+ * Compares the goods' rate, minus its usual offset, with a rate. Reports no move if the goods' rate or its offset is
+ * missing, or if more sellers than usual support it.
  */
 export function showMove(goods: GoodsRate | null, habit: GoodsHabit | null, fromChaos: number): ShownMove {
   if (goods === null || habit === null || goods.sellers > habit.sellers * CROWD_RATIO) return nothing;
@@ -82,7 +83,7 @@ function readGoods(votes: Float64Array, rate: number): GoodsRate | null {
 type Difference = { readonly difference: number; readonly weight: number; readonly sellers: number };
 
 /**
- * Computes the difference of each thing's prices in the two currencies, in log space, with its weight. Outliers are
+ * Computes the difference between each good's prices in the two currencies, in log space, with its weight. Outliers are
  * left out.
  */
 function compareSides(packed: Float64Array): Difference[] {
@@ -103,7 +104,7 @@ function compareSides(packed: Float64Array): Difference[] {
     }
     const [inChaos, inCurrency] = counts;
     const sellers = (inChaos * inCurrency) / (inChaos + inCurrency);
-    // NaN if no seller is left on one side.
+    // NaN if one side has no sellers left.
     if (sellers > 0)
       differences.push({ difference: sums[0] / inChaos - sums[1] / inCurrency, weight: Math.min(LARGEST_WEIGHT, sellers), sellers });
     from = to;

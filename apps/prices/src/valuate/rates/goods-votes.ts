@@ -1,31 +1,37 @@
-/** Votes of accounts for the goods' rate; votes of parts of a league can be merged. */
+/** Accounts' votes for the goods' rate; votes from parts of a league can be merged. */
 import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 import type { AskBook } from '../book/ask-book.ts';
 
 export type GoodsInput = {
   readonly chaosId: number;
-  /** The currencies to find the rate of, and their present values. */
+  /** The currencies whose rate to compute, and their current values. */
   readonly currencyIds: readonly number[];
   readonly rates: ReadonlyMap<number, number>;
 };
 
-/** One vote for each account, accounts ascending: of its votes the one of lowest order, then the lowest. */
+/**
+ * One vote per account, accounts ascending: of each account's votes, the vote with the lowest order, then the lowest
+ * vote.
+ */
 export type Votes = { readonly accountIds: Float64Array; readonly orders: Float64Array; readonly packed: Float64Array };
 
 /** Votes for the rate of each currency, by its id. */
 export type GoodsVotes = ReadonlyMap<number, Votes>;
 
-/** Cheapest price of goods that count, in pieces of the currency. Asks for cheaper things in it are not serious. */
+/**
+ * Minimum price of goods that count, in pieces of the currency. Asks for cheaper goods in this currency are not
+ * serious.
+ */
 const CHEAPEST = 0.5;
 
 /**
- * A vote as one number, because numbers sort many times faster than objects: the group, then the ask in log space to a
- * millionth, then its side. Asks and rates are well within the span of 64.
+ * A vote encoded as one number, because numbers sort many times faster than objects: the group, then the ask in log
+ * space to a millionth, then its side. Asks and rates are well within the span of 64.
  */
 export const SPAN = 64;
 export const FINENESS = 2 ** 20;
 
-/** Collects one vote of each account for each currency. */
+/** Collects one vote per account for each currency. */
 export function collectGoodsVotes(book: AskBook, { chaosId, currencyIds, rates }: GoodsInput): GoodsVotes {
   const currencies = currencyIds.flatMap((id) => (rates.has(id) ? [{ id, rate: rates.get(id) as number }] : []));
   if (currencies.length === 0) return new Map();
@@ -38,12 +44,12 @@ export function collectGoodsVotes(book: AskBook, { chaosId, currencyIds, rates }
   );
 }
 
-/** Merges votes of parts of a league: again one for each account, the same as for the undivided league. */
+/** Merges votes from parts of a league: again one per account, the same as for the undivided league. */
 export function mergeVotes(parts: readonly Votes[]): Votes {
   return parts.reduce((merged, part) => (merged.packed.length === 0 ? part : mergeTwo(merged, part)), writer(0).read());
 }
 
-/** Goods asked for in chaos and in one currency: `sides` by group id, `both` lists those asked for in the two. */
+/** Goods asked for in chaos and in one currency: `sides` by group id; `both` lists the goods asked for in both. */
 type Asked = {
   readonly chaosId: number;
   readonly currencyId: number;
@@ -53,8 +59,8 @@ type Asked = {
 };
 
 /**
- * Reads one vote of each account: its cheapest ask, in one of the two currencies, for one thing that others price in
- * the other. A hash picks the thing, so that it does not depend on the order of the asks.
+ * Reads one vote per account: its cheapest ask, in one of the two currencies, for one good that other sellers price in
+ * the other currency. A hash picks the good, so that the choice does not depend on the order of the asks.
  */
 function readVotes({ bytes, groups, currencies, accountIds, from, to }: AskBook, { chaosId, currencyId, rate, sides, both }: Asked): Votes {
   const view = viewBytes(bytes);
@@ -126,7 +132,7 @@ function writer(most: number) {
   };
 }
 
-/** Hashes both halves of an account's number (multiply and shift, as MurmurHash finalises). */
+/** Hashes both halves of an account number (multiply and shift, as in MurmurHash's finalizer). */
 function hashAccount(accountId: number): number {
   const high = Math.floor(accountId / 2 ** 32);
   return Math.imul(accountId ^ Math.imul(high, 0x9e3779b1), 0x85ebca6b);
@@ -146,7 +152,10 @@ function packVote(groupId: number, log: number, side: 0 | 1): number {
 const chaosSide = (place: number): number => 1 << (2 * place);
 const otherSide = (place: number): number => 2 << (2 * place);
 
-/** Finds things asked for in chaos and in other currencies, as bits by group id; no cheap ones or base currencies. */
+/**
+ * Finds goods asked for in chaos and in other currencies, as bits by group id; excludes cheap goods and base
+ * currencies.
+ */
 function findSides(
   { bytes, groups, currencies, counts, from, to }: AskBook,
   chaosId: number,

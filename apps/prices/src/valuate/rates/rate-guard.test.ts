@@ -12,7 +12,7 @@ const startMs = 1_800_000_000_000;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** A rate of agreeing sellers, with the exchange's price where it traded. */
+/** A rate from agreeing sellers, with the exchange's price if it traded. */
 function rateOf(chaos: number, { tradedAt, sellers = 12 }: { tradedAt?: number; sellers?: number } = {}): GroupValue {
   const market = makeMarket(
     Array.from({ length: sellers }, () => chaos),
@@ -24,7 +24,7 @@ function rateOf(chaos: number, { tradedAt, sellers = 12 }: { tradedAt?: number; 
   return value;
 }
 
-/** Publishes the rates, one a minute; returns what was published. */
+/** Publishes these rates, one per minute; returns the published rates. */
 function publish(rates: readonly GroupValue[], { everyMs = minuteMs, guard }: { everyMs?: number; guard?: RateGuard } = {}) {
   let known = guard;
   return rates.map((rate, at) => {
@@ -34,7 +34,7 @@ function publish(rates: readonly GroupValue[], { everyMs = minuteMs, guard }: { 
   });
 }
 
-/** A rate of 200, supported by twelve sellers and, if given, by goods. */
+/** A rate of 200, supported by twelve sellers and, if provided, by goods. */
 const known: RateGuard = {
   valueChaos: 200,
   usedChaos: 200,
@@ -55,7 +55,7 @@ const showing = (chaos: number, deviation = 0.005): RateGuard => ({
 
 const times = (count: number, rate: GroupValue) => Array.from({ length: count }, () => rate);
 
-/** Asks for a currency around a price, each with another listing time. */
+/** Asks for a currency around a price, each with a different listing time. */
 const sellersAt = (count: number, chaos: number, { deviation, from }: { deviation: number; from: number }): AskRow[] =>
   Array.from({ length: count }, (_, at) => ({
     groupId: 10,
@@ -109,12 +109,12 @@ describe('fake asks for a currency over forty hours', () => {
     ['29 % more sellers at 0.8 times', 29, 0.8],
     ['14 % more sellers at 1.25 times', 14, 1.25],
     ['29 % more sellers at 1.25 times', 29, 1.25],
-  ])('D44 D52 move its rate by three hundredths at most, long after a jump would be accepted: %s', (_, percent, factor) => {
+  ])('D44 D52 move its rate by at most three percent, even long after a jump would be accepted: %s', (_, percent, factor) => {
     expect(measureMove(100, { liars: percent, factor })).toBeLessThan(0.03);
   });
 });
 
-describe('a guarded rate', () => {
+describe('guarded rate', () => {
   it('D52 follows the market slowly on asks alone', () => {
     const published = publish([rateOf(200), ...times(59, rateOf(208))]);
     expect(Math.max(...published.map(({ primary }) => primary))).toBeLessThan(200 * 1.0031);
@@ -122,13 +122,13 @@ describe('a guarded rate', () => {
     expect(publish([rateOf(200), ...times(20, rateOf(208))], { everyMs: hourMs }).at(-1)?.primary).toBe(208);
   });
 
-  it('D52 holds and marks a jump of asks alone, and accepts it after eight hours', () => {
+  it('D52 holds and marks a jump from asks alone, and accepts it after eight hours', () => {
     const published = publish([rateOf(200), ...times(10, rateOf(300))], { everyMs: hourMs });
     expect(published.slice(1, 9).every(({ primary, reason }) => primary === 200 && reason === 'held')).toBe(true);
     expect(published.at(-1)).toMatchObject({ primary: 300, reason: null });
   });
 
-  it('D43 accepts the exchange alone, and marks a jump that sellers contradict', () => {
+  it('D43 accepts a jump from the exchange alone, and marks a jump that sellers contradict', () => {
     const published = publish([rateOf(200, { tradedAt: 200 }), rateOf(200, { tradedAt: 900 })]);
     expect(published[1]).toMatchObject({ primary: 900, reason: 'disagree' });
     expect(publish([rateOf(200, { tradedAt: 200 }), rateOf(300, { tradedAt: 295 })])[1]).toMatchObject({ primary: 295, reason: null });
@@ -144,7 +144,7 @@ describe('a guarded rate', () => {
     expect(published.at(-1)).toMatchObject({ primary: 200, reason: null });
   });
 
-  it('D52 is not moved by a crowd of sellers that was absent an hour ago, at any ask', () => {
+  it('D52 is not moved by a crowd of sellers that was absent an hour ago, whatever it asks', () => {
     const crowd = rateOf(206, { sellers: 90 });
     const published = publish([rateOf(200, { sellers: 60 }), ...times(7, crowd)], { everyMs: hourMs });
     expect(published.every(({ primary }) => primary === 200)).toBe(true);
@@ -169,7 +169,7 @@ describe('a guarded rate', () => {
     expect(publish([copies], { guard: { ...known, referenceSellers: 100 } })[0]?.primary).toBe(200);
   });
 
-  it('D52 does not count earlier holding time for a crowd that comes late in a jump', () => {
+  it('D52 does not count earlier holding time for a crowd that arrives late in a jump', () => {
     const jump = rateOf(300, { sellers: 60 });
     const crowd = rateOf(150, { sellers: 90 });
     const published = publish([rateOf(200, { sellers: 60 }), ...times(6, jump), ...times(46, crowd)], { everyMs: hourMs });
@@ -177,10 +177,10 @@ describe('a guarded rate', () => {
     expect(publish([rateOf(200, { sellers: 60 }), ...times(6, jump), ...times(50, crowd)], { everyMs: hourMs }).at(-1)?.primary).toBe(150);
   });
 
-  it('D52 follows at once where goods move too, and no further than they do', () => {
+  it('D52 moves immediately if goods move too, and no further than they do', () => {
     expect(publish([rateOf(230)], { guard: showing(226) })[0]).toMatchObject({ primary: 226, reason: null });
     expect(publish([rateOf(230)], { guard: showing(240) })[0]).toMatchObject({ primary: 230, reason: null });
-    // Goods do not overrule a crowd of sellers: it may ask for goods too.
+    // Goods do not overrule a crowd of sellers, because the crowd may also ask for goods.
     expect(publish([rateOf(230, { sellers: 90 })], { guard: showing(226) })[0]).toMatchObject({ primary: 200, reason: 'held' });
   });
 
@@ -219,7 +219,7 @@ describe('a guarded rate', () => {
     expect(listRateMoves([third])).toEqual([]);
   });
 
-  it('D04 does not release or run away when the clock is set back', () => {
+  it('D04 keeps holding a jump and moving slowly when the clock is set back', () => {
     const aheadMs = startMs + 9 * hourMs;
     const ahead: RateGuard = { ...known, referenceAtMs: aheadMs, heldSinceMs: aheadMs, crowdSinceMs: aheadMs };
     expect(publish([rateOf(300)], { guard: ahead })[0]).toMatchObject({ primary: 200, reason: 'held' });

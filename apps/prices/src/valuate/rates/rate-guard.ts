@@ -7,24 +7,27 @@ import type { GroupValue } from '../value/value-group.ts';
 
 /** State of a guarded rate between price runs. */
 export type RateGuard = {
-  /** The published rate: the one the next price run converts at, and the one this run used (null after the first). */
+  /**
+   * The published rate: the rate at which the next price run converts, and the rate that this run used (null after the
+   * first run).
+   */
   readonly valueChaos: number;
   readonly usedChaos: number | null;
-  /** The rate an hour ago, and the number of sellers then (null before that was counted). */
+  /** The rate an hour ago, and the number of sellers then (null from before sellers were counted). */
   readonly referenceChaos: number;
   readonly referenceAtMs: number;
   readonly referenceSellers: number | null;
-  /** Start of the hold of a jump, and start of the present crowd. */
+  /** Start of a jump's hold, and start of the current crowd. */
   readonly heldSinceMs: number | null;
   readonly crowdSinceMs: number | null;
-  /** The present goods' rate (null with too few goods), and its usual offset (null while unknown). */
+  /** The current goods' rate (null with too few goods), and its usual offset (null while unknown). */
   readonly goods: GoodsRate | null;
   readonly habit: GoodsHabit | null;
 };
 
 const HOUR_MS = 3_600_000;
 /**
- * Largest hourly move of a rate on asks alone, in log space. The divine moves about 1 % an hour, up and down; with this
+ * Maximum hourly move of a rate on asks alone, in log space. The divine moves about 1 % an hour, up and down; with this
  * limit the error is about 2 %, no more than the noise of a hundred asks, and an afternoon's flood is too short to
  * matter.
  */
@@ -32,16 +35,18 @@ const HOURLY_LIMIT = 0.0025;
 /** Distance from the rate an hour ago, in log space, beyond which a change is a jump and needs two sources (D52). */
 const JUMP = 0.08;
 /**
- * Growth of the number of sellers within an hour, as a share. From the first value on they slow the rate down; from the
- * second on they are a crowd, which moves no rate.
+ * Growth of the number of sellers within an hour, as a share. From the first value, new sellers slow the rate down;
+ * from the second value, they are a crowd, which moves no rate.
  */
 const NEWCOMERS = 0.05;
 const CROWD_GROWTH = 0.15;
-/** Smallest number of sellers to measure growth against: in a small market a newcomer or two are not a crowd. */
+/**
+ * Minimum number of sellers against which growth is measured: in a small market one or two newcomers are not a crowd.
+ */
 const FEWEST_OF_CROWD = 20;
-/** Largest difference of two sources that agree, in log space. */
+/** Maximum difference between two sources that agree, in log space. */
 const AGREEMENT = 0.1;
-/** A jump of asks alone is accepted after this time; if goods contradict it, after the lifetime of an offer. */
+/** A jump from asks alone is accepted after this time; if goods contradict it, after the lifetime of an ask. */
 const LONGEST_HOLD_MS = 8 * HOUR_MS;
 const LONGEST_DENIED_MS = 48 * HOUR_MS;
 /** Time constant for learning the usual offset of the goods' rate, in hours. */
@@ -50,11 +55,11 @@ const HOURS_TO_LEARN = 24;
 export type GuardedValue = { readonly value: GroupValue; readonly guard: RateGuard };
 
 /**
- * Guards a divine or exalted rate (D43, D52), because everything priced in it moves with it. Where it is the exchange's
- * price, the rate follows that at once, whatever sellers ask. Asks alone need confirmation: if goods priced in both
- * currencies move too, the rate moves as far as both show. Otherwise it moves slowly, more slowly with new sellers, and
- * not at all with a crowd. A jump of only one source is held and marked ("held") until another confirms it or it has
- * lasted long enough.
+ * Guards a divine or exalted rate, because everything priced in that currency moves with it. If the rate is the
+ * exchange's price, it follows the exchange immediately, whatever sellers ask. Asks alone need confirmation: if goods
+ * priced in both currencies move too, the rate moves as far as both sources agree. Otherwise it moves slowly, more
+ * slowly with new sellers, and not at all with a crowd. A jump from only one source is held and marked ("held") until
+ * another source confirms it or it has lasted long enough.
  */
 export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs: number, game: Game = 'poe1'): GuardedValue {
   if (guard === undefined || !(guard.referenceChaos > 0) || isShownByExchange(value)) return accept(value, guard, nowMs);
@@ -63,7 +68,7 @@ export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs
   const isJump = Math.abs(move) > JUMP;
   const newcomers = shareOfNewcomers(value, guard);
   const isCrowd = newcomers >= CROWD_GROWTH;
-  // An attacker with a crowd may have one for goods too.
+  // An attacker with a crowd may also have a crowd for goods.
   if (!isCrowd && isConfirmedBy(goods, move))
     return accept(moveBy(value, { move, step: limitTo(move, Math.abs(goods.move)), game }), guard, nowMs);
   const hold = {
@@ -71,7 +76,7 @@ export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs
     crowdSinceMs: isCrowd ? Math.min(guard.crowdSinceMs ?? nowMs, nowMs) : null,
   };
   const isDenied = (goods.isStill && isJump) || isCrowd;
-  // Drop the goods' offset, to learn it again: the rate has moved away from it.
+  // Drop the goods' offset so that it is learned again, because the rate has moved away from it.
   if (isHoldOver(hold, isDenied, nowMs)) return accept(value, { ...guard, habit: null }, nowMs);
   return slowDown(value, guard, { move, newcomers, hold, nowMs, game });
 }
@@ -91,10 +96,10 @@ function isHoldOver({ heldSinceMs, crowdSinceMs }: Hold, isDenied: boolean, nowM
 
 type Unconfirmed = { readonly move: number; readonly newcomers: number; readonly hold: Hold; readonly nowMs: number; readonly game: Game };
 
-/** Lets a rate that only asks show move slowly, or holds its jump. */
+/** Moves a rate that only asks support slowly, or holds its jump. */
 function slowDown(value: GroupValue, guard: RateGuard, { move, newcomers, hold, nowMs, game }: Unconfirmed): GuardedValue {
   const isJump = hold.heldSinceMs !== null;
-  // Age is at least 0, also after the clock was set back.
+  // The age is at least 0, even after the clock was set back.
   const ageMs = Math.max(0, nowMs - guard.referenceAtMs);
   const slowness = Math.min(1, Math.max(0, (newcomers - NEWCOMERS) / (CROWD_GROWTH - NEWCOMERS)));
   const limit = isJump ? 0 : HOURLY_LIMIT * Math.max(1, ageMs / HOUR_MS) * (1 - slowness);
@@ -126,7 +131,7 @@ export function listRateMoves(guards: Iterable<RateGuard | undefined>): RateMove
 
 const isShownByExchange = ({ origin, exchange }: GroupValue): boolean => origin === 'exchange' && exchange !== null && isBelieved(exchange);
 
-/** Counts all sellers, including those dropped as copies: the asks of a crowd are alike. */
+/** Counts all sellers, including sellers dropped as copies, because a crowd's asks are alike. */
 const countSellers = ({ listings, explanation }: GroupValue): number => listings + (explanation.dropped.copied ?? 0);
 
 function shareOfNewcomers(value: GroupValue, { referenceSellers }: RateGuard): number {
@@ -134,7 +139,10 @@ function shareOfNewcomers(value: GroupValue, { referenceSellers }: RateGuard): n
   return countSellers(value) / Math.max(referenceSellers, FEWEST_OF_CROWD) - 1;
 }
 
-/** Learns the usual offset of the goods' rate. It is never zero: sellers who ask for chaos price differently. */
+/**
+ * Learns the usual offset of the goods' rate. The offset is never zero, because sellers who ask for chaos price
+ * differently.
+ */
 function learnHabit({ goods, habit, valueChaos }: RateGuard): GoodsHabit | null {
   if (goods === null || !(valueChaos > 0)) return habit;
   const { sellers } = goods;
@@ -163,7 +171,7 @@ function accept(value: GroupValue, guard: RateGuard | undefined, nowMs: number):
 
 const limitTo = (move: number, limit: number): number => Math.sign(move) * Math.min(Math.abs(move), limit);
 
-/** Rescales a value so that it moves by `step` where its market moved by `move` (log space). */
+/** Rescales a value so that it moves by `step` where its market moved by `move` (in log space). */
 function moveBy(value: GroupValue, { move, step, game }: { move: number; step: number; game: Game }): GroupValue {
   if (step === move) return value;
   const factor = Math.exp(step - move);

@@ -31,15 +31,15 @@ const bare: RateGuard = {
   habit: null,
 };
 
-/** Stores the state that one price run leaves to the next. */
+/** Stores the state that one price run leaves for the next. */
 async function keep(groupId: number, kept: RateGuard | undefined) {
   const rates = [{ groupId, valueChaos: 180.5, isTrusted: true }];
   await storeRates(db, 1, { rates, guards: new Map(kept === undefined ? [] : [[groupId, kept]]), at: new Date(nowMs) });
   return (await readRates(db, 1)).find((rate) => rate.groupId === groupId);
 }
 
-describe('the rates of the previous price run', () => {
-  it('D52 are read as they were stored, with their guards', async () => {
+describe('rates of the previous price run', () => {
+  it('D52 reads the rates as stored, with their guards', async () => {
     await database.pool.query("insert into prices.league (game, name) values ('poe1', 'Mercenaries')");
     await database.pool.query(
       `insert into prices.item_group (game, hash, tag, key, properties)
@@ -50,13 +50,13 @@ describe('the rates of the previous price run', () => {
     expect((await keep(2, undefined))?.guard).toBeUndefined();
   });
 
-  it('D51 are no longer reliable once they have no value', async () => {
+  it('D51 marks rates as unreliable once they have no value', async () => {
     await storeRates(db, 1, { rates: [{ groupId: 3, valueChaos: 2, isTrusted: true }], guards: new Map(), at: new Date(nowMs + 60_000) });
     const trusted = (await readRates(db, 1)).filter(({ isTrusted }) => isTrusted).map(({ groupId }) => groupId);
     expect(trusted).toEqual([3]);
   });
 
-  it('D51 D04 lose reliability also if the clock was ahead when they were stored', async () => {
+  it('D51 D04 marks rates as unreliable even if the clock was ahead when they were stored', async () => {
     const publish = async (groupIds: readonly number[], atMs: number) => {
       const rates = groupIds.map((groupId) => ({ groupId, valueChaos: 2, isTrusted: true }));
       await storeRates(db, 1, { rates, guards: new Map(), at: new Date(atMs) });

@@ -3,7 +3,7 @@ import { withLazyCommit, type PricesDb } from '../../database.ts';
 import type { Fence } from '../../leases/fence.ts';
 import type { RateGuard } from './rate-guard.ts';
 
-/** The value of a currency in chaos, and whether it is reliable. */
+/** A currency's value in chaos, and whether it is reliable. */
 export type Rate = { readonly groupId: number; readonly valueChaos: number; readonly isTrusted: boolean };
 
 export type StoredRate = Rate & {
@@ -24,7 +24,7 @@ type Row = Rate & {
   readonly usualSellers: number | null;
 };
 
-/** Reads the rates of the previous price run. */
+/** Reads the previous price run's rates. */
 export async function readRates(db: PricesDb, leagueId: number): Promise<StoredRate[]> {
   const { rows } = await sql<Row>`
     select group_id as "groupId", value_chaos as "valueChaos", is_trusted as "isTrusted", used_chaos as "usedChaos", reference_chaos as "referenceChaos",
@@ -60,9 +60,9 @@ const noGuard = {
 };
 
 /**
- * Stores the values of currencies for the next price run; those without a value become unreliable. A held rate stays
- * reliable: it is the last one that was not in doubt, and without it all asks in divines would lose their price (D51,
- * D52).
+ * Stores currency values for the next price run; currencies without a value become unreliable. A held rate stays
+ * reliable, because it is the last rate that was not in doubt, and without it all asks in divines would lose their
+ * price.
  */
 export async function storeRates(
   db: PricesDb,

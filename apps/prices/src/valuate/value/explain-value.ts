@@ -6,7 +6,7 @@ import type { MarketAsks } from '../market/read-market.ts';
 
 export type DroppedCounts = Readonly<Partial<Record<DropReason, number>>>;
 
-/** The explanation of a value; times in ms, asks as [price, pieces, reason if dropped]. */
+/** Explanation of a value; times are in ms, asks are [price, pieces, reason if dropped]. */
 export type ValueExplanation = {
   readonly offers: number;
   readonly accounts: number;
@@ -21,7 +21,7 @@ export type ValueExplanation = {
   readonly anchor: Anchor | null;
 };
 
-/** The explanation of a value without inputs. */
+/** Explanation of a value without inputs. */
 export const emptyExplanation: ValueExplanation = {
   offers: 0,
   accounts: 0,
@@ -35,19 +35,19 @@ export const emptyExplanation: ValueExplanation = {
   anchor: null,
 };
 
-/** A range of ask indexes, without `to`. */
+/** A range of ask indexes, excluding `to`. */
 type Range = { readonly from: number; readonly to: number };
 
 const SAMPLE_OF_EACH = 4;
 
-/** Counts dropped asks by reason, without the reasons that did not occur. */
+/** Counts dropped asks by reason, omitting reasons that did not occur. */
 export function countDropped(counts: Record<string, number>): DroppedCounts {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
 type Found = { estimate: LocationEstimate; askLevels: readonly number[]; round: (price: number) => number };
 
-/** Explains a value that was made from asks. */
+/** Explains a value made from asks. */
 export function explainValue(market: MarketAsks, { estimate, askLevels, round }: Found): ValueExplanation {
   let pieces = 0;
   for (let at = estimate.from; at < estimate.to; at += 1) pieces += market.quantities[at] as number;
@@ -72,7 +72,7 @@ export function explainValue(market: MarketAsks, { estimate, askLevels, round }:
 
 let ages = new Float64Array(256);
 
-/** Returns the newest, the median and the oldest of some times. */
+/** Returns the newest, the median and the oldest of these times. */
 function readAges(listedAtMs: Float64Array, { from, to }: Range): readonly [newest: number, middle: number, oldest: number] {
   if (ages.length < to - from) ages = new Float64Array((to - from) * 2);
   let [newest, oldest] = [-Infinity, Infinity];
@@ -88,7 +88,7 @@ function readAges(listedAtMs: Float64Array, { from, to }: Range): readonly [newe
   return [newest, ages[middle] as number, oldest];
 }
 
-/** Picks a few asks of each kind, those nearest to the used ones. */
+/** Picks a few asks of each kind, those nearest to the asks that were used. */
 function takeSample(market: MarketAsks, estimate: LocationEstimate, round: Found['round']): ValueExplanation['sample'] {
   const sample: (readonly [number, number, DropReason | null])[] = [];
   const take = (asks: readonly number[], reason: DropReason | null): void => {
@@ -101,8 +101,8 @@ function takeSample(market: MarketAsks, estimate: LocationEstimate, round: Found
 }
 
 /**
- * Picks the cheapest asks of a range. Equal prices are ordered by stock, so that the order of rows in the database
- * changes no file.
+ * Picks the cheapest asks in a range. Equal prices are ordered by stock, so that the order of rows in the database does
+ * not change files.
  */
 function pickFirst(market: MarketAsks, { from, to }: Range, most: number): number[] {
   let end = Math.min(from + most, to);
@@ -110,7 +110,7 @@ function pickFirst(market: MarketAsks, { from, to }: Range, most: number): numbe
   return listInOrder(market, from, end).slice(0, most);
 }
 
-/** Picks the most expensive asks of a range; of equal prices the largest stocks. */
+/** Picks the most expensive asks in a range, and the largest stocks among equal prices. */
 function pickLast(market: MarketAsks, { from, to }: Range, most: number): number[] {
   let start = Math.max(to - most, from);
   while (start > from && start < to && market.prices[start] === market.prices[start - 1]) start -= 1;

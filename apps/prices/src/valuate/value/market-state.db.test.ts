@@ -22,8 +22,8 @@ const state: MarketState = {
   reference: 4.6,
 };
 
-describe('the state of a market', () => {
-  it('is read as it was written, including the counts, and before any were stored', async () => {
+describe('market state', () => {
+  it('reads states as written, including the counts, and reads none before any was stored', async () => {
     const made = await database.pool.query<{ id: number }>(
       "insert into prices.league (game, name) values ('poe1', 'Mercenaries') returning id",
     );

@@ -1,6 +1,4 @@
-/**
- * The state of each market at the last price run: the prior of the next one, and the time of the value's last change.
- */
+/** The state of each market at the last price run: the next run's prior, and the time of the value's last change. */
 import { sql } from 'kysely';
 import { withLazyCommit, type PricesDb } from '../../database.ts';
 import type { Fence } from '../../leases/fence.ts';
@@ -17,12 +15,12 @@ export type MarketState = {
   readonly valuedAtMs: number;
   readonly previousChaos: number | null;
   readonly changedAtMs: number;
-  /** Smoothed spread of the asks, and slow average of the centre; null where unknown. */
+  /** Smoothed spread of the asks, and slow average of the centre; null if unknown. */
   readonly shape: MarketShape | null;
   readonly reference: number | null;
 };
 
-/** Usual hourly move of a market, in log space, with room for a league's first days. */
+/** Usual hourly move of a market, in log space, with a margin for a league's first days. */
 const HOURLY_MOVE = 0.03;
 const HOUR_MS = 3_600_000;
 /** Age in ms after which a market's state is no longer used as a prior. */
@@ -30,10 +28,10 @@ const FORGOTTEN_AFTER_MS = 48 * HOUR_MS;
 /** A smaller move of the centre is not worth writing the row. */
 const SMALLEST_MOVE = 0.002;
 
-/** Computes the prior of a market from its last state; null when that is unknown or too old. */
+/** Computes a market's prior from its last state; null if the state is unknown or too old. */
 export function priorOf(state: MarketState | undefined, nowMs: number): MarketPlace | null {
   if (state === undefined || state.centre === null || state.deviation === null) return null;
-  // Age is at least 0, also after the clock was set back.
+  // The age is at least 0, even after the clock was set back.
   const ageMs = Math.max(0, nowMs - state.valuedAtMs);
   if (ageMs > FORGOTTEN_AFTER_MS) return null;
   const hours = ageMs / HOUR_MS;
@@ -46,7 +44,7 @@ export function priorOf(state: MarketState | undefined, nowMs: number): MarketPl
   };
 }
 
-/** Computes the next state of a market. The previous value is kept until the value changes again. */
+/** Computes a market's next state. The previous value is kept until the value changes again. */
 export function moveState(
   state: MarketState | undefined,
   { groupId, value, nowMs }: { groupId: number; value: GroupValue; nowMs: number },
@@ -66,8 +64,7 @@ export function moveState(
 }
 
 /**
- * Returns whether a state differs enough from the stored one to be written: most markets do not change from minute to
- * minute.
+ * True if a state differs enough from the stored state to be written: most markets do not change from minute to minute.
  */
 export function isWorthStoring(state: MarketState, stored: MarketState | undefined): boolean {
   if (stored === undefined || stored.valueChaos !== state.valueChaos || state.valuedAtMs - stored.valuedAtMs > HOUR_MS) return true;
@@ -106,7 +103,7 @@ export async function storeMarketStates(db: PricesDb, leagueId: number, states: 
   await withLazyCommit(db, (tx) => store.execute(tx), fence);
 }
 
-/** Packs a spread into the numbers of its column, in the order that the migration documents, followed by the counts. */
+/** Packs a spread into the numbers of its column, in the order documented in the migration, followed by the counts. */
 const packShape = ({ sellers, below, above, share, counts }: MarketShape): number[] => [
   sellers,
   ...[below, above].flatMap(({ deviation, distance, far }) => [deviation, distance, far]),

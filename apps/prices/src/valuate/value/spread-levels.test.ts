@@ -18,10 +18,10 @@ const usualOf = (deviation: number) => ({
   above: { ...unknownKind.above, deviation },
 });
 
-describe('the rate of a currency without exchange trades', () => {
+describe('rate of a currency without exchange trades', () => {
   const asks = Array.from({ length: 60 }, (_, seller) => 150 * Math.exp(0.012 * (seller - 30)));
 
-  it('is between the cheapest and the median ask, above a third of the asks, with the levels around it as before', () => {
+  it('is between the cheapest and the median ask, above a third of the asks, and keeps the ratios of the levels', () => {
     const [good, rate] = [valueOf(asks, 'smoothed'), valueOf(asks, 'at once')];
     const below = asks.filter((ask) => ask < rate.primary).length / asks.length;
     expect(below).toBeGreaterThan(0.28);
@@ -30,7 +30,7 @@ describe('the rate of a currency without exchange trades', () => {
     rate.levels.forEach((level, place) => expect(level / (good.levels[place] ?? 0)).toBeCloseTo(rate.primary / good.primary, 3));
   });
 
-  it('rises towards the centre the more peaked asks are, however far the others reach below it', () => {
+  it('rises towards the centre the more peaked asks are, however far other asks reach below it', () => {
     const [flat, half, peaked] = [0, 0.5, 1].map((peakedness) => goingRateOf(3, usualOf(0.2), peakedness));
     expect(flat).toBeLessThan(2.95);
     expect(half).toBeCloseTo(((flat ?? 0) + 3) / 2, 9);
@@ -42,7 +42,7 @@ describe('the rate of a currency without exchange trades', () => {
     expect(goingRateOf(5, shape, 0)).toBeCloseTo(5 + quantileOf(shape, 0, 0.12), 9);
   });
 
-  it('is explained by the asks, and equals them when all sellers agree', () => {
+  it('is explained by the asks, and equals the asks when all sellers agree', () => {
     expect(valueOf(asks, 'at once').explanation.askLevels).toEqual(valueOf(asks, 'smoothed').levels);
     expect(
       valueOf(

@@ -21,55 +21,57 @@ import { countDropped, explainValue, emptyExplanation, type ValueExplanation } f
 import { FEWEST_SELLERS, weighExchange } from './weigh-exchange.ts';
 
 export type GroupValue = {
-  /** Chaos at each confidence level, ascending (R9.25), at the game's decimals (D58). */
+  /** Value in chaos at each confidence level, ascending, at the game's decimals. */
   readonly levels: readonly number[];
-  /** Chaos at the primary level (D50). */
+  /** Value in chaos at the primary level. */
   readonly primary: number;
-  /** Number of accounts that offer it. */
+  /** Number of accounts that offer the item. */
   readonly listings: number;
   readonly reason: LowConfidenceReason | null;
-  /** The unit price when buying at least 1, 4, 10, 25 or 100 at once, null where the market has none. */
+  /**
+   * The unit price when buying at least 1, 4, 10, 25 or 100 pieces at once; null if the market does not have that many.
+   */
   readonly brackets: readonly (number | null)[];
   readonly exchange: Anchor | null;
-  /** The source of the value: the exchange's trades, or asks (D43). */
+  /** Source of the value: the exchange's trades or asks. */
   readonly origin: 'exchange' | 'asks';
   readonly explanation: ValueExplanation;
-  /** The prior of the next price run; null where asks gave no value. */
+  /** The next price run's prior; null if asks produced no value. */
   readonly centre: MarketPlace | null;
 };
 
 /**
- * Ratio of the median ask to the primary value from which sellers disagree on a price. Honest asks alone give about
- * 1.25.
+ * Ratio of the median ask to the primary value from which sellers disagree on a price. Honest asks alone have a ratio
+ * of about 1.25.
  */
 const WIDEST_RATIO = 1.8;
 /** Sellers also disagree if less than this share of their asks is used. */
 const SMALLEST_SHARE = 0.55;
 const STALE_AFTER_MS = 24 * 3_600_000;
 /**
- * Share of asks far below or far above the market, beyond what is usual of the kind, from which sellers disagree, and
- * the allowance for chance with one seller. The usual share has an upper limit.
+ * Share of asks far below or far above the market, beyond the kind's usual share, from which sellers disagree, and the
+ * allowance for chance with one seller. The usual share has an upper limit.
  */
 const FAR_SHARE = 0.1;
 const FAR_BY_CHANCE = 0.5;
 const USUAL_FAR_BELOW = 0.15;
 const USUAL_FAR_ABOVE = 0.25;
-/** An ask counts half when it was last seen a day ago, however old its listing is (D44). */
+/** An ask last seen a day ago counts half, however old its listing is (D44). */
 const HALF_WEIGHT_MS = 24 * 3_600_000;
-/** Fewest sellers for a bracket. */
+/** Minimum number of sellers for a bracket. */
 const FEWEST_FOR_BRACKET = 3;
 
 export type GroupContext = {
-  /** The game, which determines the decimals of prices (D58); poe1 by default. */
+  /** The game determines the decimals of prices; defaults to poe1. */
   readonly game?: Game;
   readonly nowMs: number;
-  /** Centre of the market at the last price run, with its deviation widened by the time since. */
+  /** The market's centre at the last price run, with its deviation widened by the time since. */
   readonly prior: MarketPlace | null;
-  /** The exchange's trades, of any number of units. */
+  /** The exchange's trades, whatever their number of pieces. */
   readonly exchange: Anchor | null;
-  /** Moves of guarded rates since then; absent without any. */
+  /** Moves of guarded rates since then; absent if there are none. */
   readonly moves?: readonly RateMove[];
-  /** Usual spread of the group's kind (D44); by default that of currency. */
+  /** Usual spread of the group's kind; defaults to the spread of currency. */
   readonly usual?: UsualShape;
   readonly pace?: Pace;
 };
@@ -82,9 +84,9 @@ function makeScratch(size: number): Scratch {
 }
 
 /**
- * Values a group by the exchange's price, else by one ask of each account (D43, D50-D53); null without either. Asks
- * never move the exchange's price: they are listed with it, and put it in doubt if they differ. Asks typed on this site
- * make no price until a few accounts agree.
+ * Values a group by the exchange's price, otherwise by one ask per account; null without either. Asks never move the
+ * exchange's price: they are listed with it, and mark it as doubtful if they differ. Asks typed on this site make no
+ * price until a few accounts agree.
  */
 export function valueGroup(market: MarketAsks, context: GroupContext): GroupValue | null {
   const { exchange, game = 'poe1' } = context;
@@ -112,7 +114,7 @@ function valueAsks(market: MarketAsks, context: GroupContext): GroupValue {
   const estimate = estimateMarket(market, { nowMs, prior, usual });
   const { isMoving, ...place } = followMarket(estimate, prior, pace);
   const shape = shrinkShape({ ...place.shape, sellers: estimate.own.sellers }, usual);
-  // Each level is that quantile of honest asks (D44).
+  // Each level is its quantile of honest asks.
   const logs = confidenceLevels.map((level) => place.centre + quantileOf(shape, usual.peakedness, level / 100));
   const askLevels = logs.map((log) => round(Math.exp(log)));
   const levels =
@@ -148,7 +150,7 @@ export function valueChaos(listings: number): GroupValue {
   };
 }
 
-/** Values a group by the exchange's price alone. Few or old trades are marked (D53). */
+/** Values a group by the exchange's price alone. Marks the value if there are few or only old trades. */
 function valueTrades(market: MarketAsks, { nowMs, exchange, game = 'poe1' }: GroupContext & { exchange: Anchor }): GroupValue {
   const levels = spreadExchangePrice(exchange).map(createRound(game));
   const isOld = nowMs - exchange.atMs > STALE_AFTER_MS;
@@ -157,7 +159,7 @@ function valueTrades(market: MarketAsks, { nowMs, exchange, game = 'poe1' }: Gro
     primary: levels[confidenceLevels.indexOf(PRIMARY_LEVEL)] as number,
     listings: market.count,
     reason: isOld ? 'stale' : isBelieved(exchange) ? null : 'few',
-    // The exchange sells any number at the same unit price.
+    // The exchange sells any quantity at the same unit price.
     brackets: [],
     exchange,
     origin: 'exchange',
@@ -183,7 +185,7 @@ function estimateMarket(market: MarketAsks, { nowMs, prior, usual }: Known): Loc
   return estimateLocation(logs, weights, market.count, { prior, usual });
 }
 
-/** Returns a function that rounds a price to the decimals of a game, never to 0. */
+/** Returns a function that rounds a price to the game's decimals, but never to 0. */
 const createRound = (game: Game): ((price: number) => number) => {
   const smallest = smallestPriceOf(game);
   return (price) => Math.max(roundPriceOf(price, game), smallest);
@@ -208,17 +210,15 @@ function findDoubt({ market, estimate, usual, isMoving, levels, nowMs }: Doubt):
   return nowMs - market.newestSeenMs > STALE_AFTER_MS ? 'stale' : null;
 }
 
-/**
- * Returns whether more asks are far from the market than is usual of the kind: another location may be the true one.
- */
+/** True if more asks are far from the market than is usual for the kind: another location may be the true one. */
 function areFarApart({ own: { sellers, below, above } }: LocationEstimate, usual: UsualShape): boolean {
   const most = FAR_SHARE + FAR_BY_CHANCE / Math.sqrt(sellers);
   return below.far > Math.min(usual.below.far, USUAL_FAR_BELOW) + most || above.far > Math.min(usual.above.far, USUAL_FAR_ABOVE) + most;
 }
 
 /**
- * Reads the value at the primary level among offers of at least each bracket's size; a larger bracket is never cheaper
- * per piece. Null where fewer than three sellers offer as many, or where no seller's stock exceeds one.
+ * Computes the value at the primary level among asks of at least each bracket's size; a larger bracket is never cheaper
+ * per piece. Null if fewer than three sellers offer that many pieces, or if no seller's stock exceeds one.
  */
 function readBrackets({ prices, quantities }: MarketAsks, { from, to }: LocationEstimate, primary: number): (number | null)[] {
   let least = primary;

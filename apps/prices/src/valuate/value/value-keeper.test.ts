@@ -24,8 +24,8 @@ const hash = (rows: readonly AskRow[], rate = 1): number => {
   return hashOf(markets, markets.places[10] ?? 0);
 };
 
-describe('the hash of a market', () => {
-  it('D51 is the same for the same asks in any order of tabs, and differs for any relevant change', () => {
+describe('market hash', () => {
+  it('D51 is the same for the same asks in any order of tabs, and differs after any relevant change', () => {
     const other = { ...ask, accountId: 2, ask: 7 };
     expect(hash([other, ask])).toBe(hash([ask, other]));
     const changes: Partial<AskRow>[] = [{ ask: 5.0001 }, { quantity: 4 }, { listedAtMs: atMs - 3_599_000 }, { currencyId: 9 }];
@@ -64,13 +64,13 @@ describe('values cached between price runs', () => {
       { marketHash: options.marketHash ?? 77, exchange: { ...exchange, priceChaos: options.priceChaos ?? 5 } },
     );
 
-  it("D58 a value is reused while its market and the exchange's price are unchanged, so that its file is too", () => {
+  it("D58 reuses a value, and so its file, while its market and the exchange's price are unchanged", () => {
     expect(recall({})).toBe(value);
     expect(recall({ marketHash: 78 })).toBeUndefined();
     expect(recall({ priceChaos: 5.1 })).toBeUndefined();
   });
 
-  it('D53 a value is recomputed within minutes all the same, as asks age, and after the clock was set back', () => {
+  it('D53 recomputes values within minutes even without changes, because asks age, and after the clock was set back', () => {
     expect(recall({ minutes: 7 })).toBe(value);
     expect(recall({ minutes: 13 })).toBeUndefined();
     expect(recall({ minutes: -1 })).toBeUndefined();
@@ -90,8 +90,8 @@ describe('values reused without reading their market', () => {
     readonly isWhole?: boolean;
   };
   /**
-   * Group 10 is asked for in chaos and 11 in divines; both were valued a minute before. Lists those that are reused
-   * after a change.
+   * Lists the groups that are reused after a change. Group 10 is asked for in chaos and group 11 in divines; both were
+   * valued a minute before.
    */
   const listUnchanged = ({ marked = 99, divine = 150, priceChaos = 5, minutes = 1, since, isWhole = false }: Change): number[] => {
     const keeper = createValueKeeper();
@@ -123,19 +123,19 @@ describe('values reused without reading their market', () => {
     return [...unchanged.keys()];
   };
 
-  it('D51 D58 require unchanged asks, the same rates, and the same exchange price', () => {
+  it('D51 D58 requires unchanged asks, the same rates and the same exchange price', () => {
     expect(listUnchanged({})).toEqual([10, 11]);
     expect(listUnchanged({ marked: 10 })).toEqual([11]);
     expect(listUnchanged({ divine: 150.1 })).toEqual([10]);
     expect(listUnchanged({ priceChaos: 5.1 })).toEqual([11]);
   });
 
-  it('D53 exclude expired ones, and all after a missed price run or a full read of the asks', () => {
+  it('D53 excludes expired values, and all values after a missed price run or a full read of the asks', () => {
     expect(listUnchanged({ minutes: 7 })).toEqual([10, 11]);
     for (const change of [{ minutes: 13 }, { minutes: -1 }, { since: 0 }, { isWhole: true }]) expect(listUnchanged(change)).toEqual([]);
   });
 
-  it('D51 D58 exclude those not confirmed in the previous price run', () => {
+  it('D51 D58 excludes values not confirmed in the previous price run', () => {
     const keeper = createValueKeeper();
     const [first, second, third] = [bindRows([ask]), bindRows([ask]), bindRows([ask])];
     const publish = (book: AskBook, after: AskBook | null, groupIds: number[]) => {
@@ -145,7 +145,7 @@ describe('values reused without reading their market', () => {
     };
     publish(first, null, [10]);
     keeper.keep({ groupId: 10, nowMs: atMs, bookNumber: first.number }, { marketHash: 77, exchange: null }, value);
-    // Its tag was left out once, so the asks of that run were never read.
+    // The group's tag was left out once, so the asks of that run were never read.
     expect(publish(second, first, [])).toBe(0);
     expect(publish(third, second, [10])).toBe(0);
     expect(keeper.recall({ groupId: 10, nowMs: atMs, bookNumber: third.number }, { marketHash: 77, exchange: null })).toBe(value);

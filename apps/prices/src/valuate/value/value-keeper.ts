@@ -4,39 +4,39 @@ import { createGroupMarks } from '../book/group-marks.ts';
 import type { Rates } from '../market/markets.ts';
 import type { GroupValue } from './value-group.ts';
 
-/** The inputs of a group's value: its market's hash (0 without asks) and the exchange's price. */
+/** Inputs of a group's value: its market's hash (0 without asks) and the exchange's price. */
 export type Made = { readonly marketHash: number; readonly exchange: Anchor | null };
 
-/** A group in a price run, with the number of its book. */
+/** A group in a price run, with the number of the run's book. */
 type Moment = { readonly groupId: number; readonly nowMs: number; readonly bookNumber: number };
 
 type PriceRuns = { readonly book: AskBook; readonly rates: Rates; readonly anchors: ReadonlyMap<number, Anchor>; readonly nowMs: number };
 
-/** Caches a league's values of one price run for the next, by group. */
+/** Caches a league's values from one price run for the next, by group. */
 export type ValueKeeper = {
   /**
-   * Lists the values of groups whose asks, rates and anchors did not change since the previous price run, without
-   * reading their markets. Call it once in each price run.
+   * Lists the values of groups whose asks, rates and anchors have not changed since the previous price run, without
+   * reading their markets. Call it once per price run.
    */
   readonly listUnchanged: (groupIds: readonly number[], priceRuns: PriceRuns) => Map<number, GroupValue>;
-  /** Returns the value kept for exactly these inputs, unless it has expired. */
+  /** Returns the value cached for exactly these inputs, unless it has expired. */
   readonly recall: (moment: Moment, made: Made) => GroupValue | undefined;
   readonly keep: (moment: Moment, made: Made, value: GroupValue) => void;
 };
 
 /**
- * Minimum and additional lifetime of an unchanged value, in ms: asks age, and the prior widens. The second part differs
- * by group, so that not all expire at once.
+ * Minimum and additional lifetime of an unchanged value, in ms: asks age, and the prior widens. The additional lifetime
+ * differs by group, so that values do not all expire together.
  */
 const STANDS_FOR_MS = 8 * 60_000;
 const SPREAD_MS = 4 * 60_000;
 
-/** `bookNumber` is that of the last book with this value. */
+/** `bookNumber` is the number of the last book with this value. */
 type Kept = Made & { readonly atMs: number; readonly value: GroupValue; bookNumber: number };
 
 /**
- * Creates the cache of values. Revaluing an unchanged market would only show its age, in the last digits, in every
- * file.
+ * Creates the cache of values. Revaluing an unchanged market would only reflect its age, by changing the last digits in
+ * every file.
  */
 export function createValueKeeper(): ValueKeeper {
   const values = new Map<number, Kept>();
@@ -79,12 +79,12 @@ function isSameAnchor(a: Anchor | null, b: Anchor | null): boolean {
   return a.units === b.units && a.atMs === b.atMs && a.hours === b.hours && a.weight === b.weight && a.pairs.length === b.pairs.length;
 }
 
-/** Lists the currencies whose rate changed. */
+/** Lists the currencies whose rate has changed. */
 function listMoved(before: Rates, now: Rates): number[] {
   return [...new Set([...before.keys(), ...now.keys()])].filter((id) => before.get(id) !== now.get(id));
 }
 
-/** Marks the groups with an ask in one of these currencies: 1 at their ids; null without currencies. */
+/** Marks the groups with an ask in one of these currencies: 1 at their ids; null if there are no currencies. */
 function markAskedIn({ groups, currencies, from, to }: AskBook, currencyIds: readonly number[]): Uint8Array | null {
   if (currencyIds.length === 0) return null;
   const isWanted = new Uint8Array(Math.max(...currencyIds) + 1);

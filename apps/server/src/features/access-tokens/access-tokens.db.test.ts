@@ -35,13 +35,13 @@ const create = (changes: object = {}, { by = me, key }: { by?: Person; key?: str
   });
 const list = async (by = me) => (await send(by, { url: url(accessTokensApi.getAccessTokens.path) })).body.tokens;
 const remove = (id: string, by = me) => send(by, { method: 'POST', url: url(accessTokensApi.deleteAccessToken.path), payload: { id } });
-/** Calls with a token in place of a session. */
+/** Calls with a token instead of a session. */
 const callAs = (secret: string, request: InjectOptions) =>
   send(null, { ...request, headers: { authorization: `Bearer ${secret}`, ...request.headers } });
 const myListings = { url: url(laterApi.getMyListings.path) };
 
 describe('personal access tokens', () => {
-  it('are created by a session, listed without the secret, and gone once deleted', async () => {
+  it('creates tokens in a session, lists them without the secret, and removes them on deletion', async () => {
     const { status, body } = await create({ name: ' Rest\u200Bocker ', scopes: ['listings:write', 'listings:read', 'listings:read'] });
     expect(status).toBe(200);
     expect(body.token).toEqual({
@@ -69,7 +69,7 @@ describe('personal access tokens', () => {
     ]);
   });
 
-  it('allow their owner’s actions within their scopes, and nothing else', async () => {
+  it('allows only the owner’s actions within the token’s scopes', async () => {
     const { secret } = (await create({ scopes: ['listings:read', 'listings:write'] })).body;
     await market.send(me, { method: 'POST', url: listingsUrl, payload: makeDraft(me) });
     expect(await callAs(secret, myListings)).toMatchObject({ status: 200, body: { listings: [{ ign: me.ign }] } });
@@ -87,14 +87,14 @@ describe('personal access tokens', () => {
     expect((await callAs(secret, { url: url(`/listings/poe1/mercenaries/essence/e30`) })).status).toBe(200);
   });
 
-  it('R4.04 publish for an absent owner without making them look present', async () => {
+  it('R4.04 publishes for an absent owner without making the owner look present', async () => {
     const { secret } = (await create({ scopes: ['listings:write'] })).body;
     const presence = async () =>
       market.db.selectFrom('user_presence').select('last_active_ms').where('user_id', '=', me.id).executeTakeFirst();
     const draft = { method: 'POST', url: listingsUrl, payload: makeDraft(me) } as const;
     const before = await presence();
     market.clock.nowMs += 1000;
-    // The test supplies the stacks for the person named here.
+    // The test supplies the stacks for this person.
     expect((await market.send(me, draft)).status).toBe(200);
     expect((await presence())?.last_active_ms).toBe(market.clock.nowMs);
     const byPageMs = market.clock.nowMs;
@@ -103,12 +103,12 @@ describe('personal access tokens', () => {
     expect([before, (await presence())?.last_active_ms]).toEqual([undefined, byPageMs]);
   });
 
-  it('are accepted under any case of the scheme’s name', async () => {
+  it('accepts any case of the scheme’s name', async () => {
     const { secret } = (await create()).body;
     expect((await callAs('', { ...myListings, headers: { authorization: `bearer ${secret}` } })).status).toBe(200);
   });
 
-  it('are refused when they expire and when their owner is banned', async () => {
+  it('rejects expired tokens and tokens of a banned owner', async () => {
     const { secret } = (await create({ days: 7 })).body;
     market.clock.nowMs += 7 * DAY_MS - 1;
     expect((await callAs(secret, myListings)).status).toBe(200);
@@ -124,7 +124,7 @@ describe('personal access tokens', () => {
     expect(await market.db.selectFrom('access_tokens').select('id').where('user_id', '=', me.id).execute()).toEqual([]);
   });
 
-  it('record their last use to within five minutes', async () => {
+  it('records the last use to within five minutes', async () => {
     const { secret } = (await create()).body;
     const usedMs = async () => (await list())[0]?.lastUsedMs;
     await callAs(secret, myListings);
@@ -138,7 +138,7 @@ describe('personal access tokens', () => {
     expect(await usedMs()).toBe(market.clock.nowMs);
   });
 
-  it('D16 a repeat creates one token and returns the same secret', async () => {
+  it('D16 creates one token for a repeated call and returns the same secret', async () => {
     const [first, again] = [await create({}, { key: 'k' }), await create({}, { key: 'k' })];
     expect(again.body.secret).toBe(first.body.secret);
     expect(again.body.token).toEqual(first.body.token);
@@ -148,7 +148,7 @@ describe('personal access tokens', () => {
     expect(kept).not.toContain(first.body.secret);
   });
 
-  it('notify their owner when one is created; a repeat after its deletion gets no secret', async () => {
+  it('notifies the owner of a new token, and returns no secret to a repeated call after its deletion', async () => {
     const { body } = await create({ name: 'Bot & co' }, { key: 'told' });
     await create({ name: 'Bot & co' }, { key: 'told' });
     const told = await market.db.selectFrom('notifications').select(['type', 'body']).where('receiver_id', '=', me.id).execute();
@@ -157,7 +157,7 @@ describe('personal access tokens', () => {
     expect(await create({ name: 'Bot & co' }, { key: 'told' })).toMatchObject({ status: 404, body: { code: 'notFound' } });
   });
 
-  it('are limited to twenty, also under concurrent requests', async () => {
+  it('limits tokens to twenty, even with concurrent requests', async () => {
     const { most } = accessTokenLimits;
     const row = (id: number) => ({
       id: crypto.randomUUID() as never,
@@ -189,7 +189,7 @@ describe('personal access tokens', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('count as forged if never issued, and a visitor’s page still works', async () => {
+  it('treats a token that was never issued as forged, while a visitor’s page keeps working', async () => {
     const forged = `pox_${'A'.repeat(54)}`;
     expect(await callAs(forged, myListings)).toMatchObject({ status: 401, body: { code: 'sessionExpired' } });
     expect((await callAs(forged, { url: url(`/listings/poe1/mercenaries/essence/e30`) })).status).toBe(200);

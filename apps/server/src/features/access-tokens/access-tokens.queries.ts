@@ -3,13 +3,13 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 export type TokenRow = Selectable<Database['access_tokens']>;
-/** A token, and whether any webhook it made is on. */
+/** A token, and whether any webhook that it created is on. */
 export type ShownToken = TokenRow & { readonly has_webhooks: boolean };
 
-/** Minimum time between two writes of a token's last use, in ms. */
+/** Minimum interval between two writes of a token's last use, in ms. */
 const USE_NOTED_EACH_MS = 5 * 60_000;
 
-/** The person's tokens that have not expired, newest first. */
+/** Reads a person's tokens that have not expired, newest first. */
 export async function readTokens(db: Kysely<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<ShownToken[]> {
   return db
     .selectFrom('access_tokens')
@@ -28,7 +28,8 @@ export async function readTokens(db: Kysely<Database>, { userId, nowMs }: { user
 }
 
 /**
- * Locks the person, so that concurrent requests cannot both pass the token limit. Returns false if the person is gone.
+ * Locks the person, so that concurrent requests cannot both pass the token limit. Returns false if the person no longer
+ * exists.
  */
 export async function lockOwner(tx: Transaction<Database>, userId: string): Promise<boolean> {
   return (await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()) !== undefined;
@@ -49,7 +50,7 @@ export async function findTokenOwner(db: Kysely<Database>, id: AccessTokenId): P
     .executeTakeFirst();
 }
 
-/** Records that a token was used, at most once in five minutes. */
+/** Records a token's use, at most once in five minutes. */
 export async function noteUse(
   db: Kysely<Database>,
   { id, lastUsedMs, nowMs }: { id: AccessTokenId; lastUsedMs: number | null; nowMs: number },
@@ -74,7 +75,7 @@ export async function findLiveTokens(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Deletes the tokens that expired a month ago. */
+/** Deletes tokens that expired a month ago. */
 export async function pruneAccessTokens(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('access_tokens')

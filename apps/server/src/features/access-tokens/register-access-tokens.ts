@@ -16,7 +16,10 @@ import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { notify, writeMessage } from '../notifications/index.ts';
 
-/** Endpoints of personal access tokens: for pages only, as a token cannot create another. */
+/**
+ * Registers the endpoints of personal access tokens. They are for pages only, because a token must not create another
+ * token.
+ */
 export function registerAccessTokens(app: ServerApp, deps: AccessTokenDeps): void {
   app.mount(accessTokensApi.getAccessTokens, async ({ user }) => {
     const rows = await readTokens(deps.db, { userId: user.id, nowMs: deps.clock() });
@@ -34,8 +37,8 @@ export function registerAccessTokens(app: ServerApp, deps: AccessTokenDeps): voi
 }
 
 /**
- * Deletes one or all tokens of a person, turns off the webhooks they made, closes their sockets, and writes the audit.
- * Returns the number deleted.
+ * Deletes one or all of a person's tokens, turns off the webhooks that they created, closes their sockets, and writes
+ * the audit. Returns the number of tokens deleted.
  */
 export async function endTokens(
   tx: Transaction<Database>,
@@ -65,7 +68,7 @@ type Creating = {
   readonly idempotencyKey: string | null;
 };
 
-/** Creates a token for a person; a repeat with the same key returns the same one. */
+/** Creates a token for a person; a repeated call with the same key returns the same token. */
 async function createAccessToken(
   deps: AccessTokenDeps,
   { userId, name: typed, scopes, days, idempotencyKey }: Creating,
@@ -88,18 +91,18 @@ async function createAccessToken(
       .executeTakeFirstOrThrow();
     const reason = `${wanted.scopes.join(' ')} for ${days} days`;
     await noteAct(tx, { action: 'create-access-token', subject: { userId, tokenId: row.id }, reason, nowMs });
-    // Notify the owner: a thief who holds a session for a moment could leave a token behind unseen.
+    // Notify the owner: a thief with brief access to a session could otherwise leave a token behind unnoticed.
     const body = writeMessage('token.made', { name });
     await notify(tx, { receiver: userId, sender: null, subject: null, nowMs, type: 'message', body });
     return presentToken({ ...row, has_webhooks: false });
   });
-  // A repeat does not return the secret of a token deleted since.
+  // A repeated call does not return the secret of a token that has been deleted since.
   const kept = await deps.db.selectFrom('access_tokens').select('id').where('id', '=', token.id).executeTakeFirst();
   if (kept === undefined) throw new RefusalError('notFound');
   return { token, secret: writeAccessToken(token.id, deps.config.loginKey) };
 }
 
-/** A token as its owner sees it. */
+/** Formats a token for its owner. */
 function presentToken({ id, name, scopes, created_ms, expires_ms, last_used_ms, has_webhooks }: ShownToken): AccessToken {
   return { id, name, scopes, createdMs: created_ms, expiresMs: expires_ms, lastUsedMs: last_used_ms, hasWebhooks: has_webhooks };
 }

@@ -6,8 +6,8 @@ import { readAccessToken, writeAccessToken } from './token-text.ts';
 const key = new Uint8Array(32).fill(9);
 const makeId = () => randomUUID() as AccessTokenId;
 
-describe('the text of a personal access token', () => {
-  it("contains the token's id, and is the same each time", () => {
+describe('personal access token text', () => {
+  it("contains the token's id, and is the same every time", () => {
     for (let round = 0; round < 50; round += 1) {
       const id = makeId();
       const text = writeAccessToken(id, key);
@@ -17,7 +17,7 @@ describe('the text of a personal access token', () => {
     }
   });
 
-  it('can be read only with the key it was written with', () => {
+  it('can only be read with the key it was written with', () => {
     expect(readAccessToken(writeAccessToken(makeId(), key), [new Uint8Array(32).fill(8)])).toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe('the text of a personal access token', () => {
   });
 
   it.each(['', 'pox_', 'pox_ä', `pox_${'A'.repeat(53)}`, `pox_${'A'.repeat(55)}`, `pox_${'='.repeat(54)}`, `pox_${'A'.repeat(100_000)}`])(
-    'is not %.60s',
+    'rejects %.60s',
     (text) => expect(readAccessToken(text, [key])).toBeNull(),
   );
 });

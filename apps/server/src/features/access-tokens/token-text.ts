@@ -9,11 +9,11 @@ import { findTokenOwner, noteUse } from './access-tokens.queries.ts';
 export type AccessTokenDeps = {
   readonly db: Kysely<Database>;
   readonly clock: () => number;
-  /** The key that signs login tokens also authenticates these, for a separate purpose. */
+  /** The key that signs login tokens also authenticates access tokens, with a separate purpose. */
   readonly config: { readonly loginKey: Uint8Array; readonly oldLoginKeys?: readonly Uint8Array[] };
 };
 
-/** Prefix by which people and leak scanners recognise a token of this site. */
+/** Prefix by which people and leak scanners recognise this site's tokens. */
 const TOKEN_PREFIX = 'pox_';
 const [ID_BYTES, MAC_BYTES] = [16, 24];
 const TOKEN_PATTERN = /^pox_[\w-]{54}$/;
@@ -27,11 +27,11 @@ export function writeAccessToken(id: AccessTokenId, key: Uint8Array): string {
   return TOKEN_PREFIX + Buffer.concat([bytes, authenticateId(bytes, key)]).toString('base64url');
 }
 
-/** Reads the id of a token; null for a text written with none of these keys. */
+/** Reads a token's id; null for a text that was not written with any of these keys. */
 export function readAccessToken(text: string, keys: readonly Uint8Array[]): AccessTokenId | null {
   if (!TOKEN_PATTERN.test(text)) return null;
   const bytes = Buffer.from(text.slice(TOKEN_PREFIX.length), 'base64url');
-  // Reject other base64 spellings of the same bytes: a token has one spelling.
+  // Reject other base64 spellings of the same bytes: a token has only one valid spelling.
   if (bytes.toString('base64url') !== text.slice(TOKEN_PREFIX.length)) return null;
   const id = bytes.subarray(0, ID_BYTES);
   if (!keys.some((key) => timingSafeEqual(bytes.subarray(ID_BYTES), authenticateId(id, key)))) return null;
@@ -49,7 +49,7 @@ export function isAccessToken(bearerToken: string): boolean {
   return bearerToken.startsWith(TOKEN_PREFIX);
 }
 
-/** Checks a personal access token; runs on each request. Tokens of a banned person are refused like their sessions. */
+/** Checks a personal access token; runs on each request. A banned person's tokens are rejected like their sessions. */
 export async function authenticateProgram(deps: AccessTokenDeps, bearerToken: string): Promise<Caller | RefusedToken> {
   const id = readAccessToken(bearerToken, [deps.config.loginKey, ...(deps.config.oldLoginKeys ?? [])]);
   if (id === null) return { refused: 'sessionExpired', isForged: true };

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameApiFailure } from '@poexchange/platform/game-api';
 import { RefusalError } from '../../http/refusal.ts';
 
-/** `refused`: refused by the provider or our own checks. `down`: no answer, or an unreadable one. */
+/** `refused`: rejected by the provider or by our own checks. `down`: no reply, or an unreadable reply. */
 export type ProviderOutcome<Value> = { readonly kind: 'ok'; readonly value: Value } | ProviderFailure;
 export type ProviderFailure = { readonly kind: 'refused' | 'down' | 'timeout'; readonly reason: string };
 
-/** Thrown if an answer was read but cannot be used. */
+/** Thrown if a reply was read but cannot be used. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly kind: 'refused' | 'down';
@@ -18,8 +18,8 @@ export class ProviderError extends Error {
 }
 
 /**
- * Runs the calls to a provider, for at most `limitMs`. The library's timeout applies to each request; this one to the
- * whole wait.
+ * Runs the calls to a provider for at most `limitMs`. The library's timeout applies to each request; this limit applies
+ * to the whole wait.
  */
 export async function askProvider<Value>(limitMs: number, work: () => Promise<Value>): Promise<ProviderOutcome<Value>> {
   const controller = new AbortController();

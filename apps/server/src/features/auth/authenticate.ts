@@ -7,8 +7,8 @@ import { readLoginToken } from './login-token.ts';
 type Authenticated = { readonly userId: string; readonly sessionId: string; readonly name: string };
 
 /**
- * Checks a login token against its session row; on every request and socket handshake. A ban is named before an ended
- * session.
+ * Checks a login token against its session row; runs on every request and socket handshake. A ban is reported in
+ * preference to an ended session.
  */
 export async function authenticate(
   deps: Pick<AuthDeps, 'db' | 'clock' | 'config'>,
@@ -48,7 +48,7 @@ export async function findLiveSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns whether a person has a valid session: not ended, not expired. */
+/** True if a person has a valid session: neither ended nor expired. */
 export async function hasLiveSession(db: Kysely<Database>, options: { userId: string; nowMs: number }): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')

@@ -6,7 +6,7 @@ import { endAllSessions, type EndedSessions } from './end-session.ts';
 type BanTarget = { readonly accountName: string; readonly nowMs: number };
 
 /**
- * Bans an account by its name, ignoring case, and ends all its sessions. Returns null when no account of that name has
+ * Bans an account by its name, ignoring case, and ends all its sessions. Returns null if no account with that name has
  * signed in.
  */
 export async function banUser(tx: Transaction<Database>, { accountName, nowMs }: BanTarget): Promise<EndedSessions | null> {
@@ -14,7 +14,7 @@ export async function banUser(tx: Transaction<Database>, { accountName, nowMs }:
   return user === null ? null : endAllSessions(tx, { userId: user.id, nowMs });
 }
 
-/** Lifts a ban; the person may sign in again. */
+/** Lifts a ban, so that the person may sign in again. */
 export async function unbanUser(
   tx: Transaction<Database>,
   { accountName }: Pick<BanTarget, 'accountName'>,
@@ -23,7 +23,9 @@ export async function unbanUser(
   return user === null ? null : { userId: user.id };
 }
 
-/** An older row may still carry a name that its owner gave up: take the last account to sign in with it. */
+/**
+ * An older row may still have a name that its owner has given up, so use the last account that signed in with the name.
+ */
 async function setBan(
   tx: Transaction<Database>,
   options: { accountName: string; bannedMs: number | null },
@@ -45,8 +47,8 @@ async function setBan(
 }
 
 /**
- * Data that outlives an account: its ban, and disputes about it that are open or were upheld. It is found only by a
- * hash of the publisher's id.
+ * Hashes the publisher's id of an account. Data that outlives the account is found only by this hash: its ban, and
+ * disputes about it that are open or were upheld.
  */
 function hashAccount(accountUuid: string): string {
   return createHash('sha256').update(`account ${accountUuid}`).digest('hex');
@@ -70,8 +72,8 @@ export async function isBanRemembered(db: Kysely<Database>, accountUuid: string)
 }
 
 /**
- * Lifts the ban of a deleted account, by the publisher's id, as its name is gone. Returns false for an account without
- * a ban.
+ * Lifts a deleted account's ban by the publisher's id, because its name is gone. Returns false for an account without a
+ * ban.
  */
 export async function liftRememberedBan(db: Kysely<Database>, accountUuid: string): Promise<boolean> {
   const result = await db.deleteFrom('forgotten_bans').where('account_hash', '=', hashAccount(accountUuid)).executeTakeFirst();
@@ -79,8 +81,8 @@ export async function liftRememberedBan(db: Kysely<Database>, accountUuid: strin
 }
 
 /**
- * Keeps the disputes about an account that is about to be deleted: open ones can still be decided, and upheld ones show
- * again if the person returns. Rejected ones are deleted.
+ * Keeps the disputes about an account that is about to be deleted: open disputes can still be decided, and upheld
+ * disputes are shown again if the person returns. Rejected disputes are deleted.
  */
 export async function rememberDisputes(db: Kysely<Database>, options: { userId: string; accountUuid: string }): Promise<void> {
   await db.deleteFrom('service_disputes').where('target_id', '=', options.userId).where('is_upheld', '=', false).execute();
@@ -91,7 +93,7 @@ export async function rememberDisputes(db: Kysely<Database>, options: { userId: 
     .execute();
 }
 
-/** Moves the disputes about a deleted account to the account that its owner has made since. */
+/** Moves the disputes about a deleted account to the account that its owner has created since. */
 export async function recallDisputes(db: Kysely<Database>, options: { userId: string; accountUuid: string }): Promise<void> {
   await db
     .updateTable('service_disputes')

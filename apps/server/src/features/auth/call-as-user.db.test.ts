@@ -34,7 +34,7 @@ beforeEach(async () => {
   userId = 'refused' in caller ? '' : caller.userId;
 });
 
-/** A publisher that accepts only these tokens and returns the one it got. */
+/** A publisher that accepts only these tokens and returns the token it received. */
 const accept =
   (...tokens: string[]) =>
   async ({ accessToken }: AccountAccess): Promise<GameApiOutcome<string>> =>
@@ -75,7 +75,7 @@ describe('calling the publisher in a person’s name', () => {
     oauth.revokeToken = revokeToken;
   });
 
-  it('D12 two servers never refresh twice', async () => {
+  it('D12 never refreshes twice from two servers', async () => {
     let release = (): void => undefined;
     const slow = oauth.refreshTokens;
     oauth.refreshTokens = async (refreshToken) => {
@@ -91,7 +91,7 @@ describe('calling the publisher in a person’s name', () => {
     expect(refreshes).toEqual(['r1']);
   });
 
-  it('R4.10 a refused refresh ends all sessions', async () => {
+  it('R4.10 ends all sessions after a rejected refresh', async () => {
     oauth.refreshTokens = async () => ({ kind: 'refused', reason: 'invalid_grant' });
     expect(await callAsUser(deps, { userId }, accept('second'))).toEqual({ kind: 'unauthorized' });
     expect(await isSignedIn()).toBe(false);
@@ -99,7 +99,7 @@ describe('calling the publisher in a person’s name', () => {
     expect(await db.selectFrom('publisher_tokens').selectAll().execute()).toEqual([]);
   });
 
-  it('R4.10 a fresh token that is refused again ends all sessions, without a third try', async () => {
+  it('R4.10 ends all sessions when a fresh token is rejected again, without a third attempt', async () => {
     let calls = 0;
     const outcome = await callAsUser(deps, { userId }, async () => {
       calls += 1;
@@ -110,7 +110,7 @@ describe('calling the publisher in a person’s name', () => {
   });
 
   it.each([{ kind: 'down', reason: 'x' }, { kind: 'timeout' }, { kind: 'rateLimited', retryAfterMs: 5000, policy: 'p' }] as const)(
-    'R8.20 a refresh that fails for now ($kind) keeps the session',
+    'R8.20 keeps the session when a refresh fails temporarily ($kind)',
     async (failure) => {
       oauth.refreshTokens = async () => failure;
       expect(await callAsUser(deps, { userId }, accept('second'))).toEqual(failure);
@@ -120,13 +120,13 @@ describe('calling the publisher in a person’s name', () => {
     },
   );
 
-  it('D12 a token that is about to expire still serves when the refresh fails for now', async () => {
+  it('D12 still uses a token that is about to expire when the refresh fails temporarily', async () => {
     clock.nowMs += 3_600_000 - 30_000;
     oauth.refreshTokens = async () => ({ kind: 'timeout' });
     expect(await callAsUser(deps, { userId }, accept('first'))).toMatchObject({ kind: 'ok' });
   });
 
-  it('D12 a server that dies during a refresh blocks others only until its lease expires', async () => {
+  it('D12 blocks other servers only until the lease expires when a server dies during a refresh', async () => {
     await db
       .updateTable('publisher_tokens')
       .set({ lease_until_ms: clock.nowMs + 40_000 })
@@ -135,7 +135,7 @@ describe('calling the publisher in a person’s name', () => {
     expect(await callAsUser(deps, { userId }, accept('second'))).toMatchObject({ kind: 'ok' });
   });
 
-  it('D12 a new sign-in during a refused refresh wins', async () => {
+  it('D12 keeps a new sign-in that happens during a rejected refresh', async () => {
     oauth.refreshTokens = async () => {
       oauth.exchangeCode = async () => ({ kind: 'ok', value: grantTokens({ accessToken: 'third' }) });
       const { state } = await startSignIn(deps, { game: 'poe1' });
@@ -146,7 +146,7 @@ describe('calling the publisher in a person’s name', () => {
     expect(await isSignedIn()).toBe(true);
   });
 
-  it('D12 tokens sealed with a lost key require a new sign-in', async () => {
+  it('D12 requires a new sign-in for tokens sealed with a lost key', async () => {
     const other = { ...deps, config: { ...deps.config, tokenKeys: { current: 'k9', keys: new Map([['k9', Buffer.alloc(32, 1)]]) } } };
     expect(await callAsUser(other, { userId }, accept('first'))).toEqual({ kind: 'unauthorized' });
   });

@@ -15,9 +15,9 @@ type Person = { readonly userId: string; readonly signal?: AbortSignal | undefin
 type TokensOutcome = { readonly kind: 'ok'; readonly value: StoredTokens } | GameApiFailure;
 
 /**
- * Calls the publisher in a person's name. Refreshes the token before it expires, and once when the publisher rejects
- * it. `unauthorized` is final: the person's sessions have been ended by then. Refuses with `gameAccountNotConnected`
- * while the person has a session through the partner.
+ * Calls the publisher in a person's name. Refreshes the token before it expires, and once if the publisher rejects it.
+ * `unauthorized` is final: the person's sessions have been ended by then. Refuses with `gameAccountNotConnected` while
+ * the person has a session through the partner.
  */
 export async function callAsUser<Value>(
   deps: AuthDeps,
@@ -48,13 +48,13 @@ function accessOf(person: Person, tokens: StoredTokens): AccountAccess {
   return { account: person.userId, accessToken: tokens.accessToken, signal: person.signal };
 }
 
-/** Returns tokens newer than `stale`, refreshed here or by another server that was first. */
+/** Returns tokens newer than `stale`, refreshed here or by another server that was faster. */
 async function renewTokens(deps: AuthDeps, person: Person, stale: StoredTokens): Promise<TokensOutcome> {
   const { db, config } = deps;
   const { userId } = person;
   const settled = await claimTurn(deps, person, stale);
   if (settled !== null) return settled;
-  // This call is not aborted with the request: a rotation that is not stored is lost.
+  // Do not abort this call with the request: a rotation that is not stored is lost.
   const granted = await deps.gameApi.oauth.refreshTokens(stale.refreshToken ?? '');
   if (granted.kind === 'ok') return storeGranted(deps, { userId, stale, granted: granted.value });
   await releaseRefresh(db, { userId, version: stale.version });
@@ -64,7 +64,10 @@ async function renewTokens(deps: AuthDeps, person: Person, stale: StoredTokens):
   return current !== null && current.version !== stale.version ? { kind: 'ok', value: current } : endForGood(deps, userId);
 }
 
-/** Waits for the turn to refresh `stale`; returns null then, or the outcome if another server was first or none can. */
+/**
+ * Waits for the turn to refresh `stale`. Returns null once it is acquired, or the outcome if another server was faster
+ * or no refresh is possible.
+ */
 async function claimTurn(deps: AuthDeps, { userId, signal }: Person, stale: StoredTokens): Promise<TokensOutcome | null> {
   const { db, clock, config } = deps;
   for (;;) {
@@ -83,13 +86,13 @@ async function storeGranted(
   { userId, stale, granted }: { userId: string; stale: StoredTokens; granted: GrantedTokens },
 ): Promise<TokensOutcome> {
   const { db, clock, config } = deps;
-  // Some clients get no new refresh token; the old one then stays valid.
+  // Some clients receive no new refresh token; the old refresh token then stays valid.
   const tokens = { ...granted, refreshToken: granted.refreshToken ?? stale.refreshToken };
   await replaceTokens(db, { userId, tokens, tokenKeys: config.tokenKeys, nowMs: clock(), version: stale.version });
   const current = await readTokens(db, { userId, tokenKeys: config.tokenKeys });
   if (current !== null) return { kind: 'ok', value: current };
-  // The person signed out or deleted their account during the refresh: the job that ends their grant has only the
-  // previous tokens, so revoke the new ones here.
+  // The person signed out or deleted their account during the refresh. The job that ends their grant has only the
+  // previous tokens, so revoke the new tokens here.
   await deps.gameApi.oauth
     .revokeToken(tokens.refreshToken ?? tokens.accessToken)
     .catch((error: unknown) => deps.log.warn({ err: error }, 'revoking a grant failed'));
@@ -102,7 +105,7 @@ async function endForGood(deps: AuthDeps, userId: string): Promise<GameApiFailur
     await deps.onSessionsEnded?.(tx, ended);
     return ended;
   });
-  // A session through the partner is still valid: it only has no access to the game account.
+  // A session through the partner is still valid, but has no access to the game account.
   if (goesOn) throw new RefusalError('gameAccountNotConnected');
   return { kind: 'unauthorized' };
 }

@@ -12,7 +12,7 @@ import { hashState } from './start-sign-in.ts';
 
 export type SignedIn = { token: string; expiresAtMs: number; returnPath: string };
 
-/** Redeems a state once: code for tokens, profile, ban check, session. Stores all of it or nothing. */
+/** Redeems a state once: code for tokens, profile, ban check, session. Stores all results or none. */
 export async function completeSignIn(deps: AuthDeps, input: { code: string; state: string }): Promise<SignedIn> {
   const started = await redeemState(deps, input.state);
   const granted = await deps.gameApi.oauth.exchangeCode({ code: input.code, codeVerifier: started.codeVerifier });
@@ -60,8 +60,8 @@ async function openSession(tx: Transaction<Database>, opening: Opening): Promise
     .returning(['id', 'banned_ms'])
     .executeTakeFirstOrThrow();
   if (user.banned_ms !== null) return 'banned';
-  // D18: a ban outlives the account. Checked only now, because the row above waits for a deletion in progress, whose
-  // result was not visible before.
+  // A ban outlives the account. Check it only now, because the row above waits for a deletion in progress, whose result
+  // was not visible before.
   if (await isBanRemembered(tx, accountUuid)) throw new RefusalError('banned');
   await recallDisputes(tx, { userId: user.id, accountUuid });
   await saveTokens(tx, { userId: user.id, tokens, tokenKeys: deps.config.tokenKeys, nowMs });
@@ -69,15 +69,15 @@ async function openSession(tx: Transaction<Database>, opening: Opening): Promise
 }
 
 /**
- * A token that is rejected or rate limited right after it was issued is a failed sign-in, not an expired session, as no
- * session exists yet.
+ * A token that is rejected or rate limited right after it was issued is a failed sign-in, not an expired session,
+ * because no session exists yet.
  */
 function refuseSignIn(failure: Parameters<typeof refuseFailure>[0]): RefusalError {
   const refusal = refuseFailure(failure);
   return ['gameApiDown', 'gameApiTimeout', 'rateLimited'].includes(refusal.code) ? refusal : new RefusalError('signInFailed');
 }
 
-/** Runs in the background: if it fails, the unused grant expires on its own. */
+/** Runs in the background: if it fails, the unused grant expires automatically. */
 function revokeLater(deps: AuthDeps, tokens: GrantedTokens): void {
   void deps.gameApi.oauth
     .revokeToken(tokens.refreshToken ?? tokens.accessToken)
@@ -87,12 +87,12 @@ function revokeLater(deps: AuthDeps, tokens: GrantedTokens): void {
 /** `partner` sessions give no access to the game account. */
 type SessionOrigin = 'game' | 'partner';
 
-/** Concurrent sign-ins of one person, over all devices and browsers. */
+/** Maximum number of a person's concurrent sign-ins across devices and browsers. */
 const MAX_SESSIONS = 20;
 
 /**
- * Opens a session and returns its id. Above the limit the oldest sessions end, and `onEnded` notifies their pages and
- * closes their sockets.
+ * Opens a session and returns its id. Above the limit the oldest sessions are ended, and `onEnded` notifies their pages
+ * and closes their sockets.
  */
 export async function issueSession(
   tx: Transaction<Database>,

@@ -7,7 +7,7 @@ import type { TokenKeys } from './token-box.ts';
 export type AuthConfig = {
   /** Origin of the site, without a trailing slash. */
   readonly publicUrl: string;
-  /** Key of our own login tokens. */
+  /** Key for our own login tokens. */
   readonly loginKey: Uint8Array;
   /** Former keys, whose tokens are still valid. */
   readonly oldLoginKeys?: readonly Uint8Array[];
@@ -20,6 +20,6 @@ export type AuthDeps = {
   readonly gameApi: GameApi;
   readonly log: Logger;
   readonly config: AuthConfig;
-  /** Called in the transaction that ends sessions against their owner's will (refresh refused, too many sign-ins). */
+  /** Called in the transaction that ends sessions against their owner's will (refresh rejected, too many sign-ins). */
   readonly onSessionsEnded?: (tx: Transaction<Database>, ended: { userId: string; sessionIds: readonly string[] }) => Promise<void>;
 };

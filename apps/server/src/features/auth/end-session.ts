@@ -5,8 +5,8 @@ import type { Database } from '../../db/schema.ts';
 export type EndedSessions = { readonly userId: string; readonly sessionIds: readonly string[] };
 
 /**
- * Ends one session, whose token is refused from the commit on. Ending the last session also deletes the publisher's
- * tokens. Returns null if it had ended before.
+ * Ends one session, whose token is rejected from the commit on. Ending the last session also deletes the publisher's
+ * tokens. Returns null if the session had already ended.
  */
 export async function endSession(tx: Transaction<Database>, options: { sessionId: string; nowMs: number }): Promise<EndedSessions | null> {
   const ended = await tx
@@ -22,8 +22,8 @@ export async function endSession(tx: Transaction<Database>, options: { sessionId
 }
 
 /**
- * Ends the sessions that came with the grant and deletes the grant, which is dead. A session through the partner stays,
- * without access to the game; `goesOn` says whether there is one.
+ * Ends the sessions that were opened with the grant and deletes the grant, which is no longer valid. A session through
+ * the partner remains, without access to the game; `goesOn` is true if there is one.
  */
 export async function endGameSessions(
   tx: Transaction<Database>,
@@ -49,7 +49,7 @@ export async function endGameSessions(
   return { userId: options.userId, sessionIds: ended.map((session) => session.id), goesOn: left !== undefined };
 }
 
-/** Ends every session of a person and deletes the publisher's tokens. */
+/** Ends all of a person's sessions and deletes the publisher's tokens. */
 export async function endAllSessions(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<EndedSessions> {
   const ended = await tx
     .updateTable('sessions')
@@ -63,7 +63,8 @@ export async function endAllSessions(tx: Transaction<Database>, options: { userI
 }
 
 /**
- * Ends the sessions that the partner's account opened, except one: the partner account may have another owner by now.
+ * Ends the sessions opened by the partner account, except for one: the partner account may have a different owner by
+ * now.
  */
 export async function endPartnerSessions(
   tx: Transaction<Database>,

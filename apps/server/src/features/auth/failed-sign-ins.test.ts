@@ -27,8 +27,8 @@ function createScene() {
   };
 }
 
-describe('sign-ins that fail', () => {
-  it('are stopped per address after a few failures, and allowed again a minute later', async () => {
+describe('failed sign-ins', () => {
+  it('blocks an address after a few failures, and allows it again a minute later', async () => {
     const { clock, fail, succeed, readAsked } = createScene();
     for (let i = 0; i < MOST_FAILED_OF_ADDRESS; i += 1) expect(await fail('a')).toBe('signInFailed');
     expect([await fail('a'), await succeed('a')]).toEqual(['rateLimited', 'rateLimited']);
@@ -38,14 +38,14 @@ describe('sign-ins that fail', () => {
     expect(await succeed('a')).toBe('signed in');
   });
 
-  it('leave the rest of the budget to addresses without failures, however many others fail', async () => {
+  it('leaves the remaining budget to addresses without failures, however many other addresses fail', async () => {
     const { fail, succeed } = createScene();
     for (let i = 0; i < MOST_FAILED; i += 1) expect(await fail(`hostile ${i % 10}`)).toBe('signInFailed');
     expect(await fail('hostile 3')).toBe('rateLimited');
     for (let i = 0; i < 40; i += 1) expect(await succeed('a household')).toBe('signed in');
   });
 
-  it('count while in progress, so that parallel attempts gain nothing', async () => {
+  it('counts sign-ins in progress, so that parallel attempts gain nothing', async () => {
     const { guard } = createScene();
     const never = () => new Promise<never>(() => undefined);
     for (let i = 0; i < MOST_OPEN_OF_ADDRESS; i += 1) void guard('a', never);
@@ -55,7 +55,7 @@ describe('sign-ins that fail', () => {
     });
   });
 
-  it('do not count when the publisher is down, the account is banned or the state is unknown', async () => {
+  it('does not count failures when the publisher is down, the account is banned or the state is unknown', async () => {
     const { fail, succeed } = createScene();
     for (const code of ['gameApiDown', 'gameApiTimeout', 'banned', 'signInStateInvalid', 'rateLimited'] as const)
       for (let i = 0; i < MOST_FAILED_OF_ADDRESS; i += 1) expect(await fail('a', new RefusalError(code))).toBe(code);

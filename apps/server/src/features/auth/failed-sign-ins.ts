@@ -1,33 +1,37 @@
-/** Limits on failing sign-ins: each one calls the publisher, whose budget of token requests is shared by everybody. */
+/** Limits failed sign-ins: each sign-in calls the publisher, whose budget of token requests all users share. */
 import { rateLimitPolicies } from '@poexchange/contract/game-api';
 import { RefusalError } from '../../http/refusal.ts';
 
 const WINDOW_MS = 60_000;
-/** Failed sign-ins allowed per address and minute. A person who comes from the publisher's page has none. */
+/**
+ * Maximum number of failed sign-ins per address and minute. A person who arrives from the publisher's page has no
+ * failures.
+ */
 export const MOST_FAILED_OF_ADDRESS = 6;
-/** The same including sign-ins in progress, of which a household or a school may have several at once. */
+/** The same limit including sign-ins in progress, of which a household or a school may have several concurrently. */
 export const MOST_OPEN_OF_ADDRESS = 20;
 /**
- * Failed sign-ins of all addresses per minute. Above it only addresses without a failure are let through, so that half
- * of the publisher's budget (60 a minute) stays for people whose code is real and for token refreshes.
+ * Maximum number of failed sign-ins from all addresses per minute. Above it, only addresses without a failure are
+ * allowed, so that half of the publisher's budget (60 a minute) remains for people with a real code and for token
+ * refreshes.
  */
 export const MOST_FAILED = 30;
-/** Number of addresses remembered; the one that failed first is dropped first. */
+/** Maximum number of addresses remembered; the address with the oldest failure is dropped first. */
 const REMEMBERED_ADDRESSES = 20_000;
 
 export type FailedSignIns = {
   /**
-   * Runs a sign-in of an address. Throws `rateLimited`, with the wait, if too many sign-ins of this address or of all
-   * addresses failed in the last minute or are in progress; the publisher is not called then.
+   * Runs a sign-in from an address. Throws `rateLimited`, with the wait, if too many sign-ins from this address or from
+   * all addresses failed in the last minute or are in progress; the publisher is not called in that case.
    */
   readonly guard: <Value>(address: string, signIn: () => Promise<Value>) => Promise<Value>;
 };
 
 type Attempt = { readonly address: string; readonly startedMs: number; hasFailed: boolean };
 
-/** Counts the sign-ins that failed on this server, by address. */
+/** Counts this server's failed sign-ins by address. */
 export function createFailedSignIns({ clock }: { readonly clock: () => number }): FailedSignIns {
-  /** In order of their start. */
+  /** Ordered by start time. */
   const attempts = new Set<Attempt>();
   const countByAddress = new Map<string, number>();
 

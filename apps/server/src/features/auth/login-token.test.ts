@@ -14,8 +14,8 @@ const issuedMs = Date.UTC(2026, 0, 1);
 const read = (token: string, options: { key?: Uint8Array; nowMs?: number } = {}) =>
   readLoginToken(token, { key, nowMs: issuedMs, ...options });
 
-describe('a login token', () => {
-  it('D12 has its signature checked once while in use, and still expires', async () => {
+describe('login token', () => {
+  it('D12 has its signature checked only once while in use, and still expires', async () => {
     const token = await signLoginToken(claims, { key, issuedMs });
     for (let asked = 0; asked < 3; asked += 1) expect(await read(token)).toEqual({ kind: 'valid', ...claims });
     expect(verify).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ describe('a login token', () => {
     expect(verify).toHaveBeenCalledTimes(1);
   });
 
-  it('D12 is cached only for its own key and its own spelling', async () => {
+  it('D12 is cached only for its own key and spelling', async () => {
     const token = await signLoginToken(claims, { key, issuedMs: issuedMs + 1000 });
     expect(await read(token)).toMatchObject({ kind: 'valid' });
     expect(await read(token, { key: new Uint8Array(32).fill(8) })).toEqual({ kind: 'forged' });
@@ -32,7 +32,7 @@ describe('a login token', () => {
       expect(await read(text)).toEqual({ kind: 'forged' });
   });
 
-  it('D12 of a former key is valid while that key is configured', async () => {
+  it('D12 is valid with a former key while that key is configured', async () => {
     const [now, former] = [new Uint8Array(32).fill(8), new Uint8Array(32).fill(5)];
     const token = await signLoginToken(claims, { key: former, issuedMs });
     const readBy = (oldKeys: Uint8Array[], nowMs = issuedMs) => readLoginToken(token, { key: now, oldKeys, nowMs });
@@ -73,13 +73,13 @@ describe('a login token', () => {
       expect(await read(token)).toEqual({ kind: 'forged' });
   });
 
-  it('D12 is evicted after many others, and checked again', async () => {
+  it('D12 is evicted after many other tokens, and checked again', async () => {
     const first = await signLoginToken(claims, { key, issuedMs: issuedMs + 2000 });
     await read(first);
     const kept = await signLoginToken(claims, { key, issuedMs: issuedMs + 3000 });
     await read(kept);
     const { payload, ...rest } = await jwtVerify(first, key, { currentDate: new Date(issuedMs) });
-    // Thousands of valid tokens, without the time it takes to sign them.
+    // Simulates thousands of valid tokens without the time needed to sign them.
     verify.mockImplementation(async () => ({ payload, ...rest }) as never);
     const others = Array.from({ length: 10_000 }, (_, at) => `a.b.${Buffer.from(`signature ${at}`).toString('base64url')}`);
     for (const [at, token] of others.entries()) {

@@ -1,4 +1,4 @@
-/** Our own login token: user id, session id and dates, without any data of the publisher. */
+/** Our own login token: user id, session id and dates, without any of the publisher's data. */
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
@@ -19,12 +19,12 @@ export async function signLoginToken(claims: LoginClaims, options: { key: Uint8A
 
 export type ReadLoginToken = ({ readonly kind: 'valid' } & LoginClaims) | { readonly kind: 'expired' } | { readonly kind: 'forged' };
 
-/** Number of verified tokens to cache; the least recently used is evicted. */
+/** Number of verified tokens to cache; the least recently used token is evicted. */
 const REMEMBERED_TOKENS = 10_000;
 
 type Verified = LoginClaims & { readonly expiresMs: number };
 
-/** Keyed by the signing key too: a token is valid for one key only. Forged tokens are never cached. */
+/** Also keyed by the signing key, because a token is valid for one key only. Forged tokens are never cached. */
 const verifiedTokens = new WeakMap<Uint8Array, LRUCache<string, Verified>>();
 
 function rememberVerified(token: string, options: { key: Uint8Array; verified: Verified }): void {
@@ -35,14 +35,14 @@ function rememberVerified(token: string, options: { key: Uint8Array; verified: V
 
 type Reading = {
   readonly key: Uint8Array;
-  /** Former keys, which no longer sign. */
+  /** Former keys, which are no longer used for signing. */
   readonly oldKeys?: readonly Uint8Array[] | undefined;
   readonly nowMs: number;
 };
 
 /**
- * Classifies a text sent as a login token: valid, expired (signed by us) or forged. A token has one spelling; other
- * base64 spellings of the same bytes are rejected.
+ * Classifies a text sent as a login token: valid, expired (but signed by us) or forged. A token has one valid spelling;
+ * other base64 spellings of the same bytes are rejected.
  */
 export async function readLoginToken(token: string, { key, oldKeys = [], nowMs }: Reading): Promise<ReadLoginToken> {
   for (const each of [key, ...oldKeys]) {
@@ -53,7 +53,7 @@ export async function readLoginToken(token: string, { key, oldKeys = [], nowMs }
 }
 
 async function readWith(token: string, options: { key: Uint8Array; nowMs: number }): Promise<ReadLoginToken> {
-  // Verify each signature once: verification runs in the thread pool and queues behind compression.
+  // Verify each signature only once: verification runs in the thread pool and queues behind compression.
   const verified = verifiedTokens.get(options.key)?.get(token);
   if (verified !== undefined) {
     const { expiresMs, ...claims } = verified;

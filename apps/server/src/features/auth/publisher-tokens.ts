@@ -1,4 +1,4 @@
-/** The publisher's tokens of a person in the database: sealed, versioned, refreshed by one server at a time. */
+/** A person's publisher tokens in the database: sealed, versioned, and refreshed by one server at a time. */
 import type { GrantedTokens } from '@poexchange/platform/game-api';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -23,7 +23,7 @@ function seal({ userId, tokens, tokenKeys, nowMs }: Write) {
   };
 }
 
-/** Stores the tokens of a new sign-in, replacing older ones. */
+/** Stores a new sign-in's tokens, replacing older tokens. */
 export async function saveTokens(tx: Transaction<Database>, write: Write): Promise<void> {
   const sealed = seal(write);
   await tx
@@ -35,7 +35,7 @@ export async function saveTokens(tx: Transaction<Database>, write: Write): Promi
     .execute();
 }
 
-/** Replaces `version` with refreshed tokens; false if it had been replaced already. */
+/** Replaces `version` with refreshed tokens. Returns false if it had already been replaced. */
 export async function replaceTokens(db: Kysely<Database>, write: Write & { version: number }): Promise<boolean> {
   const result = await db
     .updateTable('publisher_tokens')
@@ -46,7 +46,10 @@ export async function replaceTokens(db: Kysely<Database>, write: Write & { versi
   return result.numUpdatedRows > 0n;
 }
 
-/** Null without tokens, and if they can no longer be opened: the person has to connect again. */
+/**
+ * Reads a person's tokens. Null if there are none, or if they can no longer be opened: the person then has to connect
+ * again.
+ */
 export async function readTokens(db: Kysely<Database>, options: { userId: string; tokenKeys: TokenKeys }): Promise<StoredTokens | null> {
   const row = await db.selectFrom('publisher_tokens').selectAll().where('user_id', '=', options.userId).executeTakeFirst();
   if (row === undefined) return null;

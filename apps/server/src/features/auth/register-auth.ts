@@ -19,13 +19,13 @@ export function registerAuth(app: ServerApp, deps: AuthDeps): void {
 type SignOut = {
   readonly userId: string;
   readonly sessionId: string;
-  /** Work that belongs in the transaction that ends the session. */
+  /** Work to be done in the transaction that ends the session. */
   readonly onEnded?: (tx: Transaction<Database>, ended: EndedSessions) => Promise<void>;
 };
 
 /**
- * Ends a session; if it was the person's last, also tries to revoke the grant at the publisher. Returns null if it had
- * ended before.
+ * Ends a session. If it was the person's last session, also tries to revoke the grant at the publisher. Returns null if
+ * the session had already ended.
  */
 export async function signOut(deps: AuthDeps, options: SignOut): Promise<EndedSessions | null> {
   const tokens = await readTokens(deps.db, { userId: options.userId, tokenKeys: deps.config.tokenKeys });

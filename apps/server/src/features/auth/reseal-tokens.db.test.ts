@@ -15,7 +15,7 @@ const first: TokenKeys = { current: 'k1', keys: new Map([['k1', key(1)]]) };
 const both: TokenKeys = { current: 'k_2', keys: new Map([['k_2', key(2)], ...first.keys]) };
 const second: TokenKeys = { current: 'k_2', keys: new Map([['k_2', key(2)]]) };
 
-it('D12 game account tokens outlive the key they were sealed with, and newer ones are not overwritten', async () => {
+it('D12 reseals game account tokens when their key is replaced, without overwriting newer tokens', async () => {
   const people = await scene.db
     .insertInto('users')
     .values(['A', 'B', 'C'].map((name) => ({ account_uuid: name, name: `${name}#1`, created_ms: 0, signed_in_ms: 0, banned_ms: null })))
@@ -33,7 +33,7 @@ it('D12 game account tokens outlive the key they were sealed with, and newer one
   const kept = { accessToken: 'access', refreshToken: 'refresh', version: before?.version };
   for (const userId of [a, b]) expect(await readTokens(scene.db, { userId, tokenKeys: second })).toMatchObject(kept);
   expect(await resealPublisherTokens(scene.db, both)).toBe(0);
-  // A refresh in progress still succeeds: resealing does not change the version.
+  // A refresh in progress still succeeds, because resealing does not change the version.
   const fresh = { ...tokens, accessToken: 'fresh' } as never;
   const write = { userId: b, tokens: fresh, tokenKeys: both, nowMs: 2, version: before?.version ?? 0 };
   expect(await replaceTokens(scene.db, write)).toBe(true);

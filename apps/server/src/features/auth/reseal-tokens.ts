@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { openToken, sealToken, type SealContext, type TokenKeys } from './token-box.ts';
 
-/** Rows resealed per run; the next run continues. */
+/** Number of rows resealed per run; the next run continues. */
 const MOST_AT_ONCE = 1000;
 
 /**
- * Reseals a text of a former key with the current one, so that the former key can be removed; null if nothing has to be
- * done or the key is lost.
+ * Reseals a text sealed with a former key, using the current key, so that the former key can be removed. Returns null
+ * if nothing has to be done or the key is lost.
  */
 export function resealText(sealed: string, context: SealContext, tokenKeys: TokenKeys): string | null {
   if (sealed.startsWith(`${tokenKeys.current}.`)) return null;
@@ -15,14 +15,14 @@ export function resealText(sealed: string, context: SealContext, tokenKeys: Toke
   return text === null ? null : sealToken(text, context, tokenKeys);
 }
 
-/** Lists former keys, which may have sealed texts that are still stored. */
+/** Lists the former keys that may have sealed stored texts. */
 export function listFormerKeys({ current, keys }: TokenKeys): string[] {
   return [...keys.keys()].filter((kid) => kid !== current);
 }
 
 /**
- * Reseals publisher tokens of former keys. A token refreshed in the same moment is left alone: it is newer and sealed
- * with the current key. Returns the number of people done.
+ * Reseals publisher tokens sealed with former keys. A token that is being refreshed is left unchanged, because it is
+ * newer and sealed with the current key. Returns the number of people whose tokens were resealed.
  */
 export async function resealPublisherTokens(db: Kysely<Database>, tokenKeys: TokenKeys): Promise<number> {
   const former = listFormerKeys(tokenKeys);

@@ -1,6 +1,6 @@
 /**
- * Revokes grants of deleted accounts at the publisher: stored in the transaction of the deletion, tried at once, and
- * retried by a job until it works.
+ * Revokes grants of deleted accounts at the publisher: stored in the deletion's transaction, tried immediately, and
+ * retried by a job until it succeeds.
  */
 import type { OauthClient } from '@poexchange/platform/game-api';
 import type { Kysely, Transaction } from 'kysely';
@@ -41,8 +41,8 @@ export async function planRevocation(tx: Transaction<Database>, options: { userI
 }
 
 /**
- * Revokes the grants that are due. Each is claimed by moving its next time forward, so that two nodes call only once
- * and a crash only means another attempt. Returns the number finished.
+ * Revokes the grants that are due. Each grant is claimed by moving its next time forward, so that only one of two nodes
+ * calls the publisher, and a crash only causes another attempt. Returns the number of grants finished.
  */
 export async function revokePlanned(deps: RevokeDeps): Promise<number> {
   let done = 0;

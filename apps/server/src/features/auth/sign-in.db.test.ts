@@ -40,7 +40,7 @@ const caller = async (token: string) => {
   return outcome;
 };
 
-describe('signing in', () => {
+describe('sign-in', () => {
   it('R7.03 redeems code and state for a login token and the return path', async () => {
     const started = await startSignIn(deps, { game: 'poe1', currentUrl: '/poe/poexchange/bulk-trade?a=1' });
     expect(new URL(started.url).searchParams.get('state')).toBe(started.state);
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(new URL(url).searchParams.get('codeChallenge')).toBe(Buffer.from(digest).toString('base64url'));
   });
 
-  it('D12 redeems a state once, even under concurrent calls', async () => {
+  it('D12 redeems a state once, even with concurrent calls', async () => {
     const { state } = await startSignIn(deps, { game: 'poe1' });
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => completeSignIn(deps, { code: 'code', state })));
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('signing in', () => {
     ['a publisher that is down', { kind: 'down', reason: 'HTTP 503' }, 'gameApiDown'],
     ['a timeout', { kind: 'timeout' }, 'gameApiTimeout'],
     ['a limit', { kind: 'rateLimited', retryAfterMs: 3000.4, policy: 'p' }, 'rateLimited'],
-  ] as const)('R8.04 leaves nothing behind after %s', async (_what, outcome, code) => {
+  ] as const)('R8.04 stores nothing after %s', async (_what, outcome, code) => {
     oauth.exchangeCode = async () => outcome;
     await expect(signIn()).rejects.toMatchObject({ code });
     expect(await countRows()).toEqual({ users: 0, sessions: 0, tokens: 0 });
@@ -117,7 +117,7 @@ describe('signing in', () => {
     expect(await countRows()).toEqual({ users: 1, sessions: 2, tokens: 1 });
   });
 
-  it("D12 keeps the publisher's data out of the login token, and plain tokens out of database and log", async () => {
+  it("D12 keeps the publisher's data out of the login token, and plain tokens out of the database and the log", async () => {
     const tokens = grantTokens();
     oauth.exchangeCode = async () => ({ kind: 'ok', value: tokens });
     const { token } = await signIn();
@@ -147,7 +147,7 @@ describe('sessions', () => {
     expect(await authenticate(deps, await signed(new Uint8Array(32)))).toEqual(forged);
     expect(await authenticate(deps, await signed(new Uint8Array(64).fill(9), 'HS512'))).toEqual(forged);
     expect(await authenticate(deps, new UnsecuredJWT({ sid: sessionId }).setSubject(userId).encode())).toEqual(forged);
-    // The last of a signature's 43 characters has two unused bits, so other characters spell the same bytes.
+    // The last of a signature's 43 characters has two unused bits, so other characters encode the same bytes.
     const respelled = token.slice(0, -1) + String.fromCodePoint((token.codePointAt(token.length - 1) ?? 0) + 1);
     for (const text of ['', 'x', `${token}x`, `${token}=`, respelled, token.slice(0, -2)])
       expect(await authenticate(deps, text), text).toEqual(forged);
@@ -169,7 +169,7 @@ describe('sessions', () => {
     expect(await authenticate(deps, other)).toEqual({ refused: 'sessionExpired' });
   });
 
-  it('D13 ends one session and keeps the others; the last one deletes the grant', async () => {
+  it('D13 ends one session and keeps all other sessions; ending the last session deletes the grant', async () => {
     const revoked: string[] = [];
     oauth.revokeToken = async (token) => revoked.push(token) > 0;
     const first = (await signIn()).token;
@@ -183,7 +183,7 @@ describe('sessions', () => {
     expect([revoked.length, (await countRows()).tokens]).toEqual([1, 0]);
   });
 
-  it('D13 a session stays valid when the transaction that ends it fails', async () => {
+  it('D13 keeps a session valid when the transaction that ends it fails', async () => {
     const { token } = await signIn();
     const { sessionId } = await caller(token);
     const failing = withTransaction(db, async (tx) => {
@@ -194,7 +194,7 @@ describe('sessions', () => {
     expect(await caller(token)).toBeDefined();
   });
 
-  it('R4.11 a ban ends all sessions, is reported as a ban, and holds until it is lifted', async () => {
+  it('R4.11 ends all sessions on a ban, which is reported as a ban and lasts until it is lifted', async () => {
     const { token } = await signIn();
     await signIn();
     const { userId } = await caller(token);
@@ -209,7 +209,7 @@ describe('sessions', () => {
     expect(await withTransaction(db, (tx) => banUser(tx, { accountName: 'nobody', nowMs: 0 }))).toBeNull();
   });
 
-  it('D12 deletes what has expired and nothing else', async () => {
+  it('D12 deletes only expired data', async () => {
     await startSignIn(deps, { game: 'poe1' });
     const { token } = await signIn();
     await pruneSessions(db, clock.nowMs);
@@ -220,7 +220,7 @@ describe('sessions', () => {
     expect((await countRows()).sessions).toBe(0);
   });
 
-  it('D12 rejects a token of our own key that has its person in a list', async () => {
+  it('D12 rejects a token signed with our key whose person is in a list', async () => {
     const { token } = await signIn();
     const { payload } = await jwtVerify(token, deps.config.loginKey, { currentDate: new Date(clock.nowMs) });
     const listed = await new SignJWT({ ...payload, sub: [payload.sub] as unknown as string })
@@ -230,8 +230,8 @@ describe('sessions', () => {
   });
 });
 
-describe('made-up codes', () => {
-  it('stop reaching the publisher after a few from one address, without blocking other addresses', async () => {
+describe('invalid codes', () => {
+  it('stops calling the publisher after a few invalid codes from one address, without blocking other addresses', async () => {
     const app = await buildHttp({
       log: createLogger({ name: 'test', level: 'silent' }),
       publicUrl: 'http://localhost',

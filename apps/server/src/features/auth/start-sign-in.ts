@@ -8,7 +8,7 @@ import { readReturnPath } from './return-path.ts';
 /** A sign-in not finished within this time has to be restarted. */
 export const STATE_LIFE_MS = 10 * 60_000;
 
-/** States are stored as hashes, so that reading the table does not let anybody finish a sign-in. */
+/** States are stored as hashes, so that reading the table is not enough to finish a sign-in. */
 export function hashState(state: string): string {
   return createHash('sha256').update(state).digest('hex');
 }

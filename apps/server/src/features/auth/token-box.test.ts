@@ -5,8 +5,8 @@ const key = (fill: number): string => Buffer.alloc(32, fill).toString('base64');
 const read = (text: string): TokenKeys => parseTokenKeys(text) ?? expect.fail('keys expected');
 const mine = { userId: 'a', field: 'access' } as const;
 
-describe('the token box', () => {
-  it('D12 opens what it sealed, and seals differently each time', () => {
+describe('token box', () => {
+  it('D12 opens text that it sealed, and seals differently each time', () => {
     const keys = read(`k1:${key(1)}`);
     const sealed = sealToken('täken', mine, keys);
     expect(openToken(sealed, mine, keys)).toBe('täken');
@@ -14,7 +14,7 @@ describe('the token box', () => {
     expect(sealToken('täken', mine, keys)).not.toBe(sealed);
   });
 
-  it('D12 seals with the first key and still opens with a retired one', () => {
+  it('D12 seals with the first key and still opens with a retired key', () => {
     const old = sealToken('x', mine, read(`k1:${key(1)}`));
     const rotated = read(`k2:${key(2)},k1:${key(1)}`);
     expect(openToken(old, mine, rotated)).toBe('x');
@@ -23,7 +23,7 @@ describe('the token box', () => {
     expect(openToken(old, mine, read(`k1:${key(3)}`))).toBeNull();
   });
 
-  it('D12 does not open a modified or moved text', () => {
+  it('D12 does not open modified or moved text', () => {
     const keys = read(`k1:${key(1)}`);
     const sealed = sealToken('secret', mine, keys);
     expect(openToken(sealed, { ...mine, userId: 'b' }, keys)).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * Seals the publisher's tokens and secrets of webhooks with AES-256-GCM (D12). A sealed text names its key, so that
- * keys can be rotated.
+ * Seals the publisher's tokens and webhook secrets with AES-256-GCM. A sealed text names its key, so that keys can be
+ * rotated.
  */
 import { createCipheriv, createDecipheriv, randomBytes, createHmac } from 'node:crypto';
 
@@ -12,7 +12,7 @@ export type SealContext = { readonly userId: string; readonly field: 'access' | 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Reads `kid:base64key` pairs; the first key seals, all open. Returns null if the text is malformed. */
+/** Reads `kid:base64key` pairs; the first key seals, and all keys open. Returns null if the text is malformed. */
 export function parseTokenKeys(text: string): TokenKeys | null {
   const keys = new Map<string, Buffer>();
   for (const part of text
@@ -38,7 +38,7 @@ export function sealToken(token: string, context: SealContext, tokenKeys: TokenK
   return `${tokenKeys.current}.${sealed.toString('base64url')}`;
 }
 
-/** Returns the token, or null if the text was tampered with, moved, or sealed with a key we no longer have. */
+/** Returns the token; null if the text was modified, moved, or sealed with a key that we no longer have. */
 export function openToken(sealed: string, context: SealContext, tokenKeys: TokenKeys): string | null {
   const [kid = '', body = ''] = sealed.split('.');
   const key = tokenKeys.keys.get(kid);
@@ -59,8 +59,8 @@ function describeContext({ userId, field }: SealContext): Buffer {
 }
 
 /**
- * Derives a secret from our own key and its purpose by HMAC. A repeated start with the same Idempotency-Key gets the
- * same secret, and none is stored in the clear.
+ * Derives a secret from our own key and the secret's purpose by HMAC. A repeated start with the same Idempotency-Key
+ * gets the same secret, and no secret is stored in plain text.
  */
 export function deriveSecret(key: Uint8Array, purpose: readonly string[]): string {
   return createHmac('sha256', key).update(JSON.stringify(purpose)).digest('base64url');

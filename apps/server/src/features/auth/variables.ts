@@ -9,13 +9,13 @@ const keyList = z.pipe(
   z.transform((text: string) => text),
 );
 
-/** The environment variables of sign-in; the server's config schema spreads them next to PUBLIC_URL. */
+/** Environment variables for sign-in; the server's config schema spreads them next to PUBLIC_URL. */
 export const authVariables = {
-  /** At least 32 characters. Changing it signs everybody out unless the old value is in JWT_SECRETS_OLD. */
+  /** At least 32 characters. Changing it signs out all users unless the old value is in JWT_SECRETS_OLD. */
   JWT_SECRET: secret,
-  /** Former values of JWT_SECRET, separated by commas: tokens they signed are still valid. */
+  /** Former values of JWT_SECRET, separated by commas: tokens signed with them are still valid. */
   JWT_SECRETS_OLD: z._default(z.pipe(listVariable(), z.array(secret)), []),
-  /** Keys for the publisher's tokens: the first one seals, all of them open. */
+  /** Keys for the publisher's tokens: the first key seals, and all keys open. */
   TOKEN_KEYS: keyList,
 };
 

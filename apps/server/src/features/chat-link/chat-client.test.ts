@@ -36,14 +36,14 @@ async function ask(asking: ChatClient = client): Promise<ChatOutcome> {
 }
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
-/** Answers one path instead of the platform. */
+/** Replies to one path in place of the platform. */
 const answer = (path: string, respond: Answer): void => {
   platform.intercept = (request, response) => request.url === path && (respond(response, request), true);
 };
 const paths = ['/oauth2/token', '/users/@me'];
 const json = { 'content-type': 'application/json' };
 
-describe('the chat platform', () => {
+describe('chat platform client', () => {
   it('D63, R7.01 gets an authorization request with PKCE and state that returns to /discord/connect', async () => {
     const started = makeStarted();
     const url = new URL(await client.buildAuthorizeUrl(started));
@@ -60,7 +60,7 @@ describe('the chat platform', () => {
     expect(platform.asked).toEqual([]);
   });
 
-  it('D63 returns the account, and its token is revoked at once', async () => {
+  it('D63 returns the account and revokes its token immediately', async () => {
     expect(await ask()).toEqual({ kind: 'ok', value: { id: '100200300400500600', name: 'morven' } });
     await vi.waitFor(() => expect(platform.livingTokens.size).toBe(0));
     expect(platform.asked).toContain('/oauth2/token/revoke');
@@ -73,12 +73,12 @@ describe('the chat platform', () => {
     ['null where there is none', {}, null],
     ['null where it is nothing', { username: ' \u200B' }, null],
     ['null where it is no text', { username: { toString: 'x' } }, null],
-  ])('D63 a name is kept %s', async (_how, account, name) => {
+  ])('D63 returns a name %s', async (_how, account, name) => {
     platform.account = { id: '1', ...account };
     expect(await ask()).toEqual({ kind: 'ok', value: { id: '1', name } });
   });
 
-  it('D63 refuses a used code and another verifier', async () => {
+  it('D63 rejects a used code and a wrong verifier', async () => {
     const started = makeStarted();
     const code = await visit(started);
     expect(await client.identify(started, code)).toMatchObject({ kind: 'ok' });
@@ -86,7 +86,7 @@ describe('the chat platform', () => {
     expect(await client.identify(makeStarted(), await visit(started))).toMatchObject({ kind: 'refused' });
   });
 
-  it.each(paths)('D63 an outage, HTML, a partial answer or a redirect at %s counts as a platform that is down', async (path) => {
+  it.each(paths)('D63 treats an outage, HTML, a partial reply or a redirect at %s as a platform that is down', async (path) => {
     const answers: Answer[] = [
       (response) => response.writeHead(503).end('<html>'),
       (response) => response.writeHead(500, json).end('{"message":"500"}'),
@@ -103,7 +103,7 @@ describe('the chat platform', () => {
     expect(await ask()).toMatchObject({ kind: 'ok' });
   });
 
-  it.each(paths)('D63 an endless body at %s is not read to its end', async (path) => {
+  it.each(paths)('D63 does not read an endless body at %s to its end', async (path) => {
     let written = 0;
     answer(path, (response) => {
       response.writeHead(200, json);
@@ -118,17 +118,17 @@ describe('the chat platform', () => {
     expect(written).toBeLessThan(64 * 1024 * 1024);
   });
 
-  it.each(paths)('D63 a platform that rate-limits us at %s counts as busy', async (path) => {
+  it.each(paths)('D63 treats a rate limit at %s as a busy platform', async (path) => {
     answer(path, (response) => response.writeHead(429, { ...json, 'retry-after': '9' }).end('{"message":"You are being rate limited."}'));
     expect(await ask()).toMatchObject({ kind: 'busy' });
   });
 
-  it.each(paths)('D63 a platform that does not answer at %s times out', async (path) => {
+  it.each(paths)('D63 times out if the platform does not reply at %s', async (path) => {
     answer(path, () => undefined);
     expect(await ask(createChatClient(settingsOf(50)))).toMatchObject({ kind: 'timeout' });
   });
 
-  it('D63 a refused token or an account without a usable id fails', async () => {
+  it('D63 fails for a rejected token or an account without a usable id', async () => {
     for (const status of [401, 403]) {
       answer('/users/@me', (response) => response.writeHead(status, json).end(`{"message":"${status}"}`));
       expect(await ask()).toMatchObject({ kind: 'refused' });
@@ -140,7 +140,7 @@ describe('the chat platform', () => {
     }
   });
 
-  it('D63 a token of another kind is not used', async () => {
+  it('D63 does not use a token of another type', async () => {
     answer('/oauth2/token', (response) => response.writeHead(200, json).end('{"access_token":"a","token_type":"mac"}'));
     expect(await ask()).toMatchObject({ kind: 'refused' });
     expect(platform.asked).not.toContain('/users/@me');

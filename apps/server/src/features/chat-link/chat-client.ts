@@ -1,6 +1,6 @@
 /**
- * Client of the chat platform's OAuth: authorization code with PKCE and the client's secret. The token is used once, to
- * read the account, and then revoked.
+ * Client for the chat platform's OAuth: authorization code with PKCE and the client's secret. The token is used once,
+ * to read the account, and then revoked.
  */
 import { readChatAccountId, type ChatAccountId } from '@poexchange/domain/ids';
 import { cleanText, shortenText } from '@poexchange/domain/whisper';
@@ -27,7 +27,7 @@ export type ChatSettings = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly redirectUrl: string;
-  /** Per request; the person waits for two of them. */
+  /** Timeout per request; the person waits for two requests. */
   readonly timeoutMs: number;
 };
 
@@ -46,7 +46,7 @@ export type ChatClient = {
 };
 
 const SCOPE = 'identify';
-/** Longest name that is stored, in UTF-16 units. */
+/** Maximum length of a stored name, in UTF-16 units. */
 const LONGEST_NAME = 64;
 
 const accountSchema = z.object({
@@ -88,7 +88,7 @@ function configure(settings: ChatSettings, wire: Wire): Configuration {
   );
   configuration.timeout = timeoutMs / 1000;
   configuration[customFetch] = wire.fetch;
-  // Loopback only; the configuration has checked that.
+  // Loopback only, as checked by the configuration.
   if (apiUrl.startsWith('http:')) allowInsecureRequests(configuration);
   return configuration;
 }
@@ -106,7 +106,7 @@ async function askWho(settings: ChatSettings, wire: Wire, answer: Started & { re
       await fetchProtectedResource(configuration, tokens.access_token, new URL(`${settings.apiUrl}/users/@me`), 'GET'),
     );
   } finally {
-    // Not awaited: a token that could not be revoked expires on its own.
+    // Not awaited, because a token that could not be revoked expires automatically.
     void tokenRevocation(configuration, tokens.access_token).catch(() => undefined);
   }
 }

@@ -23,14 +23,14 @@ const countLinks = async (): Promise<number> => (await db.selectFrom('chat_links
 const countStates = async (): Promise<number> => (await db.selectFrom('chat_link_states').select('state_hash').execute()).length;
 
 describe('linking a chat account', () => {
-  it('D63, R7.04 links it to the signed-in person, hides its name, and returns', async () => {
+  it('D63, R7.04 links the account to the signed-in person, hides its name, and returns', async () => {
     const me = await signIn('Kirael');
     const linked = { name: 'name of 100', nameShown: false, linkedMs: clock.nowMs };
     expect(await link(me)).toEqual({ linked, returnPath: '/poe/poexchange' });
     expect(await findChatLink(db, me.id)).toEqual(linked);
   });
 
-  it('D63 can be started only in a session of the game account: a partner session cannot link', async () => {
+  it('D63 can only be started in a session of the game account, not in a partner session', async () => {
     const me = await signIn('Kirael');
     const sessionId = await withTransaction(db, (tx) =>
       issueSession(tx, { userId: me.id, via: 'partner', nowMs: clock.nowMs, onEnded: undefined }),
@@ -38,7 +38,7 @@ describe('linking a chat account', () => {
     await expect(start({ id: me.id, sessionId })).rejects.toMatchObject({ code: 'gameAccountNotConnected' });
   });
 
-  it('D63 one chat account belongs to one person: another is refused and keeps what they had', async () => {
+  it('D63 refuses an account that belongs to another person, who keeps it', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     await link(other);
     platform.answer = async () => makeOutcome('200');
@@ -49,7 +49,7 @@ describe('linking a chat account', () => {
     expect(await findChatLink(db, other.id)).toMatchObject({ name: 'name of 100' });
   });
 
-  it('D63 when two people link one account at the same time, one succeeds and the other is refused', async () => {
+  it('D63 succeeds for one of two people who link the same account concurrently, and refuses the other', async () => {
     const people = [await signIn('Kirael'), await signIn('Someone'), await signIn('Third')];
     const outcomes = await Promise.allSettled(people.map(link));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -58,12 +58,12 @@ describe('linking a chat account', () => {
     expect(await countLinks()).toBe(1);
   });
 
-  it('D63 two people who request each other’s account at the same time both keep their own', async () => {
+  it('D63 keeps both people’s accounts when each requests the other’s account concurrently', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     await link(me);
     platform.answer = async () => makeOutcome('200');
     await link(other);
-    // Each requests the other's account: both are taken, so both are refused.
+    // Each person requests the other person's account. Both accounts are taken, so both requests are refused.
     const answers = [makeOutcome('200'), makeOutcome('100')];
     platform.answer = async () => answers[platform.asked % 2] ?? makeOutcome('300');
     platform.asked = 1;
@@ -75,7 +75,7 @@ describe('linking a chat account', () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'chatLinkedElsewhere' });
   });
 
-  it('D63 another account replaces the previous one, with its name hidden; the same account keeps the choice', async () => {
+  it('D63 replaces the previous account and hides the new name; relinking the same account keeps the choice', async () => {
     const me = await signIn('Kirael');
     await link(me);
     await saveNameShown(db, { userId: me.id, nameShown: true });
@@ -88,14 +88,14 @@ describe('linking a chat account', () => {
     expect(await link(await signIn('Someone'))).toMatchObject({ linked: { name: 'name of 100' } });
   });
 
-  it('D63 an account without a name can be linked', async () => {
+  it('D63 links an account without a name', async () => {
     platform.answer = async () => makeOutcome('100', null);
     expect(await link(await signIn('Kirael'))).toMatchObject({ linked: { name: null } });
   });
 });
 
-describe('a state of a link', () => {
-  it('D63, D12 is tried once, also under concurrent calls; a repeat gets its outcome', async () => {
+describe('state of a link', () => {
+  it('D63, D12 tries a state once, even with concurrent calls, and repeats its outcome', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     const answers = await Promise.all([complete(me, state), complete(me, state), complete(me, state)]);
@@ -104,7 +104,7 @@ describe('a state of a link', () => {
     expect(platform.asked).toBe(1);
   });
 
-  it('D63 a repeat waits for the attempt in progress', async () => {
+  it('D63 makes a repeated call wait for the attempt in progress', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     let answerNow = (): void => undefined;
@@ -121,7 +121,7 @@ describe('a state of a link', () => {
     expect(platform.asked).toBe(1);
   });
 
-  it('D63 a repeat gets the first refusal, also after the platform is back', async () => {
+  it('D63 returns the first refusal to a repeated call, even after the platform is available again', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     platform.answer = async () => ({ kind: 'refused', reason: 'invalid_grant' });
@@ -131,7 +131,7 @@ describe('a state of a link', () => {
     expect([platform.asked, await countLinks()]).toEqual([1, 0]);
   });
 
-  it('D63 an interrupted attempt ends like one that timed out', async () => {
+  it('D63 ends an interrupted attempt like an attempt that timed out', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     await db.updateTable('chat_link_states').set({ tried_ms: clock.nowMs }).execute();
@@ -140,7 +140,7 @@ describe('a state of a link', () => {
     expect(platform.asked).toBe(0);
   });
 
-  it('D63 after unlinking, a repeat does not report a linked account', async () => {
+  it('D63 does not report a linked account to a repeated call after unlinking', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     await complete(me, state);
@@ -148,7 +148,7 @@ describe('a state of a link', () => {
     await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
   });
 
-  it('D63, D12 is bound to the session that started it: other sessions can neither use it nor use it up', async () => {
+  it('D63, D12 is bound to the session that started it: other sessions can neither use nor invalidate it', async () => {
     const [me, attacker] = [await signIn('Kirael'), await signIn('Attacker')];
     const again = await signIn('Kirael');
     const { state } = await start(attacker);
@@ -158,7 +158,7 @@ describe('a state of a link', () => {
     await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
   });
 
-  it('D63, D12 repeats its outcome only to that session, not to another one of the same person', async () => {
+  it('D63, D12 repeats its outcome only to that session, not to another session of the same person', async () => {
     const [me, elsewhere] = [await signIn('Kirael'), await signIn('Kirael')];
     expect(elsewhere.id).toBe(me.id);
     const { state } = await start(me);
@@ -176,7 +176,7 @@ describe('a state of a link', () => {
     await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
   });
 
-  it('D63 an attempt interrupted by a server stop is waited for thirty seconds, not longer', { timeout: 15_000 }, async () => {
+  it('D63 waits at most thirty seconds for an attempt interrupted by a server stop', { timeout: 15_000 }, async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     let answerNow = (): void => undefined;
@@ -197,7 +197,7 @@ describe('a state of a link', () => {
     expect(await patient).toEqual(await first);
   });
 
-  it('D63 malformed answers and unknown states are refused without calling the platform', async () => {
+  it('D63 refuses malformed answers and unknown states without calling the platform', async () => {
     const me = await signIn('Kirael');
     const refusals: [string, string][] = [
       ['', 'badRequest'],
@@ -226,7 +226,7 @@ describe('a state of a link', () => {
     expect(await countStates()).toBe(0);
   });
 
-  it('D16 a repeated start with the same Idempotency-Key gets the first answer, which is not stored', async () => {
+  it('D16 returns the first reply to a repeated start with the same Idempotency-Key, without storing it', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     const [first, again] = await Promise.all([start(me, 'one'), start(me, 'one')]);
     expect(again).toEqual(first);
@@ -248,13 +248,13 @@ describe('a state of a link', () => {
   });
 });
 
-describe('a platform that misbehaves', () => {
+describe('chat platform failures', () => {
   it.each([
     ['refused', 'chatLinkFailed'],
     ['down', 'chatPlatformDown'],
     ['timeout', 'chatPlatformTimeout'],
     ['busy', 'chatPlatformBusy'],
-  ] as const)('D63 %s is said so, links nobody, and does not stand in the way of the next try', async (kind, code) => {
+  ] as const)('D63 reports the failure (%s), links no account, and does not block the next attempt', async (kind, code) => {
     const me = await signIn('Kirael');
     const failure: ChatFailure = { kind, reason: 'x' };
     platform.answer = async () => failure;
@@ -264,7 +264,7 @@ describe('a platform that misbehaves', () => {
     expect(await link(me)).toMatchObject({ linked: { name: 'name of 100' } });
   });
 
-  it('D63 an internal error ends the attempt, and a repeat does not wait for it', async () => {
+  it('D63 ends the attempt after an internal error, and a repeated call does not wait', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     platform.answer = async () => {
@@ -274,7 +274,7 @@ describe('a platform that misbehaves', () => {
     await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkFailed' });
   });
 
-  it('D63 without a platform no link can be started or finished', async () => {
+  it('D63 refuses to start or finish a link without a platform', async () => {
     const user = await signIn('Kirael');
     const without = { ...deps, chat: null };
     await expect(startChatLink(without, { currentUrl: '/', user, idempotencyKey: null })).rejects.toMatchObject({
@@ -283,7 +283,7 @@ describe('a platform that misbehaves', () => {
     await expect(completeChatLink(without, { answer: 'x', user })).rejects.toMatchObject({ code: 'chatLinkNotOffered' });
   });
 
-  it('D12, D63 changes are logged with the person; codes, states and names are not', async () => {
+  it('D12, D63 logs changes with the person, but without codes, states and names', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     await complete(me, state, 'a secret code');
@@ -304,7 +304,7 @@ describe('a person who leaves', () => {
       (me: { id: string }) => db.updateTable('users').set({ banned_ms: 1 }).where('id', '=', me.id).execute(),
     ],
     ['deleted', (me: { id: string }) => deleteAccount(scene.deps, { caller: me, accountName: 'Kirael#1234', idempotencyKey: null })],
-  ])('D63 who is %s while the platform is asked links nothing', async (_how, leave) => {
+  ])('D63 links no account for a person who is %s during the call to the platform', async (_how, leave) => {
     const me = await signIn('Kirael');
     platform.answer = async () => {
       await leave(me);
@@ -314,7 +314,7 @@ describe('a person who leaves', () => {
     expect(await countLinks()).toBe(0);
   });
 
-  it('D18, D63 deleting the account deletes the link and started links, and frees the chat account', async () => {
+  it('D18, D63 deletes the link and started links with the account, and frees the chat account', async () => {
     const me = await signIn('Kirael');
     await link(me);
     await start(me);
@@ -323,7 +323,7 @@ describe('a person who leaves', () => {
     expect(await link(await signIn('Someone'))).toMatchObject({ linked: { name: 'name of 100' } });
   });
 
-  it('D18, D63 the export contains the link', async () => {
+  it('D18, D63 exports the link', async () => {
     const me = await signIn('Kirael');
     await link(me);
     const pieces: string[] = [];
@@ -335,8 +335,8 @@ describe('a person who leaves', () => {
   });
 });
 
-describe('what others see of a link', () => {
-  it('D61, D63 that there is one; its name only while shown, and nothing after unlinking', async () => {
+describe('link as others see it', () => {
+  it('D61, D63 shows that a link exists, its name only while shown, and nothing after unlinking', async () => {
     const me = await signIn('Kirael');
     await link(me);
     expect(await readShownChat(db, me.id)).toEqual({ name: null });
@@ -349,7 +349,7 @@ describe('what others see of a link', () => {
     expect(await unlinkChat(deps, { userId: me.id })).toBe(false);
   });
 
-  it('D63, R7.60 service lists are updated when a link is made or removed; a failed link sends nothing', async () => {
+  it('D63, R7.60 updates service lists when a link is created or removed, and sends nothing after a failed link', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     const room = await offerService(db, { userId: me.id, nowMs: clock.nowMs });
     await link(me);
@@ -366,7 +366,7 @@ describe('what others see of a link', () => {
     expect(changes).toEqual([{ user_id: me.id }]);
   });
 
-  it('D63 shows nothing and unlinks nothing without a link', async () => {
+  it('D63 shows nothing and unlinks nothing if there is no link', async () => {
     const me = await signIn('Kirael');
     expect(await saveNameShown(db, { userId: me.id, nameShown: true })).toBeNull();
     expect(await deleteChatLink(db, me.id)).toBe(false);

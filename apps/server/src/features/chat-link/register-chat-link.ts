@@ -39,7 +39,7 @@ export function registerChatLink(app: ServerApp, deps: ChatLinkDeps): void {
   });
 }
 
-/** Unlinks a person's chat account and hides it from others at once; false if none was linked. */
+/** Unlinks a person's chat account and hides it from others immediately. Returns false if no account was linked. */
 export async function unlinkChat(deps: ChatLinkDeps, { userId }: { userId: string }): Promise<boolean> {
   requireChat(deps);
   const isUnlinked = await withTransaction(deps.db, async (tx) => {
@@ -54,7 +54,7 @@ export async function unlinkChat(deps: ChatLinkDeps, { userId }: { userId: strin
 type Completion = { readonly answer: string; readonly user: LinkCaller };
 type Completed = { readonly linked: ChatLinkRow; readonly returnPath: string };
 
-/** Refusal for each failure of the platform. */
+/** Error code for each type of platform failure. */
 const refusalOfFailure: Readonly<Record<ChatFailure['kind'], ErrorCode>> = {
   refused: 'chatLinkFailed',
   down: 'chatPlatformDown',
@@ -63,8 +63,8 @@ const refusalOfFailure: Readonly<Record<ChatFailure['kind'], ErrorCode>> = {
 };
 
 /**
- * Links the account that the platform's code belongs to. A state is tried once, by the session that started it; a
- * repeat of the call, as by a page reload, gets the outcome of the first.
+ * Links the account to which the platform's code belongs. A state is tried once, by the session that started it; a
+ * repeated call, for example after a page reload, gets the first call's outcome.
  */
 export async function completeChatLink(deps: ChatLinkDeps, { answer, user }: Completion): Promise<Completed> {
   const chat = requireChat(deps);
@@ -82,7 +82,7 @@ export async function completeChatLink(deps: ChatLinkDeps, { answer, user }: Com
     return { linked: await link(deps, { user, account: identified.value, stateHash: state.stateHash }), returnPath: started.returnPath };
   } catch (error) {
     const outcome = error instanceof RefusalError ? error.code : 'chatLinkFailed';
-    // The first error is thrown whether or not its outcome can be stored.
+    // Throw the first error whether or not its outcome can be stored.
     await saveOutcome(deps.db, { stateHash: state.stateHash, outcome }).catch((failed: unknown) =>
       deps.log.warn({ err: failed }, 'the outcome of a chat link was not stored'),
     );
@@ -104,12 +104,12 @@ async function link(deps: ChatLinkDeps, options: { user: LinkCaller; account: Ch
   return done.linked;
 }
 
-/** Time after which an attempt without an outcome must have been interrupted by a server stop, in ms. */
+/** Time in ms after which an attempt without an outcome must have been interrupted by a server stop. */
 const LONGEST_TRY_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
 const MOST_LOOKS = 200;
 
-/** Returns or throws the outcome of a state that was tried before; waits while the first attempt is in progress. */
+/** Returns or throws the outcome of a state that was tried before. Waits while the first attempt is in progress. */
 async function repeatOutcome(deps: ChatLinkDeps, options: { stateHash: string; sessionId: string; userId: string }): Promise<Completed> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const tried = await findTried(deps.db, { ...options, nowMs: deps.clock() });

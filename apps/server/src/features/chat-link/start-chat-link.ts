@@ -8,16 +8,16 @@ import { deriveSecret, hashState, readReturnPath, readSessionOrigin, STATE_LIFE_
 import type { ChatClient } from './chat-client.ts';
 import { saveState } from './states.queries.ts';
 
-/** `chat` is null where no platform is set up. */
+/** `chat` is null if no platform is configured. */
 export type ChatLinkDeps = Pick<AuthDeps, 'db' | 'clock' | 'log' | 'config'> & {
   readonly chat: ChatClient | null;
-  /** Called in the transaction that adds or removes a person's link, so that others see it at once. */
+  /** Called in the transaction that adds or removes a person's link, so that other users see the change immediately. */
   readonly onLinkChanged: (tx: Transaction<Database>, change: { readonly userId: string; readonly nowMs: number }) => Promise<void>;
   /** Called outside any transaction after the visible name may have changed. */
   readonly onNameChanged: (userId: string) => Promise<void>;
 };
 
-/** The person who links, and the session they are signed in with. */
+/** The person who is linking an account, and their session. */
 export type LinkCaller = Pick<Caller, 'id' | 'sessionId'>;
 
 export function requireChat(deps: Pick<ChatLinkDeps, 'chat'>): ChatClient {
@@ -26,9 +26,9 @@ export function requireChat(deps: Pick<ChatLinkDeps, 'chat'>): ChatClient {
 }
 
 /**
- * Stores a single-use state of this session and returns the platform's page to visit. Only for sessions through the
- * game account: a person with brief access to a partner's account could otherwise link their own chat account. A repeat
- * with the same Idempotency-Key gets the first answer.
+ * Stores a single-use state for this session and returns the platform page to visit. Only for sessions through the game
+ * account: a person with brief access to a partner's account could otherwise link their own chat account. A repeated
+ * call with the same Idempotency-Key returns the first reply.
  */
 export async function startChatLink(
   deps: ChatLinkDeps,

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 type StartedLink = { readonly codeVerifier: string; readonly returnPath: string };
-/** A state together with its session: for any other session the state does not exist. */
+/** Identifies a state within its session; no other session can find it. */
 type StateOfSession = { readonly stateHash: string; readonly sessionId: string };
 
 export async function saveState(tx: Transaction<Database>, options: StartedLink & StateOfSession & { expiresMs: number }): Promise<void> {
@@ -21,7 +21,7 @@ export async function saveState(tx: Transaction<Database>, options: StartedLink 
     .execute();
 }
 
-/** Marks a state as tried; null if it is unknown, was tried before or has expired. */
+/** Marks a state as tried. Returns null if the state is unknown, already tried or expired. */
 export async function takeTry(db: Kysely<Database>, options: StateOfSession & { nowMs: number }): Promise<StartedLink | null> {
   const row = await db
     .updateTable('chat_link_states')
@@ -37,7 +37,7 @@ export async function takeTry(db: Kysely<Database>, options: StateOfSession & { 
 
 export type TriedState = { readonly triedMs: number; readonly outcome: 'linked' | ErrorCode | null; readonly returnPath: string };
 
-/** Finds a state that was tried, with its outcome; null for an unknown state. */
+/** Finds a tried state with its outcome. Returns null if the state is unknown. */
 export async function findTried(db: Kysely<Database>, options: StateOfSession & { nowMs: number }): Promise<TriedState | null> {
   const row = await db
     .selectFrom('chat_link_states')

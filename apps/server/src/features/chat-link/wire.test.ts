@@ -23,8 +23,8 @@ afterEach(async () => {
 });
 const ask = (wire = createWire()) => wire.fetch(`${url}/asked`, { method: 'GET', headers: {}, body: undefined, redirect: 'manual' });
 
-describe('the wire to the chat platform', () => {
-  it('D63 a body of 64 KiB is read, one byte more is too large', async () => {
+describe('wire to the chat platform', () => {
+  it('D63 reads a body of 64 KiB and rejects a body one byte larger', async () => {
     const largest = 64 * 1024;
     answer = (response) => response.end(Buffer.alloc(largest, ' '));
     expect((await (await ask()).text()).length).toBe(largest);
@@ -32,9 +32,9 @@ describe('the wire to the chat platform', () => {
     await expect(ask()).rejects.toMatchObject({ name: 'TypeError', cause: { code: 'BODY_TOO_LARGE' } });
   });
 
-  it('D63 does not follow a redirect, which could lead anywhere', async () => {
+  it('D63 does not follow redirects, which could lead anywhere', async () => {
     answer = (response) => response.writeHead(302, { location: '/elsewhere' }).end();
-    // Redirects are not followed even if the library asks for it.
+    // Ignores redirects even if the library requests them.
     const response = await createWire().fetch(`${url}/asked`, {
       method: 'GET',
       headers: {},
@@ -45,7 +45,7 @@ describe('the wire to the chat platform', () => {
     expect(asked).toEqual(['/asked']);
   });
 
-  it('D63 is busy from the first answer with status 429 on, and for no other status; state is per wire', async () => {
+  it('D63 becomes busy after an answer with status 429 and no other status, separately for each wire', async () => {
     const wire = createWire();
     for (const status of [200, 400, 428, 430, 500, 503]) {
       answer = (response) => response.writeHead(status).end();

@@ -1,12 +1,12 @@
-/** Sends requests to the chat platform: follows no redirects and reads bodies up to a limit. */
+/** Sends requests to the chat platform. Does not follow redirects, and limits the size of response bodies. */
 import type { CustomFetchOptions } from 'openid-client';
 
-/** Largest body that is read, in bytes. Real answers are below 1 KB. */
+/** Maximum body size, in bytes. Real responses are below 1 KB. */
 const LARGEST_BODY_BYTES = 64 * 1024;
 
 export type Wire = {
   readonly fetch: (url: string, options: CustomFetchOptions) => Promise<Response>;
-  /** True after an answer with status 429. */
+  /** True after a response with status 429. */
   readonly isBusy: () => boolean;
 };
 
@@ -23,7 +23,7 @@ export function createWire(): Wire {
   };
 }
 
-/** Reads the whole body. Throws a TypeError, as for a broken connection, if it is above the limit. */
+/** Reads the whole body. Throws a TypeError, as a broken connection does, if the body exceeds the limit. */
 async function readBody(response: Response): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;

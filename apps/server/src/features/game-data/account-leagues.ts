@@ -12,11 +12,11 @@ type ReadLeagues = { leagues: StoredLeague[]; readAtMs: number };
 
 /** R9.45. */
 const LEAGUES_LIFE_MS = 3_600_000;
-/** A list younger than this is authoritative: a league missing from it does not exist for the account. */
+/** A list younger than this is authoritative: if it lacks a league, the league does not exist for the account. */
 const CERTAINTY_MS = 60_000;
 
 /**
- * Returns the account's leagues, including private ones; ids are lower-cased. Returns the last list read if the
+ * Returns the account's leagues, including private ones, with lower-case ids. Returns the previously read list if the
  * publisher does not answer.
  */
 export async function getAccountLeagues(deps: GameDataDeps, person: Person): Promise<ReadLeagues> {
@@ -49,8 +49,8 @@ export async function spellLeague(deps: GameDataDeps, person: Person, league: st
 }
 
 /**
- * During maintenance the publisher answers "league not found" for leagues that exist: only its own list distinguishes
- * the two.
+ * During maintenance the publisher answers "league not found" for leagues that exist. Its list of leagues shows which
+ * case applies.
  */
 export async function refuseLeagueNotFound(deps: GameDataDeps, person: Person, league: string): Promise<RefusalError> {
   try {

@@ -1,4 +1,4 @@
-/** The publisher's lists as last read, one row for each person and game. */
+/** The publisher's lists as last read, one row per person and game. */
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely } from 'kysely';
 import type { StoredCharacter, StoredLeague } from '../../db/game-data-tables.ts';
@@ -72,7 +72,7 @@ export async function findSpelling(db: Kysely<Database>, options: { game: Game; 
 
 const passing: ReadonlySet<string> = new Set(['rateLimited', 'gameApiDown', 'gameApiTimeout']);
 
-/** Returns the older reading if the publisher fails temporarily; every other refusal is passed on. */
+/** Returns the previous reading if the publisher's failure is temporary; rethrows every other refusal. */
 export function keepWhatWasRead<Reading>(error: unknown, known: Reading | null): Reading {
   if (known !== null && error instanceof RefusalError && passing.has(error.code)) return known;
   throw error;

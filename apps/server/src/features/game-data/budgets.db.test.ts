@@ -58,7 +58,7 @@ function startServers() {
 }
 
 describe('budgets in PostgreSQL', () => {
-  it('R4.17 two servers share the budget of an account and never exceed it', async () => {
+  it('R4.17 two servers share an account’s budget and never exceed it', async () => {
     const { servers, seen } = startServers();
     const access = { account: 'user', accessToken: 't' };
     const outcomes = await Promise.all(
@@ -88,7 +88,7 @@ describe('budgets in PostgreSQL', () => {
     expect((await stores[0].read([key]))[0]?.blockedUntilMs).toBe(20);
   });
 
-  it('R4.17 a change that throws leaves the budget as it was', async () => {
+  it('R4.17 keeps the budget unchanged when a change throws', async () => {
     const store = createPostgresBudgetStore(dbs[0], { clock: () => 1 });
     const failing = store.update([key], () => {
       throw new Error('bug');

@@ -48,7 +48,7 @@ it('R3.59 returns nothing for a character without items or league', async () => 
   expect(await read()).toMatchObject({ league: '', equipment: [], inventory: [] });
 });
 
-it("R8.20 refuses another person's character as not found, and reports the publisher's failures by code", async () => {
+it("R8.20 reports another person's character as not found, and the publisher's failures by code", async () => {
   account.fetchCharacter = async () => ({ kind: 'ok', value: null });
   await expect(read()).rejects.toMatchObject({ code: 'notFound' });
   account.fetchCharacter = async () => ({ kind: 'notFound' });

@@ -130,7 +130,7 @@ describe('stashes', () => {
     expect(asked.at(-1)).toBe('stash My League (PL123) /t1');
   });
 
-  it('D55 reports that the publisher offers no stashes for poe2, without calling it', async () => {
+  it('D55 reports that the publisher does not offer poe2 stashes, without calling it', async () => {
     await expect(getStashes(deps, { userId, game: 'poe2', league: 'standard' })).rejects.toMatchObject({ code: 'stashNotOffered' });
     await expect(getStash(deps, { userId, game: 'poe2', league: 'standard', tabId: tabId('t') })).rejects.toMatchObject({
       code: 'stashNotOffered',
@@ -138,7 +138,7 @@ describe('stashes', () => {
     expect(asked).toEqual([]);
   });
 
-  it('R8.21 reports the wait and the policy of a limit', async () => {
+  it('R8.21 reports which policy limits the call and how long to wait', async () => {
     account.fetchStash = async () => ({ kind: 'rateLimited', retryAfterMs: 15_750, policy: 'stash-request-limit' });
     await expect(getStash(deps, { userId, ...place, tabId: tabId('t1') })).rejects.toMatchObject({
       code: 'rateLimited',
@@ -146,7 +146,7 @@ describe('stashes', () => {
     });
   });
 
-  it('D23 remembers positions and texts of items', async () => {
+  it('D23 stores the positions and texts of items', async () => {
     serveTab(tab);
     const reply = await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     expect(JSON.stringify(reply.stash['items'])).toBe(JSON.stringify(tab.items));
@@ -194,7 +194,7 @@ describe('stashes', () => {
     expect((await findStashReads(db, { userId, game: 'poe2', league: 'mercenaries', itemIds: ['orb'] })).size).toBe(0);
   });
 
-  it('D23 the newest read counts: removed items are gone, moved ones are where they were last seen', async () => {
+  it('D23 uses the newest read: drops removed items and finds moved items in their new tab', async () => {
     serveTab(tab);
     await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     clock.nowMs += minute;
@@ -210,7 +210,7 @@ describe('stashes', () => {
     expect((await findStashReads(db, { userId, ...place, itemIds: ['orb', 'ring'] })).size).toBe(1);
   });
 
-  it('D23 a child of a map or unique tab has its parent’s name, and is read with it', async () => {
+  it('D23 gives a child of a map or unique tab its parent’s name, and includes it when the parent’s texts are read', async () => {
     serveTab({ id: 'maps', name: 'Maps', type: 'MapStash', children: [{ id: 'c1' }] });
     await getStash(deps, { userId, ...place, tabId: tabId('maps') });
     serveTab({ id: 'c1', name: '1', parent: 'maps', items: [orb] });
@@ -227,7 +227,7 @@ describe('stashes', () => {
     expect([(await within(['c1'])).size, (await within(['elsewhere'])).size, (await within([])).size]).toEqual([1, 0, 0]);
   });
 
-  it('refuses made-up tabs and characters without calling the publisher, per person and for ten minutes', async () => {
+  it('stops calling the publisher after many nonexistent tabs or characters, for ten minutes and per person', async () => {
     account.fetchStash = async () => ({ kind: 'notFound' });
     account.fetchCharacter = async () => ({ kind: 'notFound' });
     const guess = (who: string, at: number) =>
@@ -247,7 +247,7 @@ describe('stashes', () => {
     expect(await read(userId)).toMatchObject({ stash: { id: 't1' } });
   });
 
-  it('D23 refuses a deleted tab by name and forgets it', async () => {
+  it('D23 refuses a deleted tab as vanished and deletes its stored read', async () => {
     serveTab(tab);
     await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     serveTab(null);
@@ -267,7 +267,7 @@ describe('stashes', () => {
     expect((await findStashReads(db, { userId, ...place, itemIds: ['orb'] })).size).toBe(1);
   });
 
-  it('D23 stores odd items: without id or position, or with texts the database cannot hold', async () => {
+  it('D23 stores unusual items: without an id or position, or with texts the database cannot store', async () => {
     const odd = { id: 'odd', typeLine: 'A\0B \ud800 orb', explicitMods: ['x\0', 'y\udc00'], note: '\0' };
     serveTab({ id: 't1', name: '\0 name', items: [{ typeLine: 'no id' }, odd, { ...odd, x: 2 }] });
     await getStash(deps, { userId, ...place, tabId: tabId('t1') });
@@ -285,7 +285,7 @@ describe('stashes', () => {
 });
 
 describe('account lists', () => {
-  it('R3.64 R7.11 lower-cases leagues and reads characters once in 30 minutes', async () => {
+  it('R3.64 R7.11 converts leagues to lower case and reads characters once in 30 minutes', async () => {
     serveCharacters(['Kirael', 'Mercenaries']);
     const first = await getCharacters(deps, { userId, game: 'poe1' });
     expect(first).toEqual({ characters: [{ name: 'Kirael', league: 'mercenaries', class: 'Witch', level: 90 }], readAtMs: clock.nowMs });
@@ -296,7 +296,7 @@ describe('account lists', () => {
     expect(asked).toEqual(['characters', 'characters']);
   });
 
-  it('R9.44 returns the older list when the publisher fails, and refuses without one', async () => {
+  it('R9.44 returns the older list when the publisher fails, and refuses if there is none', async () => {
     await expect(getCharacters(deps, { userId, game: 'poe1' })).rejects.toMatchObject({ code: 'gameApiDown' });
     serveCharacters(['Kirael', 'Mercenaries']);
     const first = await getCharacters(deps, { userId, game: 'poe1' });
@@ -305,7 +305,7 @@ describe('account lists', () => {
     expect(await getCharacters(deps, { userId, game: 'poe1' })).toEqual(first);
   });
 
-  it('R7.12 R9.45 reads leagues once an hour, with private ones, by lower-cased id', async () => {
+  it('R7.12 R9.45 reads leagues once an hour, including private ones, and finds them by lower-case id', async () => {
     const first = await getAccountLeagues(deps, { userId, game: 'poe1' });
     expect(first.leagues).toContainEqual({ id: 'my league (pl123)', name: 'My League (PL123)' });
     clock.nowMs += 60 * minute;
@@ -316,7 +316,7 @@ describe('account lists', () => {
     expect(await getAccountLeagues(deps, { userId, game: 'poe1' })).toEqual(first);
   });
 
-  it('R8.19 never hides an ended session behind an older list', async () => {
+  it('R8.19 reports an ended session instead of returning an older list', async () => {
     serveCharacters(['Kirael', 'Mercenaries']);
     await getCharacters(deps, { userId, game: 'poe1' });
     clock.nowMs += 31 * minute;
@@ -326,10 +326,10 @@ describe('account lists', () => {
   });
 });
 
-describe('the main in-game name', () => {
+describe('main in-game name', () => {
   const mine = { game: 'poe1', league: 'mercenaries', ign: 'Kirael' } as const;
 
-  it("R7.06 confirms the person's own character in that league and shows it in the profile", async () => {
+  it("R7.06 accepts the person's own character in that league and shows it in the profile", async () => {
     serveCharacters(['Kirael', 'Mercenaries'], ['Old', 'Standard']);
     const profile = await setMainIgn(deps, { ...mine, userId });
     expect(profile).toEqual({ uuid: userId, name: 'me', banned: false, mainIgns: [mine], serverTimeMs: clock.nowMs });
@@ -347,7 +347,7 @@ describe('the main in-game name', () => {
     expect((await getProfile(deps, userId)).mainIgns).toEqual([]);
   });
 
-  it('D20 reads again for a character created since the last read, at most once a minute', async () => {
+  it('D20 reads the list again to find a character created since the last read, at most once a minute', async () => {
     serveCharacters(['Old', 'Standard']);
     await expect(setMainIgn(deps, { ...mine, userId })).rejects.toMatchObject({ code: 'ignNotOwned' });
     await expect(setMainIgn(deps, { ...mine, userId })).rejects.toMatchObject({ code: 'ignNotOwned' });
@@ -365,7 +365,7 @@ describe('the main in-game name', () => {
     await expect(requireOwnIgn(deps, { ...mine, userId })).rejects.toMatchObject({ code: 'gameApiDown' });
   });
 
-  it('R3.65 requires a name to be confirmed for its league', async () => {
+  it('R3.65 requires names to be confirmed for their league', async () => {
     serveCharacters(['Kirael', 'Mercenaries'], ['Second', 'Mercenaries']);
     await expect(requireOwnIgn(deps, { ...mine, userId })).rejects.toMatchObject({ code: 'ignNotConfirmed' });
     await setMainIgn(deps, { ...mine, userId });

@@ -24,8 +24,8 @@ type Input = {
 };
 
 /**
- * Reads one tab with its items and stores it as last seen, and its groups as known. A deleted tab is refused by name
- * and forgotten.
+ * Reads one tab with its items, and stores both the tab as last seen and its groups as known. If the tab was deleted,
+ * deletes its stored read and refuses with `stashTabVanished`.
  */
 export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof laterApi.getStash>> {
   const { userId, game, league, tabId, parentId, signal } = input;
@@ -59,7 +59,7 @@ type TabContent = { readonly game: Game; readonly league: string; readonly items
 
 /**
  * Records the groups in a tab, so that they can be listed and get a summary, except in private and solo leagues.
- * Neither the content of a tab nor a failure here keeps its owner from reading the tab.
+ * Unusual content and failures do not prevent the owner from reading the tab.
  */
 async function noteTabGroups(deps: GameDataDeps, { game, league, items, readAtMs }: TabContent): Promise<void> {
   try {

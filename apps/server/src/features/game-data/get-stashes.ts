@@ -10,7 +10,8 @@ import type { GameDataDeps } from './deps.ts';
 type Input = { readonly userId: string; readonly game: Game; readonly league: string; readonly signal?: AbortSignal };
 
 /**
- * Lists a league's tabs, always from the publisher, with the remaining budgets of the two policies that a load uses.
+ * Lists a league's tabs, always from the publisher, with the remaining budgets of the two policies that loading tabs
+ * uses.
  */
 export async function getStashes(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof laterApi.getStashes>> {
   const { userId, game, league, signal } = input;
@@ -29,14 +30,14 @@ export async function getStashes(deps: GameDataDeps, input: Input): Promise<Repl
   return { stashes: outcome.value.map(presentTab), readAtMs: deps.clock(), budget, stashBudget };
 }
 
-/** Refuses poe2 where the publisher has no stashes for it: a call would cost budget. */
+/** Refuses poe2 if the publisher has no poe2 stashes: a call would use up budget. */
 export function requireOffered(deps: GameDataDeps, game: Game): void {
   if (game === 'poe2' && deps.poe2Stashes === 'notOffered') throw new RefusalError('stashNotOffered');
 }
 
 type PresentedTab = { [key: string]: unknown; id: string; name?: string; type?: string };
 
-/** Returns a tab for our API: unchanged, except that a missing name or type is absent, never null. */
+/** Returns a tab for our API. Omits a missing name or type instead of sending null. */
 export function presentTab(tab: GameStashTab): PresentedTab {
   const { name, type, ...rest } = tab;
   return { ...rest, ...(typeof name === 'string' ? { name } : {}), ...(typeof type === 'string' ? { type } : {}) };

@@ -11,8 +11,8 @@ type OwnCharacters = { readonly characters: readonly StoredCharacter[]; readonly
 export const CHARACTERS_LIFE_MS = 30 * 60_000;
 
 /**
- * Lists a person's characters, reading them again if the last read is older than `maxAgeMs`; leagues are lower-cased.
- * Refuses if they cannot be read.
+ * Lists a person's characters, and reads them again if the last read is older than `maxAgeMs`. Leagues are in lower
+ * case. Refuses if the characters cannot be read.
  */
 export async function listOwnCharacters(
   deps: GameDataDeps,
@@ -37,7 +37,10 @@ export async function listOwnCharacters(
   return { characters, readAtMs };
 }
 
-/** Same as above, for display: if the publisher does not answer, returns the last read characters, however old. */
+/**
+ * Like `listOwnCharacters`, for display: if the publisher does not answer, returns the characters last read, regardless
+ * of age.
+ */
 export async function getCharacters(
   deps: GameDataDeps,
   input: { userId: string; game: Game; signal?: AbortSignal },

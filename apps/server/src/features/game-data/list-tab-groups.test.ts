@@ -16,8 +16,8 @@ const cluster = {
 const list = (items: readonly unknown[]) => listTabGroups(readTabItems(items as Parameters<typeof readTabItems>[0], 'poe1'));
 const hashes = (items: readonly unknown[]) => list(items).map(({ hash }) => hash);
 
-describe('the groups of a tab', () => {
-  it('D58 lists each group once, as the domain package does, with the path of an icon', () => {
+describe('groups of a tab', () => {
+  it('D58 lists each group once, as the domain package does, with its icon’s path', () => {
     const { hash } = makeGroup('currency', 'chaos orb', {});
     expect(list([{ ...orb, icon: '' }, orb, { ...orb, id: 'c' }])).toEqual([
       { hash, tag: 'currency', key: 'chaos orb', properties: {}, icon: '/image/Art/2DItems/Currency/CurrencyRerollRare.png' },
@@ -30,13 +30,13 @@ describe('the groups of a tab', () => {
     expect(new Set(groups.map(({ hash }) => hash)).size).toBe(2);
   });
 
-  it('D58 omits things that are not items, have no group, or are locked to their owner', () => {
+  it('D58 omits things that are not items, have no group, or are bound to their owner', () => {
     expect(
       hashes([null, 7, 'orb', [], {}, { typeLine: 5 }, { ...orb, lockedToAccount: true }, { typeLine: 'Nonsense', frameType: 0 }]),
     ).toEqual([]);
   });
 
-  it('D58 omits groups that are too large or cannot be stored, and keeps the rest', () => {
+  it('D58 omits groups that are too large or cannot be stored, and keeps all others', () => {
     const hostile = [
       { ...ring, implicitMods: ['a\0b'] },
       { ...ring, implicitMods: ['a\ud800b'] },

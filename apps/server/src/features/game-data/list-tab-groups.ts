@@ -3,12 +3,12 @@ import { isStorable } from '@poexchange/platform/db';
 import type { StashGroup } from '../../db/game-data-tables.ts';
 import { listGroupsOf, type ReadTabItem } from './read-tab-items.ts';
 
-/** Ten times the longest seen in practice: maps with a dozen mods. */
+/** Ten times the longest properties seen in practice: maps with a dozen mods. */
 const MAX_PROPERTIES_LENGTH = 16_384;
 
 /**
- * Lists the groups of a tab's items, each once, primary and extended. Omits items without a group, or whose group
- * cannot be stored.
+ * Lists the primary and extended groups of a tab's items, each once. Omits items without a group, or whose group cannot
+ * be stored.
  */
 export function listTabGroups(items: readonly Pick<ReadTabItem, 'item' | 'groups'>[]): StashGroup[] {
   const groups = new Map<string, StashGroup>();
@@ -21,12 +21,12 @@ export function listTabGroups(items: readonly Pick<ReadTabItem, 'item' | 'groups
   return [...groups.values()].filter(canBeKept);
 }
 
-/** Lists the groups of one item, by the same rules. */
+/** Lists the groups of one item by the rules of `listTabGroups`. */
 export function listItemGroups(item: GameItem, game: Game): StashGroup[] {
   return listTabGroups([{ item, groups: listGroupsOf(item, game) }]);
 }
 
-/** Texts are never cleaned here: the hash is computed from the originals. */
+/** Do not clean texts here: the hash is computed from the original texts. */
 function canBeKept({ key, properties }: StashGroup): boolean {
   return isStorable(key) && isStorable(properties) && JSON.stringify(properties).length <= MAX_PROPERTIES_LENGTH;
 }

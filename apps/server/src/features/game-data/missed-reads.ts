@@ -1,23 +1,23 @@
 /**
- * Limits on reads of tabs and characters that do not exist: the publisher counts such requests for all people together,
+ * Limits reads of tabs and characters that do not exist: the publisher counts such requests for all people together,
  * and blocks a site that sends too many.
  */
 import { createOwnCounts } from '../../http/caller-counts.ts';
 import { RefusalError } from '../../http/refusal.ts';
 
-/** Misses allowed per person and window: pages read what was listed before, which rarely disappears. */
+/** Misses allowed per person and window. Pages read what was listed before, which rarely disappears. */
 export const MOST_MISSED = 20;
 const WINDOW_MS = 10 * 60_000;
 
 const misses = createOwnCounts();
 
-/** Throws `rateLimited`, with the wait, for a person with too many misses. */
+/** Throws `rateLimited`, with the wait, if a person has too many misses. */
 export function refuseGuessing(userId: string, nowMs: number): void {
   const { current, ttl } = misses.read(userId, nowMs);
   if (current >= MOST_MISSED) throw new RefusalError('rateLimited', { retryAfterMs: ttl, policy: 'missed-reads' });
 }
 
-/** Counts a miss. */
+/** Counts a read of something that does not exist. */
 export function noteMissed(userId: string, nowMs: number): void {
   misses.count(userId, WINDOW_MS, nowMs);
 }

@@ -12,7 +12,7 @@ const scene = await createAccountScene();
 const { db, deps, account } = scene;
 afterAll(() => scene.drop());
 
-it('D14 a session through the partner reads no stash, even if the person has a session through the game', async () => {
+it('D14 a session through the partner cannot read stashes, even if the person also has a session through the game', async () => {
   account.fetchLeagues = async () => ({ kind: 'ok', value: [{ id: 'Mercenaries' }] });
   account.fetchStashes = async () => ({ kind: 'ok', value: [{ id: 'tab1', name: 'Shop', type: 'PremiumStash' }] });
   const { id } = await db

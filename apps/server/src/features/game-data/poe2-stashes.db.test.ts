@@ -19,7 +19,7 @@ const place = { game: 'poe2', league: 'dawn of the hunt' } as const;
 const scene = await createAccountScene();
 afterAll(() => scene.drop());
 
-/** Starts a publisher, as it is or with stashes of poe2, and signs a person in there. */
+/** Starts a publisher, optionally with poe2 stashes, and signs a person in there. */
 async function openPublisher(env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', simulatorFile], {
     env: { ...process.env, SIM_PORT: '0', CORPUS: '', ...env },
@@ -66,14 +66,14 @@ async function signIn(gameApi: GameApi, url: string): Promise<string> {
   return id;
 }
 
-describe('poe2 stashes of a publisher', () => {
+describe('poe2 stashes', () => {
   let deps: GameDataDeps;
   beforeAll(() => {
     scene.clock.nowMs = Date.now();
     deps = { ...scene.deps, clock: Date.now, poe2Stashes: 'offered' };
   });
 
-  it('D55 are listed and read if the publisher has them and the flag is on', { timeout: 60_000 }, async () => {
+  it('D55 lists and reads tabs if the publisher offers them and the flag is on', { timeout: 60_000 }, async () => {
     const { gameApi, userId } = await openPublisher({ SIM_POE2_STASHES: 'offered' });
     const offered = { ...deps, gameApi };
     const { stashes } = await getStashes(offered, { userId, ...place });
@@ -88,7 +88,7 @@ describe('poe2 stashes of a publisher', () => {
     });
   });
 
-  it('D55 are refused by name if the flag is on and the publisher has none', { timeout: 60_000 }, async () => {
+  it('D55 refuses with stashNotOffered if the flag is on but the publisher offers none', { timeout: 60_000 }, async () => {
     const { gameApi, userId } = await openPublisher({});
     await expect(getStashes({ ...deps, gameApi }, { userId, ...place })).rejects.toMatchObject({ code: 'stashNotOffered' });
   });

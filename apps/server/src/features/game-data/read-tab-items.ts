@@ -4,14 +4,14 @@ import { readItem, type GameItem, type Game } from '@poexchange/domain/item';
 
 type RawItem = NonNullable<GameStashTab['items']>[number];
 
-/** An item of a tab: raw, parsed, and every group it may be offered under. */
+/** A tab's item: raw, parsed, and every group it may be offered under. */
 export type ReadTabItem = {
   readonly raw: RawItem;
-  /** Null for a thing that is not an item. */
+  /** Null if the thing is not an item. */
   readonly item: GameItem | null;
   /**
-   * Primary, coarse, extended: any may be the one it is priced by, or was when it was listed. Empty if the rules know
-   * none.
+   * Primary, coarse and extended groups: any of them may price the item, now or when it was listed. Empty if the rules
+   * have no group for the item.
    */
   readonly groups: readonly ItemGroup[];
 };
@@ -25,7 +25,7 @@ export function readTabItems(items: readonly RawItem[], game: Game): ReadTabItem
   });
 }
 
-/** Lists the groups an item may be offered under; empty if the rules know none. */
+/** Lists the groups an item may be offered under; empty if the rules have none. */
 export function listGroupsOf(item: GameItem, game: Game): ItemGroup[] {
   const grouped = groupItem(item, game);
   return grouped.ok ? [...new Set([grouped.primary, ...listPriceGroups(grouped)])] : [];

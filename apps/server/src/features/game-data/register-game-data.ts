@@ -14,9 +14,9 @@ import { getStashes } from './get-stashes.ts';
 import { getCharacters } from './list-own-characters.ts';
 import { noteMissed, refuseGuessing } from './missed-reads.ts';
 
-/** The environment variables of game data, to be spread into the server's config schema. */
+/** Environment variables of game data, to be spread into the server's config schema. */
 export const gameDataVariables = {
-  /** Whether the publisher offers stashes for poe2. */
+  /** `offered` if the publisher provides poe2 stashes. */
   GAME_API_POE2_STASHES: z._default(z.enum(['offered', 'notOffered']), 'notOffered'),
 };
 
@@ -70,7 +70,7 @@ export async function getCharacterItems(
     id: character.id,
     name: character.name,
     league: (character.league ?? '').toLowerCase(),
-    // Jewels are in the passive tree, and count as equipment.
+    // Jewels in the passive tree count as equipment.
     equipment: [...(character.equipment ?? []), ...(character.jewels ?? [])],
     inventory: [...(character.inventory ?? []), ...(character.rucksack ?? [])],
     readAtMs,

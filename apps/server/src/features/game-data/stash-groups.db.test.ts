@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 
 describe('groups seen in stashes', () => {
-  it('D58 reading a tab records its groups, whether or not they are for sale', async () => {
+  it('D58 records the groups of a tab when it is read, whether or not they are for sale', async () => {
     await readTab({ items: [essence, { ...essence, id: 'e2' }, { typeLine: 'Nonsense', frameType: 0 }] });
     expect(await listGroups()).toEqual([
       {
@@ -83,7 +83,7 @@ describe('groups seen in stashes', () => {
     ]);
   });
 
-  it('D20 D58 a recorded group can be listed at once, in its game, league and category only', async () => {
+  it('D20 D58 a recorded group can be listed immediately, in its game, league and category only', async () => {
     await readTab({ items: [essence] });
     expect([...(await findKnown('essence'))]).toEqual([
       [
@@ -104,7 +104,7 @@ describe('groups seen in stashes', () => {
     expect((await findKnown('essence', { ...place, game: 'poe2' })).size).toBe(0);
   });
 
-  it('D58 writes a group seen again at most once an hour, and keeps its first icon', async () => {
+  it('D58 updates a group seen again at most once an hour, and keeps its first icon', async () => {
     const seeAgain = async (changes: object) => {
       await readTab({ items: [{ ...essence, ...changes }] });
       const { rows } = await sql<{ seen_ms: number; icon: string; xmin: string }>`
@@ -130,7 +130,7 @@ describe('groups seen in stashes', () => {
     expect(new Set((await listGroups()).map((row) => row.seen_ms))).toEqual(new Set([clock.nowMs + 18 * hourMs]));
   });
 
-  it("D58 a tag's version changes with its groups and not otherwise", async () => {
+  it("D58 changes a tag's version only when its groups change", async () => {
     const readVersions = async (): Promise<Record<string, string>> => {
       const { rows } = await sql<{ tag: string; version: string }>`select tag, version from shared_stash_tags`.execute(db);
       return Object.fromEntries(rows.map(({ tag, version }) => [tag, version]));
@@ -162,7 +162,7 @@ describe('groups seen in stashes', () => {
       ).toEqual(changed);
       before = after;
     }
-    // The first gem was not seen again; the other one was, two hours later.
+    // The first gem was not seen again; the other gem was, two hours later.
     await pruneStashGroups(db, clock.nowMs - 3 * hourMs + 30 * 24 * hourMs);
     expect((await listGroups()).map(({ key }) => key).toSorted()).toEqual(['enlighten support', 'whispering essence of woe']);
     const pruned = await readVersions();
@@ -174,7 +174,7 @@ describe('groups seen in stashes', () => {
     expect([Object.keys(again), Object.values(pruned).includes(again['essence'] ?? '')]).toEqual([['essence'], false]);
   });
 
-  it('D58 concurrent new groups of the same tags each change the version', async () => {
+  it('D58 concurrent new groups with the same tags each change the version', async () => {
     const groups = (from: number) =>
       listTabGroups(
         readTabItems(
@@ -200,7 +200,7 @@ describe('groups seen in stashes', () => {
   });
 });
 
-describe('the owner of a stash', () => {
+describe('stash owners', () => {
   it('D18 D58 cannot be identified from what the other program may read', async () => {
     const other = await addUser('Other#4321');
     const items = [
@@ -221,12 +221,12 @@ describe('the owner of a stash', () => {
     const text = JSON.stringify(rows);
     for (const secret of ['secret', 'kirael', '1234', '4711', '4712', userId, 't1', String(clock.nowMs)])
       expect(text.toLowerCase()).not.toContain(secret);
-    // A second owner of the same things changes nothing visible there.
+    // A second owner of the same items does not change the view.
     await readTab({ items }, { as: other });
     expect(await read()).toEqual(rows);
   });
 
-  it('D58 the views show these columns only', async () => {
+  it('D58 exposes only these columns in the views', async () => {
     const listColumns = async (view: string): Promise<string[]> => {
       const { rows } = await sql<{ column_name: string }>`
         select column_name from information_schema.columns where table_name = ${view} order by 1`.execute(db);
@@ -244,7 +244,7 @@ describe('the owner of a stash', () => {
 });
 
 describe('hostile tabs', () => {
-  it('D23 D58 an item that cannot be stored prevents neither the read of its tab nor its other items', async () => {
+  it('D23 D58 an item that cannot be stored blocks neither its tab’s read nor its other items', async () => {
     const ring = { name: 'Doom Loop', typeLine: 'Gold Ring', baseType: 'Gold Ring', frameType: 3, corrupted: true };
     const items = [
       { ...ring, implicitMods: ['a\0b'] },
@@ -257,7 +257,7 @@ describe('hostile tabs', () => {
     expect(keys).toEqual(new Set(["'); drop table users", 'whispering essence of woe']));
   });
 
-  it('D23 D58 a tab is read although its groups cannot be stored, with a log entry', async () => {
+  it('D23 D58 reads a tab even if its groups cannot be stored, and logs the failure', async () => {
     const failing = [
       { ...deps, hasMarket: async () => Promise.reject(new Error('no leagues')) },
       { ...deps, hasMarket: async () => true },

@@ -1,4 +1,4 @@
-/** Groups seen in any stash, by game and league: without their owners. */
+/** Groups seen in any stash, by game and league, without the stashes' owners. */
 import type { Game } from '@poexchange/domain/item';
 import type { Tag } from '@poexchange/domain/grouping';
 import { sql, type Kysely } from 'kysely';
@@ -12,7 +12,7 @@ const SEEN_AGAIN_MS = 3_600_000;
 type Place = { readonly game: Game; readonly league: string };
 
 /**
- * Records groups as seen. Skips those seen within the last hour, without taking a lock. Tags with a new group or icon
+ * Records groups as seen. Skips groups seen within the last hour without taking a lock. Tags with a new group or icon
  * get a new version.
  */
 export async function saveStashGroups(
@@ -21,7 +21,7 @@ export async function saveStashGroups(
 ): Promise<void> {
   const { game, league, groups, seenMs } = options;
   if (groups.length === 0) return;
-  // A fixed order, groups before tags, so that two readers of the same groups cannot deadlock.
+  // Writes in a fixed order, groups before tags, so that two readers of the same groups cannot deadlock.
   await sql`
     with seen as materialized (
       select seen.*, known.hash is null or (known.icon is null and seen.icon is not null) as is_news

@@ -1,4 +1,4 @@
-/** Last read content of a person's tabs: one row per tab, replaced as a whole, kept 7 days (D18). */
+/** Last read content of a person's tabs: one row per tab, replaced as a whole, kept for 7 days (D18). */
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { GameStashTab } from '@poexchange/contract/game-api';
@@ -14,12 +14,12 @@ const READS_LIFE_MS = 7 * 24 * 3_600_000;
 type Owner = { readonly userId: string; readonly game: Game; readonly league: string };
 
 /**
- * Position and text of a raw item at the last read of its tab. `x` and `y` count from 0; in special tabs `x` is a slot.
+ * A raw item's position and text at the last read of its tab. `x` and `y` count from 0; in special tabs `x` is a slot.
  */
 export type StashRead = {
   readonly id: string;
   readonly tabId: PublisherTabId;
-  /** The map or unique tab that `tabId` is a part of; else `tabId` itself. */
+  /** The map or unique tab that contains `tabId`, or `tabId` itself. */
   readonly topTabId: PublisherTabId;
   readonly tabName: string | null;
   readonly tabType: string | null;
@@ -32,12 +32,12 @@ export type StashRead = {
   readonly lines: readonly string[];
   readonly frameType?: number;
   readonly stackSize: number;
-  /** The groups it may be offered under; empty if it was read before they were stored. */
+  /** Groups the item may be offered under; empty if the tab was read before groups were stored. */
   readonly hashes: readonly string[];
   readonly readAtMs: number;
 };
 
-/** Stores a tab's content, replacing the previous one unless another window has stored a later read. */
+/** Stores a tab's content. Replaces the previous content unless another window has stored a later read. */
 export async function saveTabRead(
   db: Kysely<Database>,
   options: Owner & {
@@ -81,20 +81,20 @@ export async function deleteTabRead(db: Kysely<Database>, options: Owner & { tab
 }
 
 /**
- * Up to this many stacks, searching a tab for them is cheaper than listing the tab; 20,000 would be searched for in
- * each of hundreds of tabs.
+ * Up to this many stacks, searching a tab for the stacks is cheaper than listing the tab; 20,000 stacks would be
+ * searched for in each of hundreds of tabs.
  */
 const FEW_STACKS = 20;
 
-/** Skips tabs that contain none of a few stacks before their content is listed. */
+/** For few stacks, skips tabs that contain none of them before listing the tabs' content. */
 function holdsSome(ids: readonly string[]): RawBuilder<boolean> {
   return ids.length > FEW_STACKS ? sql`true` : sql`tab.items ?| ${[...ids]}::text[]`;
 }
 
 /**
  * Finds the last read of each of these raw items; items not seen within 7 days are missing. A child of a map or unique
- * tab has its parent's name. `tabIds` restricts the search to these tabs and their children: a person may have
- * hundreds, and each is a document to open.
+ * tab has its parent's name. `tabIds` restricts the search to these tabs and their children: a person may have hundreds
+ * of tabs, and each is a document to open.
  */
 export async function findStashReads(
   db: Kysely<Database>,
@@ -123,7 +123,7 @@ export async function findStashReads(
     where tab.user_id = ${options.userId} and tab.game = ${options.game} and tab.league = ${options.league} and ${holdsSome(ids)}
       and (${within}::text[] is null or tab.tab_id = any (${within}::text[]) or tab.parent_id = any (${within}::text[]))
     order by tab.read_ms`.execute(db);
-  // A moved item is in two reads: the newer one counts.
+  // A moved item is in two reads: keep the newer read.
   return new Map(
     rows.map((row) => [
       row.id,
@@ -142,7 +142,7 @@ export async function findStashReads(
   );
 }
 
-/** A stack as last seen: its place, number of pieces, and the groups it may be offered under. */
+/** A stack as last seen: its place, its number of pieces, and the groups it may be offered under. */
 export type SeenStack = {
   readonly tabId: string;
   readonly stackSize: number;
@@ -150,7 +150,7 @@ export type SeenStack = {
   readonly readMs: number;
 };
 
-/** Finds these stacks as last seen, without their texts; stacks not seen within 7 days are missing. */
+/** Finds these stacks as last seen, without texts; stacks not seen within 7 days are missing. */
 export async function findStacks(
   db: Kysely<Database>,
   options: Owner & { itemIds: readonly string[] },
@@ -168,7 +168,7 @@ export async function findStacks(
   );
 }
 
-/** Returns when each of a person's tabs was last read; for a map or unique tab, the time of its oldest part. */
+/** Returns when each of a person's tabs was last read. A map or unique tab has the time of its oldest part. */
 export async function readTabTimes(db: Kysely<Database>, owner: Owner): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('stash_tab_reads')
@@ -180,7 +180,6 @@ export async function readTabTimes(db: Kysely<Database>, owner: Owner): Promise<
   return mapTabTimes(rows);
 }
 
-/** A tab that was read. */
 export type TabTime = { readonly tab_id: string; readonly parent_id: string | null; readonly read_ms: number };
 
 /** Maps tabs to their times; a map or unique tab has the time of its oldest part. */
@@ -191,10 +190,10 @@ export function mapTabTimes(rows: readonly TabTime[]): ReadonlyMap<string, numbe
   return times;
 }
 
-/** Stacks as last seen, and the time when each of the person's tabs was read. */
+/** Stacks as last seen, and when each of the person's tabs was read. */
 export type TabLook = { readonly stacks: ReadonlyMap<string, SeenStack>; readonly times: ReadonlyMap<string, number> };
 
-/** Combines `findStacks` and `readTabTimes` in one statement, so that both are of the same moment. */
+/** Combines `findStacks` and `readTabTimes` in one statement, so that both come from the same snapshot. */
 export async function lookIntoTabs(db: Kysely<Database>, options: Owner & { itemIds: readonly string[] }): Promise<TabLook> {
   if (options.itemIds.length === 0) return { stacks: new Map(), times: await readTabTimes(db, options) };
   const ids = [...options.itemIds];
@@ -216,8 +215,8 @@ export async function lookIntoTabs(db: Kysely<Database>, options: Owner & { item
 }
 
 /**
- * Finds everything in these tabs and their children as last read, without positions; at most 2,500 items, the content
- * of four of the largest tabs.
+ * Finds everything in these tabs and their children as last read, without positions. Returns at most 2,500 items, as
+ * many as four of the largest tabs contain.
  */
 export async function findTabTexts(
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
 /**
- * GET /api/v1/health: 200 once migrated, priced for every seeded league, and, if scripted traders are expected, once
- * they have listed.
+ * GET /api/v1/health: returns 200 once the database is migrated, every seeded league has prices and, if scripted
+ * traders are expected, they have listed.
  */
 import { readFileSync } from 'node:fs';
 import { api } from '@poexchange/contract/rest';
@@ -50,8 +50,8 @@ export function registerHealth(app: ServerApp, deps: HealthDeps): void {
 }
 
 /**
- * Every open page checks now and then whether the server is up: one query per second serves all of them. A failure is
- * not cached.
+ * Every open page checks now and then whether the server is up, so all checks within a second share one query. Failures
+ * are not cached.
  */
 function shareForAMoment(clock: () => number, read: () => Promise<unknown>): () => Promise<unknown> {
   let readMs = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Feeds of one category: they contain nothing of other categories except their counts. */
+/** A feed of one category contains nothing of other categories except their counts. */
 import type { ListingFeed } from '@poexchange/contract/rest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anger, chaosOrb, createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
@@ -45,8 +45,8 @@ async function end(person: Person, target: string): Promise<void> {
   await market.send(person, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/${target}/deactivate` });
 }
 
-describe('the feed of one category', () => {
-  it('D21 reports a publication, an edit and an end elsewhere by counts alone, right after it', async () => {
+describe('feed of one category', () => {
+  it('D21 immediately reports a publication, edit or removal in another category by counts alone', async () => {
     const essence = await publish(seller);
     const first = await read('currency');
     expect(first).toMatchObject({ full: true, listings: [], counts: { essence: 1 } });
@@ -85,7 +85,7 @@ describe('the feed of one category', () => {
     expect(await read('ALL', { sinceMs: newestMs })).not.toHaveProperty('counts');
   });
 
-  it('D21 reports a change without a new or ended listing in its category alone, without counts', async () => {
+  it('D21 reports a change that adds or ends no listing only in its category, without counts', async () => {
     await publish(seller);
     await publish(other, orbs);
     const { newestMs } = await read('essence');
@@ -101,7 +101,7 @@ describe('the feed of one category', () => {
     for (const reply of [own, elsewhere]) expect(reply).not.toHaveProperty('counts');
   });
 
-  it('R4.02, D21 an expired listing leaves its category and every count', async () => {
+  it('R4.02, D21 removes an expired listing from its category and all counts', async () => {
     const uuid = await publish(seller);
     market.clock.nowMs += 119 * minuteMs;
     await publish(other, orbs);
@@ -112,7 +112,7 @@ describe('the feed of one category', () => {
     expect(await read('essence', { sinceMs: newestMs })).toMatchObject({ gone: [uuid], counts: { currency: 1 } });
   });
 
-  it('D21 a node that missed changes corrects pages that another node served', async () => {
+  it('D21 a node that missed changes corrects pages previously served by another node', async () => {
     await publish(seller);
     await publish(other, orbs);
     const away = openFeed();
@@ -127,7 +127,7 @@ describe('the feed of one category', () => {
     }
   });
 
-  it('D18, D21 a listing whose owner left is removed from its category, and from every category by a node that never saw it', async () => {
+  it('D18, D21 removes a deleted person’s listing from its category, or from every category on a node that never saw it', async () => {
     const uuid = await publish(seller);
     await publish(other, orbs);
     const { newestMs } = await read('currency');
@@ -142,7 +142,7 @@ describe('the feed of one category', () => {
     expect(await read('currency', { from: late, sinceMs: newestMs })).toMatchObject({ gone: [uuid], counts: { currency: 1 } });
   });
 
-  it('D21 pages of all unchanged categories share one reply, and a reply of one is rewritten only if its category changed', async () => {
+  it('D21 pages of unchanged categories share one reply; only a changed category’s reply is regenerated', async () => {
     await publish(seller);
     await publish(other, orbs);
     const ask = (category: string, sinceMs?: number) =>
@@ -164,7 +164,7 @@ describe('the feed of one category', () => {
     expect(JSON.parse(readText(await ask('essence', newestMs - 60_000)))).toMatchObject(now);
   });
 
-  it('D18, D21 a listing that left and was never seen here is in a delta that was requested just before', async () => {
+  it('D18, D21 a delta includes a departed listing that this node never saw, even if it was cached just before', async () => {
     await publish(seller);
     await publish(other, orbs);
     const { newestMs } = await read('essence');

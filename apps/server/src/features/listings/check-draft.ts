@@ -1,4 +1,4 @@
-/** Checks of a listing that comes from outside: every number is recomputed or bounded. */
+/** Checks submitted drafts: every number is recomputed or bounded. */
 import type { RefusalDetails } from '@poexchange/contract/errors';
 import type { ListingDraft } from '@poexchange/contract/rest';
 import { belongsToCategory, CUSTOM_CATEGORY_ID, findCategory, isCustomGroupId, isKnownPlace } from '@poexchange/domain/category';
@@ -13,7 +13,7 @@ import type { ListingsDeps } from './listings-deps.ts';
 export type CheckedItems = { items: StoredListingItem[]; totalPrice: number };
 
 /**
- * Returns whether listings of a category and sub-category can exist; `ALL` means every category, '' any sub-category.
+ * Returns true if listings of a category and sub-category can exist; `ALL` means every category, '' any sub-category.
  */
 export function isKnownFilter({ game, category, subCategory }: Pick<ListingDraft, 'game' | 'category' | 'subCategory'>): boolean {
   if (category === 'ALL') return true;
@@ -21,7 +21,7 @@ export function isKnownFilter({ game, category, subCategory }: Pick<ListingDraft
   return isKnownPlace(game, category, subCategory);
 }
 
-/** Refuses an unknown category, or a sub-category of another category. */
+/** Refuses an unknown category, or a sub-category that belongs to another category. */
 export function checkCategory(draft: Pick<ListingDraft, 'game' | 'category' | 'subCategory'>): void {
   const category = findCategory(draft.game, draft.category);
   const isKnown =
@@ -32,8 +32,8 @@ export function checkCategory(draft: Pick<ListingDraft, 'game' | 'category' | 's
 }
 
 /**
- * Returns the seller's name for a custom group as it will be shown, null for every other listing. A group must have a
- * name; other listings must not.
+ * Returns the seller's name for a custom group as it will be shown, or null for all other listings. A custom group must
+ * have a name; other listings must not.
  */
 export function readListingName(draft: Pick<ListingDraft, 'category' | 'groupName'>): string | null {
   if (draft.category !== CUSTOM_CATEGORY_ID && draft.groupName === undefined) return null;
@@ -43,20 +43,19 @@ export function readListingName(draft: Pick<ListingDraft, 'category' | 'groupNam
 }
 
 /**
- * Checks the numbers of the items without further reads. Returns the items as they will be stored, with the recomputed
- * total.
+ * Checks the items' numbers without further reads. Returns the items as they will be stored, with the recomputed total.
  */
 export function checkItems(draft: ListingDraft, { poe2Stashes }: Pick<ListingsDeps, 'poe2Stashes'>): CheckedItems {
   const check = checkListingDraft(draft.items, draft.totalPrice, draft.game);
   if (!check.ok) throw new RefusalError(check.code, { ...describeItem(draft, check.hash), ...describeLimits(check.code) });
-  // Wanted items are in no tab: stacks given for them would be looked up in the buyer's own tabs.
+  // Wanted items are not in a tab: any stacks named for them would be looked up in the buyer's own tabs.
   const held = draft.side === 'buy' ? draft.items.find((item) => item.rawItems.length > 0) : undefined;
   if (held !== undefined) throw new RefusalError('badRequest', describeItem(draft, held.hash));
-  // Where tabs cannot be read a listing is entered by hand, so any stacks are invented.
+  // If tabs cannot be read, listings are entered by hand, so any stacks are invented.
   const isByHand = draft.game === 'poe2' && poe2Stashes === 'notOffered';
   const invented = isByHand ? draft.items.find((item) => item.rawItems.length > 0) : undefined;
   if (invented !== undefined) throw new RefusalError('badRequest', describeItem(draft, invented.hash));
-  // Only manual entry (poe2, D55) has no stacks: where tabs can be read, a listing offers what is in them.
+  // Only manual entry (poe2) has no stacks: if tabs can be read, a listing offers their content.
   const bare = draft.game === 'poe1' && draft.side === 'sell' ? draft.items.find((item) => item.rawItems.length === 0) : undefined;
   if (bare !== undefined) throw new RefusalError('quantityNotValid', describeItem(draft, bare.hash));
   const overridden = new Set(draft.items.filter((item) => item.overridden === true).map((item) => item.hash));
@@ -71,8 +70,8 @@ export function checkItems(draft: ListingDraft, { poe2Stashes }: Pick<ListingsDe
 }
 
 /**
- * Returns the tabs as they are stored, each once. Tabs of another league contain nothing of this listing. A tab can be
- * closed to searches without being one of the listing's.
+ * Returns the tabs as they are stored, without duplicates. Tabs of another league cannot contain this listing's items.
+ * A tab that is closed to searches need not be one of the listing's tabs.
  */
 export function readTabs(draft: Pick<ListingDraft, 'league' | 'stashTabs' | 'searchDeniedTabs'>): {
   stash_tabs: StashTabId[];
@@ -101,8 +100,8 @@ function describeLimits(code: string): RefusalDetails {
 }
 
 /**
- * Checks that every hash is in the game's summaries and belongs to the category: the 8-mod category accepts 8-mod maps
- * only, whose group has the flag.
+ * Checks that every hash is in the game's summaries and belongs to the category. The 8-mod category accepts only 8-mod
+ * maps, whose group has the flag.
  */
 export function checkGroups(draft: ListingDraft, known: ReadonlyMap<string, KnownGroup>): void {
   for (const [index, item] of draft.items.entries()) {

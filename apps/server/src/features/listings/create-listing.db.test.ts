@@ -17,7 +17,7 @@ const post = (draft: Record<string, unknown>, headers: Record<string, string> = 
 const countListings = async () => (await market.db.selectFrom('listings').select('uuid').execute()).length;
 
 describe('POST /listings', () => {
-  it('R7.18, D20 replaces the listing of the same user, game, league, category, sub-category and side', async () => {
+  it('R7.18, D20 replaces a listing with the same user, game, league, category, sub-category and side', async () => {
     const first = await post(makeDraft(seller));
     expect(first).toMatchObject({ status: 200, body: { state: 'active', totalPrice: 293.1, category: 'essence' } });
     market.clock.nowMs += 1000;
@@ -26,7 +26,7 @@ describe('POST /listings', () => {
     expect(await countListings()).toBe(1);
   });
 
-  it('R3.02 ALL is not a sub-category: it replaces the listing of the whole category', async () => {
+  it('R3.02 treats ALL as no sub-category and replaces the listing of the whole category', async () => {
     const first = await post(makeDraft(seller));
     market.clock.nowMs += 1000;
     const second = await post(makeDraft(seller, { subCategory: 'ALL' }));
@@ -67,7 +67,7 @@ describe('POST /listings', () => {
     expect(await market.db.selectFrom('listings').selectAll().execute()).toEqual(before);
   });
 
-  it('R5.14 R5.15 accepts only 8-mod maps as such, and refuses a group that cannot be modified', async () => {
+  it('R5.14 R5.15 accepts only 8-mod maps as 8-mod maps, and refuses a group that cannot be modified', async () => {
     const plain = makeGroup('map', 'map (tier 16)', { tier: 16 });
     const eightMod = makeGroup('map', 'map (tier 16)', { tier: 16, eightMod: true });
     const hardest = makeGroup('map', 'map (tier 17)', { tier: 17 });
@@ -99,7 +99,7 @@ describe('POST /listings', () => {
       expect(await send(group, subCategory)).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
   });
 
-  it('D20 D58 accepts a group that only a stash has shown so far, in the league and category it was seen in', async () => {
+  it('D20 D58 accepts a group seen only in a stash so far, in the league and category where it was seen', async () => {
     const { hash, tag, key } = makeGroup('essence', 'muttering essence of woe', {});
     const draft = { items: [{ ...one, hash, rawItems: [{ id: 'muttering', stackSize: 1 }] }], totalPrice: 6.2 };
     expect(await post(makeDraft(seller, draft))).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
@@ -112,7 +112,7 @@ describe('POST /listings', () => {
       expect(await post(makeDraft(seller, { ...draft, ...elsewhere }))).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
   });
 
-  it('D15 lists the failing paths of a bad body and gives every refusal a message and a request id', async () => {
+  it('D15 lists the failing paths of an invalid body and includes a message and a request id in every refusal', async () => {
     const reply = await post(makeDraft(seller, { multiplier: 'many', ign: 7 }));
     expect(reply.body).toMatchObject({ code: 'badRequest', wording: 'error.bad_request', paths: ['body.ign', 'body.multiplier'] });
     expect(reply.body).toHaveProperty('requestId');
@@ -128,14 +128,14 @@ describe('POST /listings', () => {
     expect(reply).toMatchObject({ status: 413, body: { code: 'bodyTooLarge' } });
   });
 
-  it('R6.01 a visitor cannot publish', async () => {
+  it('R6.01 refuses publications from visitors', async () => {
     expect(await market.send(null, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).toMatchObject({
       status: 401,
       body: { code: 'sessionExpired' },
     });
   });
 
-  it('D16 a repeated POST with the same Idempotency-Key gets the first answer; another body under that key is refused', async () => {
+  it('D16 repeats the first answer for a POST with the same Idempotency-Key, and refuses another body under that key', async () => {
     const first = await post(makeDraft(seller), { 'idempotency-key': 'k1' });
     market.clock.nowMs += 5000;
     const again = await post(makeDraft(seller), { 'idempotency-key': 'k1' });
@@ -146,7 +146,7 @@ describe('POST /listings', () => {
     });
   });
 
-  it('D16 two concurrent requests with one key have one effect', async () => {
+  it('D16 applies two concurrent requests with the same key once', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => post(makeDraft(seller), { 'idempotency-key': 'k2' })));
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
   });
@@ -165,7 +165,7 @@ describe('POST /listings', () => {
     expect((await post(makeDraft(seller, { stashTabs }))).body).toMatchObject({ seenAt: readAtMs, totalPrice: 248 });
   });
 
-  describe('D33 a stack that is in none of the tabs that were read is not offered:', () => {
+  describe('D33 stacks that are in none of the tabs read are not offered', () => {
     const piecesOf = async (person: Person) =>
       (await market.db.selectFrom('listings').select('feed_items').where('user_id', '=', person.id).execute())
         .flatMap(({ feed_items: items }) => items)
@@ -182,7 +182,7 @@ describe('POST /listings', () => {
     it.each([
       ['invented', 'f'.repeat(64)],
       ["somebody else's", 'foreign'],
-    ])('one that is %s', async (_what, id) => {
+    ])('leaves out a stack that is %s', async (_what, id) => {
       const person = await market.addPerson(`Inventor_${id.slice(0, 3)}`);
       await readTab(await market.addPerson(`Owner_${id.slice(0, 3)}`), 'foreign');
       await readTab(person, 'mine');
@@ -195,7 +195,7 @@ describe('POST /listings', () => {
     it.each([
       ['beside a read tab', ['mercenaries:tab1', 'mercenaries:unread']],
       ['alone', ['mercenaries:unread']],
-    ])('whatever its quantity, where a tab that was never read is named %s', async (what, stashTabs) => {
+    ])('leaves out such stacks in any quantity if a tab that was never read is named %s', async (what, stashTabs) => {
       const person = await market.addPerson(`Namer_${what.slice(0, 3)}`);
       await readTab(person, 'mine');
       await readTab(await market.addPerson(`Victim_${what.slice(0, 3)}`), 'foreign');
@@ -212,7 +212,7 @@ describe('POST /listings', () => {
       }
     });
 
-    it('a stack of an older listing is removed when any tab is read, even if a tab it names was never read', async () => {
+    it('removes a stack of an older listing when any tab is read, even if a tab the listing names was never read', async () => {
       const person = await market.addPerson('Early');
       await readTab(person, 'mine');
       await readTab(person, 'other');

@@ -24,19 +24,19 @@ import { presentOwnListing } from './present-listing.ts';
 /** Maximum number of groups reported as left out of a publication. */
 const MAX_KEPT_LEFT_OUT = 100;
 
-/** Twice a seller's limit of groups: as many again may be deleted and still stored for the feed. */
+/** Twice a seller's limit of groups: as many deleted groups may still be stored for the feed. */
 const maxKeptGroups = 2 * priceBookLimits.maxGroups;
 
 /**
- * Publishes a listing, or replaces the one of the same identity. Writes all or nothing; nothing if `signal` was aborted
- * because the caller left before its turn.
+ * Publishes a listing, or replaces the listing with the same identity. Writes everything or nothing; writes nothing if
+ * `signal` was aborted because the caller left before its turn.
  */
 export async function publishListing(
   deps: ListingsDeps,
   options: { caller: Caller; draft: ListingDraft; idempotencyKey: string | null; signal?: AbortSignal },
 ): Promise<PublishedListing> {
   const { caller } = options;
-  // ALL is not a sub-category: such a listing replaces the one of the whole category.
+  // ALL is not a sub-category: such a listing replaces the whole category's listing.
   const draft = { ...options.draft, subCategory: readSubCategory(options.draft.subCategory) };
   checkCategory(draft);
   const groupName = readListingName(draft);
@@ -52,7 +52,7 @@ export async function publishListing(
   const itemIds = drafted.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
   const [look] = await Promise.all([
     lookIntoTabs(deps.db, { ...owner, itemIds }),
-    // Runs before the listing is stored, as the reply shows its seller online.
+    // Runs before the listing is stored, because the reply shows its seller online.
     deps.requireOwnIgn({ ...owner, ign: draft.ign }).then(() => deps.onActed({ userId: caller.id, game: draft.game })),
   ]);
   const { signal } = options;
@@ -61,7 +61,7 @@ export async function publishListing(
     runOnce<Kept>(deps.db, once, async (tx) => {
       const changeMs = await takeChangeMs(tx, { game: draft.game, league: draft.league, nowMs: deps.clock() });
       if (custom !== null) await refuseManyGroups(tx, { ...draft, userId: caller.id });
-      // Own listings are locked in order of their ids, before any of them is written.
+      // Lock the seller's listings in order of their ids before writing any of them.
       const enters = draft.side === 'sell' && drafted.some(({ rawItems }) => rawItems.length === 0);
       const others = enters ? await lockStockListings(tx, owner) : [];
       const { items, totalPrice, leftOut, takings } = await limitDraft(tx, { owner, draft, items: drafted, look, changeMs });
@@ -85,7 +85,7 @@ export async function publishListing(
         ign: draft.ign,
         multiplier: draft.multiplier,
         min_trade_value: draft.minTradeValue,
-        // A listing whose tabs are all closed to searches supports no searches.
+        // If all tabs of a listing are closed to searches, it supports no searches.
         support_regex:
           draft.supportRegex && (tabs.stash_tabs.length === 0 || tabs.stash_tabs.some((id) => !tabs.search_denied_tabs.includes(id))),
         regex_extra_price: draft.regexExtraPrice,
@@ -129,14 +129,14 @@ export async function publishListing(
       return done.kept;
     }),
   );
-  // A repeat has stored nothing, and neither has an attempt that was rolled back before another request took its key.
+  // Nothing was stored if this is a repeat, or if this attempt was rolled back before another request took its key.
   return done.stored === null || done.kept !== kept ? readPublished(deps, kept) : presentPublished(done.stored, kept);
 }
 
-/** Stored result of a publication, for a repeat; the listing itself is stored elsewhere. */
+/** Stored result of a publication, for repeats; the listing itself is stored elsewhere. */
 type Kept = { readonly uuid: string; readonly leftOut?: PublishedListing['leftOut'] };
 
-/** Reads the published listing as it is now; refuses one that was deleted since. */
+/** Reads the published listing in its current state; refuses if it has been deleted since. */
 async function readPublished(deps: ListingsDeps, kept: Kept): Promise<PublishedListing> {
   const record = await readListing(deps.db, kept.uuid);
   if (record === undefined) throw new RefusalError('tradeListingNotFound');
@@ -151,7 +151,7 @@ function presentPublished({ record, presence }: Stored, kept: Kept): PublishedLi
 }
 
 /**
- * Limits custom groups, with which a seller could fill the table; every other listing has one of the game's categories.
+ * Limits custom groups, which could otherwise fill the table: their number is unbounded, unlike the game's categories.
  */
 async function refuseManyGroups(tx: Transaction<Database>, listingIdentity: ListingIdentity): Promise<void> {
   if ((await countOtherGroups(tx, listingIdentity)) >= maxKeptGroups)
@@ -159,7 +159,7 @@ async function refuseManyGroups(tx: Transaction<Database>, listingIdentity: List
 }
 
 /**
- * Limits all listings of a person in a league to what one reply can carry. The league's clock is locked, so that the
+ * Limits all of a person's listings in a league to what one reply can contain. The league's clock is locked, so the
  * second of two concurrent publications sees the first.
  */
 function refuseManyContents(items: readonly StoredListingItem[], others: ListedContents): void {
@@ -169,7 +169,7 @@ function refuseManyContents(items: readonly StoredListingItem[], others: ListedC
     throw new RefusalError('tooMuchListed', { params: { groups: maxGroups, stacks: maxStacks } });
 }
 
-/** Returns whether the seller typed the quantities: no item has stacks. A want-to-buy listing has no stock. */
+/** Returns true if the seller typed the quantities, that is, no item has stacks. A want-to-buy listing has no stock. */
 function isByHand(side: ListingDraft['side'], items: readonly StoredListingItem[]): boolean {
   return side === 'sell' && items.every((item) => item.rawItems.length === 0);
 }

@@ -28,8 +28,8 @@ const readFeed = async (category: string): Promise<{ uuid: string; subCategory: 
 const end = (target: string, action: string) =>
   market.send(seller, { method: 'DELETE', url: `/api/v1/listings/poe1/mercenaries/${target}/${action}` });
 
-describe('listings of a custom group', () => {
-  it('D25 D20 is listed under custom with the seller’s name, across categories, and replaced by the same group only', async () => {
+describe('custom group listings', () => {
+  it('D25 D20 appears under custom with the seller’s name, across categories, and is replaced only by the same group', async () => {
     const first = await post();
     expect(first).toMatchObject({
       status: 200,
@@ -68,7 +68,7 @@ describe('listings of a custom group', () => {
     expect(await market.db.selectFrom('listings').selectAll().execute()).toEqual(before);
   });
 
-  it('D25 D30 D31 a buyer’s whisper says custom list, and the request stores the name', async () => {
+  it('D25 D30 D31 writes custom list in a buyer’s whisper, and stores the name in the request', async () => {
     const listing = (await post({ groupName: 'Starter kit' })).body as { uuid: string; timestampMs: number };
     const ask = (asked: unknown) =>
       market.send(buyer, {
@@ -89,7 +89,7 @@ describe('listings of a custom group', () => {
     });
   });
 
-  it('D25 D16 R7.20 is deactivated and deleted by the group’s id, without affecting other groups', async () => {
+  it('D25 D16 R7.20 is deactivated and deleted by its group’s id, without affecting other groups', async () => {
     expect(await end(group, 'deactivate')).toMatchObject({ status: 200, body: { uuids: [expect.any(String)] } });
     expect((await readFeed('custom')).map(({ subCategory }) => subCategory)).toEqual(['cgffffffffffffffff']);
     expect(await post()).toMatchObject({ status: 200, body: { state: 'active' } });
@@ -98,7 +98,7 @@ describe('listings of a custom group', () => {
     expect(await readFeed('custom')).toHaveLength(1);
   });
 
-  it('D25 the table cannot be filled with groups', async () => {
+  it('D25 limits the number of a seller’s custom groups', async () => {
     await sql`
       insert into listings
       select (jsonb_populate_record(l, jsonb_build_object('uuid', gen_random_uuid(), 'sub_category', 'cg' || lpad(to_hex(n), 16, '0')))).*

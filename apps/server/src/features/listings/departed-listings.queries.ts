@@ -1,11 +1,11 @@
-/** Listings of deleted accounts: the row is deleted, its id is kept for an hour so that every feed receives it. */
+/** Listings of deleted accounts: the row is deleted, but its id is kept for an hour so that every feed receives it. */
 import type { Game } from '@poexchange/domain/item';
 import { TryAgainError } from '@poexchange/platform/db';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { takeChangeMs } from './feed.queries.ts';
 
-/** The change times taken in some leagues, by `leagueKey`. */
+/** Change times taken, by `leagueKey`. */
 export type LeagueClocks = ReadonlyMap<string, number>;
 
 function leagueKey(options: { game: Game; league: string }): string {
@@ -13,8 +13,8 @@ function leagueKey(options: { game: Game; league: string }): string {
 }
 
 /**
- * Locks every listing of a person, including ended ones, after the clocks of their leagues: first the clocks in order
- * of game and league, then the listings by id.
+ * Locks every listing of a person, including ended listings: first the clocks of their leagues, in order of game and
+ * league, then the listings by id.
  */
 export async function lockAllListingsOf(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<LeagueClocks> {
   const leagues = await tx
@@ -31,14 +31,14 @@ export async function lockAllListingsOf(tx: Transaction<Database>, options: { us
   return clocks;
 }
 
-/** Reads the ids of a person's listings, including ended ones. */
+/** Reads the ids of a person's listings, including ended listings. */
 export async function readListingIds(tx: Transaction<Database>, userId: string): Promise<string[]> {
   return (await tx.selectFrom('listings').select('uuid').where('user_id', '=', userId).execute()).map(({ uuid }) => uuid);
 }
 
 /**
- * Moves every active listing of a person to the inactive list. The person's row is locked; a listing added in another
- * league while the locks were taken restarts the transaction.
+ * Deactivates every active listing of a person. Locks the person's row. If a listing was added in another league while
+ * the locks were taken, restarts the transaction.
  */
 export async function deactivateListingsOf(
   tx: Transaction<Database>,
@@ -65,9 +65,9 @@ function readClock(clocks: LeagueClocks, league: { game: Game; league: string })
 }
 
 /**
- * Deletes every listing of a person, including ended ones, whose end a node may not have seen yet. The person's row is
- * locked, so that none can be added; a listing added in another league while the locks were taken restarts the
- * transaction.
+ * Deletes every listing of a person, including ended listings whose end a node may not have seen yet. Locks the
+ * person's row, so that no listing can be added. If a listing was added in another league while the locks were taken,
+ * restarts the transaction.
  */
 export async function removeListingsOf(tx: Transaction<Database>, options: { userId: string; clocks: LeagueClocks }): Promise<void> {
   const removed = await tx.deleteFrom('listings').where('user_id', '=', options.userId).returning(['uuid', 'game', 'league']).execute();
@@ -79,7 +79,7 @@ export async function removeListingsOf(tx: Transaction<Database>, options: { use
       .execute();
 }
 
-/** Reads the ids that left a league after `sinceMs`, with the change times. */
+/** Reads the ids of listings that left a league after `sinceMs`, with the change times. */
 export function readDepartedListings(
   db: Kysely<Database>,
   options: { game: Game; league: string; sinceMs: number },

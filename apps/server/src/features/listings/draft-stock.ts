@@ -15,13 +15,16 @@ export type StockedDraft = {
   readonly items: StoredListingItem[];
   readonly totalPrice: number;
   readonly leftOut: NonNullable<PublishedListing['leftOut']>;
-  /** Pieces returned to the listing when each of the trades is undone. */
+  /** The pieces that undoing each trade returns to the listing. */
   readonly takings: readonly Pick<Taking, 'tradeId' | 'taken'>[];
 };
 
 type Drafted = { readonly owner: StockOwner; readonly draft: ListingDraft; readonly items: readonly StoredListingItem[] };
 
-/** Reduces a draft to the stock, to which quantities entered by hand are added. Refuses a draft with nothing left. */
+/**
+ * Limits a draft to the stock, after adding quantities entered by hand to the stock. Refuses a draft if nothing is
+ * left.
+ */
 export async function limitDraft(
   tx: Transaction<Database>,
   options: Drafted & { readonly look: TabLook; readonly changeMs: number },
@@ -58,7 +61,7 @@ function listIds(items: readonly StoredListingItem[]): string[] {
   return items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
 }
 
-/** Limits the seller's other listings to quantities newly entered by hand. Returns those that changed. */
+/** Limits the seller's other listings to the quantities newly entered by hand. Returns the listings that changed. */
 export async function limitOthersByHand(
   tx: Transaction<Database>,
   options: {
@@ -83,7 +86,7 @@ export async function limitOthersByHand(
   return uuids;
 }
 
-/** Returns the columns of a listing reduced to these items; with no items it becomes inactive. */
+/** Returns a listing's columns after it is reduced to these items; without items it becomes inactive. */
 export function describeLeft(listing: ListingRecord, options: { readonly items: readonly StoredListingItem[]; readonly changeMs: number }) {
   const ends = options.items.length === 0 && listing.state === 'active';
   return {

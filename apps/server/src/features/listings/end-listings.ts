@@ -13,7 +13,7 @@ import { endOwnListings, expireListings, pruneListings, readLeaguesWithDue, type
 import type { ListingsDeps } from './listings-deps.ts';
 import { hasListings } from './stored-listings.queries.ts';
 
-/** Deleted listings are kept this long so that every poll receives them. */
+/** How long deleted listings are kept, so that every poll receives them. */
 const DELETED_KEPT_MS = 60 * 60_000;
 
 /** Deactivates or deletes the caller's listings. Listings that have already ended are not changed. */
@@ -24,7 +24,7 @@ export async function endListings(
   await deps.onActed(options);
   return deps.waitForLeague(options, () =>
     withTransaction(deps.db, async (tx) => {
-      // A person with no listing there must not create a clock for a league that does not exist.
+      // Do not create a clock if the person has no listing there: the league may not exist.
       if (!(await hasListings(tx, options))) return [];
       const nowMs = deps.clock();
       const changeMs = await takeChangeMs(tx, { game: options.game, league: options.league, nowMs });
@@ -45,8 +45,8 @@ function describeOwner(tx: Transaction<Database>, { userId, uuids }: { userId: s
 }
 
 /**
- * Moves listings past their two hours to the inactive list and notifies the owners (R4.02, D22). Any number of nodes
- * may run it.
+ * Deactivates listings older than two hours (R4.02) and notifies their owners. Any number of nodes may run it
+ * concurrently.
  */
 export async function expireDueListings(deps: ListingsDeps): Promise<number> {
   const beforeMs = deps.clock() - listingLimits.activeMs;
@@ -67,7 +67,7 @@ export async function expireDueListings(deps: ListingsDeps): Promise<number> {
   return count;
 }
 
-/** Deletes listings that are no longer visible to anybody. */
+/** Deletes listings that are no longer visible to anyone. */
 export async function pruneOldListings(deps: ListingsDeps): Promise<number> {
   const nowMs = deps.clock();
   await pruneDepartedListings(deps.db, nowMs - DELETED_KEPT_MS);

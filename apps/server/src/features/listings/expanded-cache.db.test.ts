@@ -1,4 +1,4 @@
-/** Access to an expanded listing, and how often its reply is generated. */
+/** Access to an expanded listing, and how often its reply was generated. */
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
@@ -30,8 +30,8 @@ const place = { x: 2, y: 4, lines: ['a line'] };
 const nowhere = { x: null, y: null, name: '', lines: [] };
 const firstStack = (body: unknown): unknown => (body as ExpandedListing).items[0]?.rawItems[0];
 
-describe('an expanded listing', () => {
-  it('D18 that is no longer offered shows its places only to its owner', async () => {
+describe('expanded listing', () => {
+  it('D18 shows the places of an inactive listing only to its owner', async () => {
     const uuid = await publish();
     expect(firstStack((await read(uuid)).body)).toMatchObject(place);
     await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/ALL/deactivate` });
@@ -45,18 +45,18 @@ describe('an expanded listing', () => {
     expect(firstStack((await read(uuid)).body)).toMatchObject(nowhere);
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('answers 304 to a client that already has the listing', async () => {
     const uuid = await publish();
     const { headers } = await read(uuid);
     expect(await read(uuid, null, { 'if-none-match': String(headers['etag']) })).toMatchObject({ status: 304, body: null });
     market.clock.nowMs += 10_000;
-    // Only the time has changed.
+    // Only the server's time has changed.
     expect(await read(uuid, null, { 'if-none-match': String(headers['etag']) })).toMatchObject({ status: 304 });
     await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller, { multiplier: 90 }) });
     expect(await read(uuid, null, { 'if-none-match': String(headers['etag']) })).toMatchObject({ status: 200, body: { multiplier: 90 } });
   });
 
-  it('is generated once for all requests within seconds, and one listing at a time', async () => {
+  it('generates one reply for all requests within seconds, and one listing at a time', async () => {
     const uuids = [await publish()];
     seller = await market.addPerson(`Second${people}`);
     uuids.push(await publish());
@@ -82,7 +82,7 @@ describe('an expanded listing', () => {
     expect(written).toBe(4);
   });
 
-  it('is generated again on the next request after a failure', async () => {
+  it('generates the reply again on the next request after a failure', async () => {
     const uuid = await publish();
     let isBroken = true;
     const findStashReads: ListingsDeps['findStashReads'] = async (value) => {

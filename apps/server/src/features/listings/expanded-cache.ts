@@ -1,7 +1,7 @@
 /**
- * Expanded listings as they are sent: a large one takes a third of a second to generate, and anybody may request it as
- * often as they like. Each is generated at most once in a few seconds, one at a time, and cached while its version is
- * the same.
+ * Caches expanded listings as they are sent: a large listing takes a third of a second to generate, and anyone may
+ * request it as often as they like. Each is generated at most once every few seconds, one at a time, and cached until
+ * its version changes.
  */
 import { RefusalError } from '../../http/refusal.ts';
 import { sealReply } from '../../http/seal-reply.ts';
@@ -12,9 +12,9 @@ import { readVersion } from './stored-listings.queries.ts';
 import { currentState, expandListing } from './read-expanded.ts';
 
 const GZIP_LEVEL = 4;
-/** Short, as the reply contains the server's time and texts may be read again. */
+/** Short, because the reply contains the server's time and tabs may be read again. */
 const KEPT_MS = 5000;
-/** Total size of the cache; the least recently requested listings are evicted. */
+/** Maximum size of the cache; the least recently requested listings are evicted. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_TURN_MS = 10_000;
 
@@ -65,7 +65,7 @@ export function createExpandedCache(deps: ListingsDeps): ExpandedCache {
       const version = await readVersion(deps.db, uuid);
       const state = version === undefined ? 'deleted' : currentState(version, nowMs);
       if (version === undefined || state === 'deleted') throw new RefusalError('tradeListingNotFound');
-      // The owner sees more than others only while a listing is not offered.
+      // The owner sees more than others only while the listing is inactive.
       const isOwner = state === 'inactive' && callerId === version.user_id;
       const name = `${uuid} ${isOwner ? 'owner' : 'anybody'}`;
       const key = `${version.changed_ms} ${state}`;

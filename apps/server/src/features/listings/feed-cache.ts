@@ -1,6 +1,6 @@
 /**
- * The league's feed in memory, updated by change time: a small query shows whether anything changed, only changed rows
- * are read, and a full reply is generated and compressed once per state of its category.
+ * Caches a league's feed in memory, updated by change time: a small query shows whether anything changed, only changed
+ * rows are read, and a full reply is generated and compressed once per state of its category.
  */
 import type { Game } from '@poexchange/domain/item';
 import { listingLimits } from '@poexchange/domain/listing';
@@ -31,11 +31,11 @@ import {
 } from './league-feed.ts';
 
 type Place = { readonly game: Game; readonly league: string };
-/** A reply with the listings as of a revision. */
+/** A reply generated at a revision. */
 type Written = { readonly revision: number; readonly atMs: number; readonly reply: Promise<WrittenReply> };
 type Held = {
   readonly feed: LeagueFeed;
-  /** Full replies, and changes since some time: pages that poll at the same time request nearly the same. */
+  /** Full replies, and changes since a time. Pages that poll at the same time request nearly the same data. */
   readonly written: Map<string, Written>;
   readonly deltas: Map<string, Written>;
   readonly refresh: () => Promise<void>;
@@ -43,43 +43,45 @@ type Held = {
 };
 
 /**
- * A delta is regenerated with each change of its category: this level saves a third of the work for six per cent more
- * bytes.
+ * A delta is regenerated after each change of its category: this level saves a third of the work for 6 % more bytes.
  */
 const DELTA_GZIP_LEVEL = 2;
 const FULL_GZIP_LEVEL = 5;
 /**
- * A reply contains the server's time, so it must not grow old; the ETag does not depend on that. Counts of other
- * categories may be as old; the next poll brings newer ones.
+ * A cached reply must be recent because it contains the server's time, which does not affect the ETag. Counts of other
+ * categories may be equally old; the next poll returns newer counts.
  */
 const WRITTEN_KEPT_MS = 3000;
 /** Deltas start at multiples of this, in ms, so that pages that poll at different moments share them. */
 const DELTA_STEP_MS = 2000;
-/** Number of full replies, and of deltas, cached per league: a poll's overlap for each category and side. */
+/** Maximum number of full replies, and of deltas, cached per league: a poll's overlap for each category and side. */
 const MAX_WRITTEN = 400;
-/** A league without requests for this long, two polls of a page, is only read again on the next request. */
+/** If a league gets no requests for this long (two polls of a page), it is not read again until the next request. */
 const ASKED_FOR_MS = 12_000;
-/** Maximum number of leagues in memory, which requests for invented ones must not fill. */
+/** Maximum number of leagues in memory, so that requests for invented leagues cannot fill it. */
 const MAX_LEAGUES = 200;
 
 export type FeedQuery = FeedSelection & Place & { readonly sinceMs: number | undefined };
 
 export type FeedCache = {
   readonly readFeed: (query: FeedQuery) => Promise<WrittenReply>;
-  /** The league's counts and its newest listings: the same few kilobytes for everybody, however much is listed. */
+  /**
+   * Returns the league's counts and its newest listings: the same few kilobytes for every page, regardless of the
+   * number of listings.
+   */
   readonly readSummary: (place: Place) => Promise<WrittenReply>;
-  /** Reads the leagues with listings ahead of the first request. */
+  /** Reads the leagues that have listings before the first request. */
   readonly warm: () => Promise<void>;
 };
 
 export function createFeedCache(deps: {
   db: Kysely<Database>;
   clock: () => number;
-  /** Returns whether a league in which nothing was ever listed may exist in the game. */
+  /** Returns true if a league in which nothing was ever listed may exist in the game. */
   mayExist: (options: { game: Game; league: string }) => Promise<boolean>;
-  /** Used for full reads of feeds; later changes are read from the primary. */
+  /** Used to read whole feeds; later changes are read from the primary. */
   replica?: ReplicaReads | undefined;
-  /** Announcements of other nodes about changed leagues. */
+  /** Other nodes' announcements of changed leagues. */
   announcements?: Announcements | undefined;
 }): FeedCache {
   const leagues = new LRUCache<string, Held>({ max: MAX_LEAGUES });
@@ -96,7 +98,7 @@ export function createFeedCache(deps: {
     return held;
   };
 
-  /** Reads a whole league as of the change that the replica has reached. */
+  /** Reads a whole league up to the change that the replica has reached. */
   const fill = async (feed: LeagueFeed, options: Place): Promise<void> => {
     const since = { ...options, sinceMs: 0 };
     const read = await readLagging(deps, async (db) => ({
@@ -113,19 +115,19 @@ export function createFeedCache(deps: {
     if (version > feed.version) {
       const since = { ...options, sinceMs: feed.version };
       const [rows, departed] = await Promise.all([readFeedRows(deps.db, since), readDepartedListings(deps.db, since)]);
-      // The two queries have different snapshots, so use the version read before both: a change that one of them missed
-      // is read again.
+      // The two queries have different snapshots. Use the version read before both, so that a change missed by either
+      // query is read again.
       applyChanges(feed, { rows, departed, version });
     }
     dropExpired(feed, deps.clock());
   };
 
-  /** Returns the current league; refuses an unknown one. */
+  /** Returns the current league; refuses an unknown league. */
   const openLeague = async ({ game, league }: Place): Promise<Held> => {
     const held = holdLeague({ game, league });
     held.askedMs = deps.clock();
     await held.refresh();
-    // A league without listings needs no entry: requests for invented leagues would evict real ones.
+    // Do not cache a league without listings: requests for invented leagues would evict real leagues.
     if (held.feed.version === 0) {
       leagues.delete(`${game} ${league}`);
       if (!(await deps.mayExist({ game, league }))) throw new RefusalError('leagueNotFound');
@@ -133,7 +135,7 @@ export function createFeedCache(deps: {
     return held;
   };
 
-  /** Reads a change before pages request it. A change that fails or is missed here is read on request. */
+  /** Reads a change before pages request it. If this fails or misses a change, the next request reads it. */
   const readAhead = ({ game, league, changeMs }: LeagueChange): void => {
     const held = leagues.get(`${game} ${league}`);
     if (held === undefined || held.feed.version >= changeMs || held.askedMs < deps.clock() - ASKED_FOR_MS) return;
@@ -149,7 +151,7 @@ export function createFeedCache(deps: {
     readSummary: async (place) => {
       const held = await openLeague(place);
       const nowMs = deps.clock();
-      // A fixed revision: busy leagues change on every poll, and the counts need not be exact.
+      // Use a fixed revision: busy leagues change on every poll, and the counts need not be exact.
       const write = (): Promise<WrittenReply> => sealReply(JSON.stringify(summariseLeague(held.feed)), { level: FULL_GZIP_LEVEL, nowMs });
       return readWritten(held.written, { key: 'summary', revision: 0, nowMs, write });
     },
@@ -163,8 +165,8 @@ export function createFeedCache(deps: {
 }
 
 /**
- * Returns changes since a time, rounded down to two seconds: pages of a category that ask within the same step share
- * the reply until something changes there, and all pages share it where nothing changed.
+ * Returns changes since a time, rounded down to two seconds. Pages of a category that poll within the same step share
+ * the reply until the category changes; pages of all unchanged categories share one reply.
  */
 function readDelta({ feed, deltas }: Held, options: { query: FeedQuery; sinceMs: number; nowMs: number }): Promise<WrittenReply> {
   const { query, nowMs } = options;
@@ -200,7 +202,7 @@ function readWritten(
   const known = replies.get(key);
   if (known?.revision === revision && nowMs - known.atMs < WRITTEN_KEPT_MS) return known.reply;
   replies.delete(key);
-  // Evict the oldest first: invented sub-categories must not fill the memory.
+  // Evict the oldest replies first: requests for invented sub-categories must not fill the memory.
   for (const [oldKey, { atMs }] of replies) {
     if (replies.size < MAX_WRITTEN && nowMs - atMs < WRITTEN_KEPT_MS) break;
     replies.delete(oldKey);

@@ -23,7 +23,7 @@ afterAll(() => market.stop());
 const place = { game: 'poe1', league: 'mercenaries' } as const;
 const whole = { ...place, category: 'ALL', subCategory: undefined, side: 'sell', sinceMs: undefined } as const;
 
-/** Wraps a database so that `nextAnswer` resolves when a query of this table, sent from now on, is answered. */
+/** Wraps a database so that `nextAnswer` resolves when the next query of this table returns. */
 function watchTable(table: string): { plugin: KyselyPlugin; nextAnswer: () => Promise<void> } {
   const asked = new WeakSet<object>();
   let tell = (): void => undefined;
@@ -42,7 +42,7 @@ function watchTable(table: string): { plugin: KyselyPlugin; nextAnswer: () => Pr
   };
 }
 
-it('D21 a listing whose owner leaves during a read of the feed disappears despite concurrent changes', async () => {
+it('D21 drops a listing whose owner leaves during a read of the feed, despite concurrent changes', async () => {
   for (const person of [leaving, ending]) await market.send(person, { method: 'POST', url: listingsUrl, payload: makeDraft(person) });
   const { plugin, nextAnswer } = watchTable('departed_listings');
   const feed = createFeedCache({ db: market.db.withPlugin(plugin), clock: () => market.clock.nowMs, mayExist: async () => true });
@@ -52,7 +52,7 @@ it('D21 a listing whose owner leaves during a read of the feed disappears despit
   };
   expect(await countListed()).toBe(2);
 
-  // Departed ids are read before the change below, rows after it.
+  // Reads departed ids before the change below, and rows after it.
   let reading: Promise<number> | undefined;
   await market.db.transaction().execute(async (tx) => {
     await sql`lock table listings in access exclusive mode`.execute(tx);
@@ -69,11 +69,11 @@ it('D21 a listing whose owner leaves during a read of the feed disappears despit
   expect(await countListed()).toBe(0);
 });
 
-it('D22 after a deadlock between ending listings and another transaction, one retries and both succeed', async () => {
+it('D22 retries after a deadlock between ending listings and another transaction, and both succeed', async () => {
   const seller = await market.addPerson('Morven');
   await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) });
   const ended = await market.db.transaction().execute(async (tx) => {
-    // PostgreSQL cancels the transaction whose timeout expires first: not this one.
+    // PostgreSQL cancels the transaction whose timeout expires first, which must not be this transaction.
     await sql`set local deadlock_timeout = '1min'`.execute(tx);
     await sql`select from rooms where room = ${userRoom(seller.id)} for update`.execute(tx);
     const ending = market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/ALL/deactivate` });
@@ -84,7 +84,7 @@ it('D22 after a deadlock between ending listings and another transaction, one re
   expect(await ended()).toMatchObject({ status: 200, body: { uuids: [expect.any(String)] } });
 });
 
-it('D21 requests for leagues that do not exist do not evict a real one', async () => {
+it('D21 does not evict a real league on requests for nonexistent leagues', async () => {
   const seller = await market.addPerson('Tallis');
   await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) });
   let rowReads = 0;
@@ -103,7 +103,7 @@ it('D21 requests for leagues that do not exist do not evict a real one', async (
   expect(rowReads).toBe(1);
 });
 
-it('D23 the time seen of a listing is not applied to the listing that replaced it', async () => {
+it('D23 does not apply a listing’s last-seen time to its replacement', async () => {
   const seller = await market.addPerson('Ysolde');
   const send = async (changes: Record<string, unknown> = {}) => {
     market.clock.nowMs += 1000;

@@ -30,8 +30,8 @@ const readFeed = async (filter: object = {}): Promise<ListingFeed> => (await rea
 const end = (person: Person, target: string, action: string) =>
   market.send(person, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/${target}/${action}` });
 
-describe('the listing feed', () => {
-  it('R7.21, D11, D21 is open to visitors and sends later changes and removals', async () => {
+describe('listing feed', () => {
+  it('R7.21, D11, D21 is open to visitors and reports later changes and removals', async () => {
     const first = await publish(seller);
     const second = await publish(other);
     const full = await readFeed();
@@ -51,7 +51,7 @@ describe('the listing feed', () => {
     expect(back.gone).toEqual([]);
   });
 
-  it('R3.01, D63 includes the chat account only while its owner shows it, and sends a change to pages at once', async () => {
+  it('R3.01, D63 includes the chat account only while its owner shows it, and reports a change to pages immediately', async () => {
     const { uuid } = await publish(other);
     await market.db
       .insertInto('chat_links')
@@ -74,7 +74,7 @@ describe('the listing feed', () => {
     expect((await readFeed()).listings.find((row) => row.uuid === uuid)).not.toHaveProperty('chatName');
   });
 
-  it('R3.01, D11 shows uuid and items to everybody, the state to the owner too, and never an account or its chat', async () => {
+  it('R3.01, D11 shows uuid and items to every caller and the state to the owner, but never the account or its chat', async () => {
     const { uuid } = await publish(seller);
     const [row] = (await readFeed()).listings.filter((listing) => listing.uuid === uuid);
     expect(row).toMatchObject({ uuid, ign: 'Kirael', category: 'essence', timestampMs: market.clock.nowMs, multiplier: 100 });
@@ -105,7 +105,7 @@ describe('the listing feed', () => {
       expect(await ask(league), league).toMatchObject({ status: 404, body: { code: 'leagueNotFound' } });
     for (const league of ['mercenaries', 'standard', "kirael's league (pl12345)"])
       expect(await ask(league), league).toMatchObject({ status: 200, body: { full: true } });
-    // A league that is no longer published but in which something was listed.
+    // A league that is no longer published but had listings.
     await market.db.insertInto('listing_clocks').values({ game: 'poe1', league: 'settlers', last_ms: 5 }).execute();
     expect(await ask('settlers')).toMatchObject({ status: 200, body: { full: true, listings: [], newestMs: 5 } });
   });
@@ -138,7 +138,7 @@ describe('the listing feed', () => {
     }
   });
 
-  it('D21 pages that ask about the same second share a reply until something changes', async () => {
+  it('D21 shares a reply among pages that poll from the same second until something changes', async () => {
     const start = Math.floor(market.clock.nowMs / 1000) * 1000;
     const ask = async (sinceMs: number) => JSON.stringify(await readFeed({ sinceMs }));
     await publish(seller);
@@ -152,12 +152,12 @@ describe('the listing feed', () => {
     expect((JSON.parse(await ask(start - 4500)) as ListingFeed).gone).toContain(uuid);
   });
 
-  it('D21 a sinceMs before the stored departures gets everything', async () => {
+  it('D21 returns all listings if sinceMs is older than the stored departures', async () => {
     expect((await readFeed({ sinceMs: market.clock.nowMs - 16 * 60_000 })).full).toBe(true);
     expect((await readFeed({ sinceMs: market.clock.nowMs - 60_000 })).full).toBe(false);
   });
 
-  it('D21 has an ETag, answers 304 to it, and compresses large replies in advance', async () => {
+  it('D21 sends an ETag, answers 304 to it, and compresses large replies in advance', async () => {
     const reply = await read();
     const again = await read({}, { 'if-none-match': String(reply.headers['etag']) });
     expect(again.status).toBe(304);
@@ -180,12 +180,12 @@ describe('the listing feed', () => {
     for (const secret of ['rawItems', '"a1"', 'tab1', seller.id]) expect(text).not.toContain(secret);
   });
 
-  it('D15 refuses an unreadable filter', async () => {
+  it('D15 refuses an invalid filter', async () => {
     const reply = await market.send(null, { method: 'GET', url: `${listingsUrl}/poe1/mercenaries/ALL/@@@` });
     expect(reply).toMatchObject({ status: 400, body: { code: 'badRequest' } });
   });
 
-  it('D21 change times grow in commit order under concurrent publications', async () => {
+  it('D21 assigns increasing change times in commit order under concurrent publications', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, (_, index) => market.addPerson(`Crowd${index}`)));
     const stamps = await Promise.all(
       people.map(async (person) => {
@@ -196,7 +196,7 @@ describe('the listing feed', () => {
     expect(new Set(stamps).size).toBe(8);
   });
 
-  it('D18, R7.22 an expanded listing gives the positions of listed items but never the tab', async () => {
+  it('D18, R7.22 an expanded listing contains the positions of its items but never the tab', async () => {
     const { uuid } = await publish(seller);
     await market.takeFromStash(seller, 'a2');
     const reply = await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${uuid}` });
@@ -215,7 +215,7 @@ describe('the listing feed', () => {
     await market.layInStash(seller, { id: 'a2', stackSize: 10, readAtMs: market.clock.nowMs });
   });
 
-  it('R8.05 refuses an unknown listing by name', async () => {
+  it('R8.05 refuses an unknown listing as not found', async () => {
     const reply = await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/3fa85f64-5717-4562-b3fc-2c963f66afa6` });
     expect(reply).toMatchObject({ status: 404, body: { code: 'tradeListingNotFound' } });
   });
@@ -237,14 +237,14 @@ describe('ending listings', () => {
     expect(await market.db.selectFrom('listing_clocks').select('league').where('league', '=', 'invented').execute()).toEqual([]);
   });
 
-  it('D16 the target is the sub-category, or the category of a listing without a sub-category', async () => {
+  it('D16 targets the sub-category, or the category if a listing has no sub-category', async () => {
     const plain = await publish(seller);
     const high = await publish(seller, { subCategory: 'essenceHigh' });
     expect((await end(seller, 'essence', 'deactivate')).body).toMatchObject({ uuids: [plain.uuid] });
     expect((await end(seller, 'essenceHigh', 'deactivate')).body).toMatchObject({ uuids: [high.uuid] });
   });
 
-  it('R4.02, R9.01, D22 a listing leaves the feed after 2 hours and turns inactive, with or without the job', async () => {
+  it('R4.02, R9.01, D22 removes a listing from the feed after 2 hours and makes it inactive, with or without the job', async () => {
     const { uuid } = await publish(seller);
     market.clock.nowMs += 2 * hourMs - 1;
     expect((await readFeed()).listings.some((row) => row.uuid === uuid)).toBe(true);
@@ -259,7 +259,7 @@ describe('ending listings', () => {
     expect((await my()).find((row) => row.uuid === uuid)?.state).toBe('inactive');
   });
 
-  it('R4.03, R9.02 an inactive listing is removed after 6 days', async () => {
+  it('R4.03, R9.02 removes an inactive listing after 6 days', async () => {
     const { uuid } = await publish(seller);
     await end(seller, 'essence', 'deactivate');
     market.clock.nowMs += 6 * 24 * hourMs - 1000;
@@ -271,7 +271,7 @@ describe('ending listings', () => {
     expect(await exists()).toBe(0);
   });
 
-  it('listings of a banned account leave every feed at once, and can be neither opened nor requested', async () => {
+  it('immediately removes a banned account’s listings from all feeds, and refuses to open or request them', async () => {
     const cheat = await market.addPerson('Cheat');
     const { uuid } = await publish(cheat);
     const before = await readFeed();

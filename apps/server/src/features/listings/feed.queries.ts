@@ -7,8 +7,8 @@ import type { Announcements } from '../../realtime/announcements.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 
 /**
- * Takes the next change time of a league, strictly growing. The clock's row stays locked until the transaction ends, so
- * times are issued in commit order and a poll never misses a change.
+ * Takes a league's next change time, which always increases. The clock's row stays locked until the transaction ends,
+ * so times are issued in commit order and polls never miss a change.
  */
 export async function takeChangeMs(tx: Transaction<Database>, options: { game: Game; league: string; nowMs: number }): Promise<number> {
   const row = await tx
@@ -23,7 +23,7 @@ export async function takeChangeMs(tx: Transaction<Database>, options: { game: G
   return row.last_ms;
 }
 
-/** Reads the last change time of a league; 0 when nothing was ever listed there. */
+/** Reads a league's last change time; 0 if nothing was ever listed there. */
 export async function readChangeMs(db: Kysely<Database>, options: { game: Game; league: string }): Promise<number> {
   const row = await db
     .selectFrom('listing_clocks')
@@ -34,7 +34,10 @@ export async function readChangeMs(db: Kysely<Database>, options: { game: Game; 
   return row?.last_ms ?? 0;
 }
 
-/** Reads the leagues in which a listing changed since then, limited to the latest; the last changed comes last. */
+/**
+ * Reads the leagues in which a listing changed since a time, limited to the most recent changes and ordered from oldest
+ * to newest.
+ */
 export async function readMovedLeagues(
   db: Kysely<Database>,
   { sinceMs, most }: { sinceMs: number; most: number },
@@ -49,7 +52,7 @@ export async function readMovedLeagues(
   return rows.toReversed().map(({ game, league }) => ({ game, league }));
 }
 
-/** Reads the feed rows of a league that changed after `sinceMs`, including ended listings, without raw items. */
+/** Reads a league's feed rows that changed after `sinceMs`, including ended listings, without raw items. */
 export function readFeedRows(db: Kysely<Database>, options: { game: Game; league: string; sinceMs: number }) {
   return (
     db
@@ -79,8 +82,8 @@ export function readFeedRows(db: Kysely<Database>, options: { game: Game; league
         'p.state as presence',
         'c.name as chat_name',
       ])
-      // Written as the index expression. Without statistics the planner used an index of the two columns for one
-      // person's listings too, and read all of the league's.
+      // Matches the index expression. Without statistics, the planner also used an index of the two columns for one
+      // person's listings, and read the whole league.
       .where(sql<string>`(l.game || ' ' || l.league)`, '=', `${options.game} ${options.league}`)
       .where('l.changed_ms', '>', options.sinceMs)
       .execute()
@@ -88,7 +91,7 @@ export function readFeedRows(db: Kysely<Database>, options: { game: Game; league
 }
 export type FeedRecord = Awaited<ReturnType<typeof readFeedRows>>[number];
 
-/** Marks people's active listings of a game as changed, so that the feed shows their new presence or chat name. */
+/** Marks people's active listings in a game as changed, so that the feed shows their new presence or chat name. */
 export async function bumpFeedVersion(
   tx: Transaction<Database>,
   options: { userIds: readonly string[]; game: Game; nowMs: number },
@@ -101,7 +104,7 @@ export async function bumpFeedVersion(
     .where(isTheirs)
     .where('game', '=', options.game)
     .where('state', '=', 'active')
-    // League clocks are always taken in this order, to avoid deadlocks.
+    // Take league clocks in this order everywhere, to avoid deadlocks.
     .orderBy('league')
     .execute();
   for (const { league } of leagues) {
@@ -124,8 +127,8 @@ const changeSchema = z.object({ game: z.enum(['poe1', 'poe2']), league: z.string
 export type LeagueChange = { readonly game: Game; readonly league: string; readonly changeMs: number };
 
 /**
- * Announces a league whose listings changed to other nodes once that is committed, so that they read it before they are
- * asked. Without an outlet, nodes find it on their next request.
+ * Announces to other nodes, after commit, that a league's listings changed, so that they read the change before pages
+ * request it. Without an outlet, nodes detect it on their next request.
  */
 async function announceChange(tx: Transaction<Database>, change: LeagueChange): Promise<void> {
   const send = await findOutlet(tx);
@@ -140,7 +143,7 @@ export function hearChanges(announcements: Announcements, hear: (change: LeagueC
 }
 
 /**
- * Sends a person's active listings to buyers again, after the name of their chat account was shown, hidden or changed.
+ * Sends a person's active listings to buyers again after the name of their chat account was shown, hidden or changed.
  * Takes league clocks, so it must not run in a transaction that has locked the person.
  */
 export async function resendListingsOf(deps: Pick<ListingsDeps, 'db' | 'clock'>, userId: string): Promise<void> {

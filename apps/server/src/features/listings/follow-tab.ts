@@ -14,7 +14,7 @@ import type { ListingRecord } from './listing-record.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { lockStockListings, readStockListings, updateListingItems, updateSeen } from './stored-listings.queries.ts';
 
-/** Follow-up of a tab read: limits listings to its content, and updates when their stacks were last seen. */
+/** Runs after a tab read: limits listings to the tab's content, and updates when their stacks were last seen. */
 export async function followTab(deps: ListingsDeps, options: StockOwner & { readonly tabId: PublisherTabId }): Promise<void> {
   const { userId, game, league } = options;
   await limitToTabs(deps, { userId, game, league });
@@ -22,8 +22,8 @@ export async function followTab(deps: ListingsDeps, options: StockOwner & { read
 }
 
 /**
- * Removes from a person's listings what the tabs no longer contain. Checks without a lock first: most reads change
- * nothing.
+ * Removes items from a person's listings that the tabs no longer contain. Checks without a lock first, because most
+ * reads change nothing.
  */
 async function limitToTabs(deps: ListingsDeps, owner: StockOwner): Promise<void> {
   if ((await findShort(deps.db, { owner, listings: await readStockListings(deps.db, owner) })).length === 0) return;
@@ -45,7 +45,7 @@ async function limitToTabs(deps: ListingsDeps, owner: StockOwner): Promise<void>
 
 type Short = { readonly listing: ListingRecord; readonly items: Limited<StoredListingItem>['items'] };
 
-/** Finds active listings that offer more than the tabs contain, with what they can still offer. */
+/** Finds active listings that offer more than the tabs contain, and what each can still offer. */
 async function findShort(
   db: Kysely<Database>,
   options: { readonly owner: StockOwner; readonly listings: readonly ListingRecord[] },
@@ -60,7 +60,7 @@ async function findShort(
   });
 }
 
-/** Follow-up of a tab read: updates when the offered stacks of this person's active listings were last seen. */
+/** Runs after a tab read: updates when the stacks of this person's active listings were last seen. */
 export async function refreshSeen(
   deps: ListingsDeps,
   options: { userId: string; game: Game; league: string; tabId: PublisherTabId },
@@ -75,7 +75,7 @@ export async function refreshSeen(
     .execute();
   const touched = listings.filter(({ stash_tabs: tabs }) => tabs.includes(makeStashTabId(options.league, options.tabId)));
   const itemIds = touched.flatMap(({ items }) => items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)));
-  // One query for all of them: each opens every tab of the person.
+  // Use one query for all listings: each query opens every tab of the person.
   const stacks = await deps.findStacks({ userId: options.userId, game: options.game, league: options.league, itemIds });
   for (const listing of touched) {
     const seenMs = judgeSeen(listing.items, stacks);

@@ -1,12 +1,11 @@
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 
-/** A stack as last seen. */
 type Seen = { readonly stackSize: number; readonly hashes: readonly string[]; readonly readMs: number };
 
 /**
- * Returns the time since which every offered stack has been seen in the seller's stash: the oldest of those reads.
- * Returns null if one was not seen, was smaller, or was of other groups than the one it is offered under: the hash in a
- * draft is not trusted.
+ * Returns the time since which every offered stack has been seen in the seller's stash: the oldest of the reads.
+ * Returns null if a stack was not seen, was smaller, or belonged to other groups than offered: the draft's hash is not
+ * trusted.
  */
 export function judgeSeen(items: readonly Pick<StoredListingItem, 'hash' | 'rawItems'>[], reads: ReadonlyMap<string, Seen>): number | null {
   let seenMs: number | null = null;

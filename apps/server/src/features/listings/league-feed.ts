@@ -1,4 +1,4 @@
-/** A league's listings in memory, by side and category: pages of one category get only the counts of the others. */
+/** A league's listings in memory, by side and category. Pages of one category get only the counts of the others. */
 import { listingLimits } from '@poexchange/domain/listing';
 import { NEWEST_LISTINGS, type LeagueSummary, type ListingRow, type Side } from '@poexchange/contract/rest';
 import type { readDepartedListings } from './departed-listings.queries.ts';
@@ -9,17 +9,16 @@ import { pickNewest } from './pick-newest.ts';
 /** `text` is the row as sent. */
 export type Entry = { readonly row: ListingRow; readonly text: string; readonly changedMs: number; readonly listedMs: number };
 
-/** Listings of one side in one category. */
 type CategoryFeed = {
   readonly side: Side;
   readonly category: string;
   readonly active: Map<string, Entry>;
-  /** Ids that left, with times, oldest first. */
+  /** Ids of departed listings with their times, oldest first. */
   readonly departed: Map<string, number>;
-  /** Grows with each change. */
+  /** Increases with each change. */
   revision: number;
   changedMs: number;
-  /** Time when the next listing expires. */
+  /** Time at which the next listing expires. */
   nextExpiryMs: number;
 };
 
@@ -29,12 +28,12 @@ type Counts = { text: string; changedMs: number };
 export type LeagueFeed = {
   /** Newest change read. */
   version: number;
-  /** Grows with each change of any category. */
+  /** Increases with each change in any category. */
   revision: number;
   readonly categories: Map<string, CategoryFeed>;
-  /** Ids of listings deleted with their owner before this node saw them, so that their category is unknown. */
+  /** Ids of listings deleted with their owner's account before this node saw them, so their category is unknown. */
   readonly unplaced: Map<string, number>;
-  /** Number of listings that were ever added to `unplaced`. */
+  /** Number of listings ever added to `unplaced`. */
   unplacedCount: number;
   readonly counts: Readonly<Record<Side, Counts>>;
 };
@@ -46,7 +45,7 @@ export type FeedSelection = {
   readonly side: Side;
 };
 
-/** Time for which ids of departed listings are sent. */
+/** How long ids of departed listings are sent. */
 export const DEPARTURES_KEPT_MS = 15 * 60_000;
 const sides: readonly Side[] = ['sell', 'buy'];
 
@@ -89,14 +88,14 @@ export function applyChanges(
       category.active.set(uuid, { row, text: JSON.stringify(row), changedMs, listedMs });
       category.departed.delete(uuid);
       category.nextExpiryMs = Math.min(category.nextExpiryMs, listedMs + listingLimits.activeMs);
-      // Published again: other nodes may have counted it as gone in between.
+      // The listing was published again: other nodes may have counted its departure in between.
       if (before?.listedMs !== listedMs) counted.add(record.side);
     } else {
       depart(category, uuid, changedMs);
       counted.add(record.side);
     }
   }
-  // Listings deleted with their owner's account no longer have a row.
+  // A listing deleted with its owner's account no longer has a row.
   for (const { uuid, changed_ms: changedMs } of departed.toSorted((a, b) => a.changed_ms - b.changed_ms)) {
     const category = [...feed.categories.values()].find(({ active }) => active.has(uuid));
     if (category === undefined) {
@@ -113,7 +112,7 @@ export function applyChanges(
   feed.version = version;
 }
 
-/** Drops listings past their two hours (R4.02), and ids that left long ago. */
+/** Drops listings older than two hours (R4.02), and ids of listings that left long ago. */
 export function dropExpired(feed: LeagueFeed, nowMs: number): void {
   for (const category of feed.categories.values()) {
     forgetDeparted(category.departed, nowMs);
@@ -149,7 +148,7 @@ function forgetDeparted(departed: Map<string, number>, nowMs: number): void {
   }
 }
 
-/** Recounts once per change, in an order that is the same on every node. */
+/** Recounts once per change, in the same order on every node. */
 function recount(feed: LeagueFeed, side: Side, changedMs: number): void {
   const listed = [...feed.categories.values()].filter((category) => category.side === side && category.active.size > 0);
   const pairs = listed.map(({ category, active }) => [category, active.size] as const);
@@ -157,17 +156,16 @@ function recount(feed: LeagueFeed, side: Side, changedMs: number): void {
   feed.counts[side].changedMs = changedMs;
 }
 
-/** Returns a number that grows whenever the selected listings change, or any listing that is not known leaves. */
+/** Returns a number that increases whenever the selected listings change, or a listing unknown to this node leaves. */
 export function readRevision(feed: LeagueFeed, { category, side }: FeedSelection): number {
   return category === 'ALL' ? feed.revision : openCategory(feed, side, category).revision + feed.unplacedCount;
 }
 
-/** The selected listings. */
 export function selectActive(feed: LeagueFeed, selection: FeedSelection): Entry[] {
   return listCategories(feed, selection).flatMap(({ active }) => [...active.values()].filter(({ row }) => isInSub(row, selection)));
 }
 
-/** Returns whether something of the selected categories changed since then. */
+/** Returns true if any selected category has changed since this time. */
 export function isChanged(feed: LeagueFeed, selection: FeedSelection, sinceMs: number): boolean {
   return (
     listCategories(feed, selection).some(({ changedMs }) => changedMs > sinceMs) ||
@@ -175,7 +173,7 @@ export function isChanged(feed: LeagueFeed, selection: FeedSelection, sinceMs: n
   );
 }
 
-/** Selects the listings that changed since then, and the ids that left. */
+/** Selects the listings that changed since this time, and the ids of listings that left. */
 export function selectChanged(feed: LeagueFeed, selection: FeedSelection, sinceMs: number): { listings: Entry[]; gone: string[] } {
   const changed = listCategories(feed, selection).filter(({ changedMs }) => changedMs > sinceMs);
   const isNew = ([, endedMs]: readonly [string, number]): boolean => endedMs > sinceMs;
@@ -196,7 +194,7 @@ function isInSub(row: ListingRow, { subCategory }: FeedSelection): boolean {
   return subCategory === undefined || subCategory === '' || row.subCategory === subCategory;
 }
 
-/** Summarises the listings of the league, without the server's time. */
+/** Summarises the league's listings, without the server's time. */
 export function summariseLeague(feed: LeagueFeed): Omit<LeagueSummary, 'serverTimeMs'> {
   const entries = listCategories(feed, { category: 'ALL', subCategory: undefined, side: 'sell' }).flatMap(({ active }) => [
     ...active.values(),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 const read = async (league = 'mercenaries') => market.send(null, { method: 'GET', url: `${listingsUrl}/poe1/${league}/summary` });
-/** Waits until the next summary: one is cached for three seconds. */
+/** Waits for the next summary: each summary is cached for three seconds. */
 const readNext = async (): Promise<LeagueSummary> => {
   market.clock.nowMs += 3000;
   return (await read()).body;
@@ -19,7 +19,7 @@ async function publish(person: Person, changes: Record<string, unknown> = {}): P
   return (await market.send(person, { method: 'POST', url: listingsUrl, payload: makeDraft(person, changes) })).body;
 }
 
-it("D11, D21 visitors read a league's counts, newest first, and nothing of an account", async () => {
+it("D11, D21 returns a league's counts and newest listings to visitors, without account data", async () => {
   expect(await readNext()).toMatchObject({ listings: 0, sellersOnline: 0, totalChaos: 0, counts: {}, newest: [] });
   const people = await Promise.all(Array.from({ length: NEWEST_LISTINGS + 2 }, (_, at) => market.addPerson(`Seller${at}`)));
   const published: { uuid: string; timestampMs: number }[] = [];
@@ -43,7 +43,7 @@ it("D11, D21 visitors read a league's counts, newest first, and nothing of an ac
   expect((await readNext()).listings).toBe(people.length - 1);
 });
 
-it('D21 all requests within three seconds get the same reply; an unknown league has none', async () => {
+it('D21 returns the same summary to all requests within three seconds, and refuses an unknown league', async () => {
   const first = await read();
   await publish(await market.addPerson('Latecomer'));
   market.clock.nowMs += 500;

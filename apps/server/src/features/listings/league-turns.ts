@@ -1,27 +1,27 @@
 import type { Game } from '@poexchange/domain/item';
 import { createTurns, type Turns } from '../../http/turns.ts';
 
-/** One holds the league's clock, the next has started its transaction and waits for the clock's row. */
+/** One task has locked the league's clock; the next has started its transaction and waits for the clock's row. */
 const AT_ONCE = 2;
-/** A transaction that takes longer is stuck; the lock on the clock's row still serialises. */
+/** A transaction that takes longer is stuck; the lock on the clock's row still serialises publications. */
 const LONGEST_TURN_MS = 10_000;
 
 type Waiting = {
   readonly game: Game;
   readonly league: string;
-  /** Aborted when the result is no longer awaited. */
+  /** Aborted when the caller no longer awaits the result. */
   readonly signal?: AbortSignal;
 };
 
 /**
- * Runs work that starts with the league's clock when its turn comes. Rejects with the signal's reason if it was aborted
- * before; started work is finished.
+ * Waits for its turn, then runs work that starts with the league's clock. Rejects with the signal's reason if aborted
+ * before its turn; always finishes started work.
  */
 export type WaitForLeague = <Result>(options: Waiting, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Queues in memory the requests that would wait for a league's clock anyway. In the database each of them would hold a
- * connection, and once all are taken every other request waits too.
+ * Queues in memory the requests that would otherwise wait for a league's clock in the database. There, each request
+ * would occupy a connection, and once all connections are taken every other request waits too.
  */
 export function createLeagueTurns(): WaitForLeague {
   const leagues = new Map<string, { readonly turns: Turns; present: number }>();

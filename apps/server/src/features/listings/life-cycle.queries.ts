@@ -6,9 +6,9 @@ import type { ListingRecord } from './listing-record.ts';
 const noContent = { items: '[]', feed_items: '[]', deselected: '[]', group_count: 0, stack_count: 0 };
 
 /**
- * Ends own listings: `target` is a sub-category, or the category of a listing without one, or ALL. Deactivating affects
- * active listings only; deleting also inactive ones. A deleted listing keeps its row for the feed to report, but not
- * its items, which are large and no longer shown. Returns the ids that changed.
+ * Ends the person's own listings. `target` is a sub-category, the category of listings without a sub-category, or ALL.
+ * Deactivating affects active listings only; deleting also affects inactive ones. A deleted listing's row is kept for
+ * the feed to report, but not its items, which are large and no longer shown. Returns the ids that changed.
  */
 export async function endOwnListings(
   tx: Transaction<Database>,
@@ -46,7 +46,7 @@ export async function endOwnListings(
   return rows.map((row) => row.uuid);
 }
 
-/** Reads the leagues with active listings listed before `beforeMs`. */
+/** Reads the leagues that have active listings listed before `beforeMs`. */
 export function readLeaguesWithDue(db: Kysely<Database>, beforeMs: number): Promise<{ game: Game; league: string }[]> {
   return db
     .selectFrom('listings')
@@ -59,7 +59,7 @@ export function readLeaguesWithDue(db: Kysely<Database>, beforeMs: number): Prom
 
 export type EndedListing = Pick<ListingRecord, 'uuid' | 'user_id' | 'category' | 'sub_category' | 'side'>;
 
-/** Moves listings past their two hours to the inactive list (R4.02). */
+/** Deactivates listings older than two hours (R4.02). */
 export function expireListings(
   tx: Transaction<Database>,
   options: { game: Game; league: string; beforeMs: number; changeMs: number },
@@ -75,7 +75,7 @@ export function expireListings(
     .execute();
 }
 
-/** Deletes inactive listings past their six days (R4.03), and deleted ones that no poll needs any more. */
+/** Deletes inactive listings older than six days (R4.03), and deleted listings that polls no longer need. */
 export async function pruneListings(db: Kysely<Database>, options: { inactiveBeforeMs: number; deletedBeforeMs: number }): Promise<number> {
   const result = await db
     .deleteFrom('listings')

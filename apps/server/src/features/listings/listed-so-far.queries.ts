@@ -1,4 +1,4 @@
-/** A person's other listings in a league, which limit the next one. */
+/** A person's other listings in a league, which count towards the same limits. */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Game } from '@poexchange/domain/item';
 import type { Database } from '../../db/schema.ts';
@@ -6,7 +6,8 @@ import type { ListingIdentity, ListingRecord } from './listing-record.ts';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 
 /**
- * Counts the other custom groups a person has listed in a league lately, including deleted ones that are still stored.
+ * Counts the other custom groups a person has listed in a league recently, including deleted groups that are still
+ * stored.
  */
 export async function countOtherGroups(tx: Transaction<Database>, listingIdentity: ListingIdentity): Promise<number> {
   const row = await tx
@@ -24,7 +25,7 @@ export async function countOtherGroups(tx: Transaction<Database>, listingIdentit
 
 export type ListedContents = { readonly groups: number; readonly stacks: number };
 
-/** Selects groups and stacks of a person's other listings in a league, of both sides, without deleted ones. */
+/** Selects the groups and stacks of a person's other listings in a league, on both sides, without deleted listings. */
 export function selectOtherContents(db: Kysely<Database>, listingIdentity: ListingIdentity) {
   return db
     .selectFrom('listings')
@@ -38,7 +39,7 @@ export function selectOtherContents(db: Kysely<Database>, listingIdentity: Listi
     );
 }
 
-/** A listing without its items, which may be megabytes. */
+/** A listing without its items, which can be megabytes in size. */
 export type ListingHead = Pick<
   ListingRecord,
   'uuid' | 'state' | 'ign' | 'listing_mode' | 'timestamp_ms' | 'listed_ms' | 'ended_ms' | 'seen_ms' | 'stash_tabs' | 'group_count'
@@ -56,7 +57,7 @@ type OfferedGroups = Pick<ListingRecord, 'uuid' | 'items'>;
 
 /**
  * Reads which of these groups a person offers in a league, in listings that are not deleted. Filters in the database: a
- * large listing has many others.
+ * large listing has many other groups.
  */
 export async function readOfferedGroups(
   db: Kysely<Database>,

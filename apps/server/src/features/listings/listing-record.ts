@@ -2,7 +2,6 @@ import type { Game } from '@poexchange/domain/item';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Identity of a listing. */
 export type ListingIdentity = {
   readonly userId: string;
   readonly game: Game;
@@ -12,5 +11,4 @@ export type ListingIdentity = {
   readonly side: 'sell' | 'buy';
 };
 
-/** A listing as it is stored. */
 export type ListingRecord = Selectable<Database['listings']>;

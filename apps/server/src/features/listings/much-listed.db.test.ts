@@ -45,19 +45,19 @@ const listedStacks = async () => {
 const { maxRawItems, maxListedStacks, maxListedGroups } = listingLimits;
 const refusal = { status: 422, body: { code: 'tooMuchListed', params: { groups: maxListedGroups, stacks: maxListedStacks } } };
 
-describe('all listings of a person in a league', () => {
-  it('D20 have a common limit of stacks, also under concurrent publications', { timeout: 60_000 }, async () => {
+describe('a person’s listings in a league', () => {
+  it('D20 shares a limit on stacks among all listings, even under concurrent publications', { timeout: 60_000 }, async () => {
     const fits = maxListedStacks / maxRawItems;
     for (let at = 1; at < fits; at += 1) expect(await publish(at, maxRawItems)).toMatchObject({ status: 200 });
     const both = await Promise.all([publish(fits, maxRawItems), publish(fits + 1, maxRawItems)]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(both.find(({ status }) => status === 422)).toMatchObject(refusal);
     expect(await listedStacks()).toBe(maxListedStacks);
-    // Replaces the existing listing. Others are refused, even after this one is deactivated.
+    // Replaces the existing listing. Other listings are refused, even after this one is deactivated.
     expect(await publish(1, maxRawItems)).toMatchObject({ status: 200 });
     await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/cg0000000000000001/deactivate` });
     expect(await publish(50, 1)).toMatchObject(refusal);
-    // Other leagues and other people have their own limit.
+    // Other leagues and people have separate limits.
     const other = await publish(50, 1, { league: 'standard', stashTabs: ['standard:tab1'] });
     expect(other.body.code).not.toBe('tooMuchListed');
     const first = seller;
@@ -68,10 +68,10 @@ describe('all listings of a person in a league', () => {
     expect(await publish(50, 1)).toMatchObject({ status: 200 });
   });
 
-  it('D20 have a common limit of groups, including want-to-buy listings', async () => {
+  it('D20 shares a limit on groups among all listings, including want-to-buy listings', async () => {
     const { body } = await publish(1, 1);
     await sql`update listings set group_count = ${maxListedGroups - 1} where uuid = ${body.uuid}`.execute(market.db);
-    // The league of the same name in the other game is a different league.
+    // A league with the same name in the other game is a different league.
     await sql`insert into listings select made.* from listings cross join lateral jsonb_populate_record(listings,
       jsonb_build_object('uuid', gen_random_uuid(), 'game', 'poe2')) as made where listings.uuid = ${body.uuid}`.execute(market.db);
     const wanted = { side: 'buy', stashTabs: [], items: [{ hash: anger, price: 1, quantity: 5, rawItems: [] }], totalPrice: 5 };
@@ -83,7 +83,7 @@ describe('all listings of a person in a league', () => {
     expect(await publish(3, 0, wanted)).toMatchObject({ status: 200 });
   });
 
-  it('D20, D33 are recounted when a trade takes stacks out', async () => {
+  it('D20, D33 recounts the listings when a trade takes stacks', async () => {
     const buyer = await market.addPerson(`Buyer${market.clock.nowMs}`);
     const { body: listing } = await publish(1, 3);
     const payload = { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, items: [[anger, 2]], ign: buyer.ign };
@@ -97,7 +97,7 @@ describe('all listings of a person in a league', () => {
     expect(await listedStacks()).toBe(3);
   });
 
-  it('D18, D20 a deleted listing keeps nothing large, and its trades can still be finished and undone', async () => {
+  it('D18, D20 keeps nothing large of a deleted listing, whose trades can still be finished and undone', async () => {
     const buyer = await market.addPerson(`Buyer${market.clock.nowMs}`);
     const { body: listing } = await publish(1, 300, { deselected: [anger] });
     const payload = { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, items: [[anger, 2]], ign: buyer.ign };

@@ -19,7 +19,7 @@ afterAll(() => market.stop());
 let people = 0;
 beforeEach(async () => {
   people += 1;
-  // Each test has its own person, as the rate limit is per minute.
+  // Each test uses its own person because the rate limit is per minute.
   person = await market.addPerson(`Kirael${people}`);
   await market.db.deleteFrom('stash_groups').execute();
 });
@@ -33,7 +33,7 @@ const note = (changes: Record<string, unknown> = {}) =>
 const listNoted = () => market.db.selectFrom('stash_groups').select(['hash', 'tag', 'key', 'properties']).orderBy('hash').execute();
 
 describe('POST /listings/variants', () => {
-  it('D45, D55 a variant that was never seen can be listed once its text was sent', async () => {
+  it('D45, D55 allows listing a variant that was never seen once its text was sent', async () => {
     const items = [{ hash: corrupted, price: 9000, quantity: 1, rawItems: [] }];
     const wanted = makeDraft(person, { ...place, side: 'buy', category: 'unique', stashTabs: [], items, totalPrice: 9000 });
     const publish = () => market.send(person, { method: 'POST', url: listingsUrl, payload: wanted });
@@ -50,7 +50,7 @@ describe('POST /listings/variants', () => {
     expect(await listNoted()).toEqual([]);
   });
 
-  it("D45 accepts corrupted lines in the game's words and characters only", async () => {
+  it("D45 accepts corrupted lines only in the game's own words and characters", async () => {
     const corruptedBy = (mod: string) => note({ text: [...belt, `${mod} (enchant)`, '+40 to Strength', 'Corrupted'].join('\n--------\n') });
     expect(await corruptedBy('15% increased Attack Speed')).toMatchObject({ status: 200 });
     const noted = await listNoted();
@@ -90,7 +90,7 @@ describe('POST /listings/variants', () => {
     expect(await note({ text: enchanted })).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
   });
 
-  it('D20 a person can register 40 variants a day', async () => {
+  it('D20 limits a person to 40 registered variants a day', async () => {
     const today = Math.floor(market.clock.nowMs / DAY_MS);
     const setNoted = (day: number, count: number) =>
       market.db.updateTable('users').set({ variants_day: day, variants_noted: count }).where('id', '=', person.id).execute();

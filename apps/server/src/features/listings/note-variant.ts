@@ -11,18 +11,19 @@ import type { ListingsDeps } from './listings-deps.ts';
 import { RateLimitedError } from '../../http/render-errors.ts';
 import { isShapedLikeStat, isMadeOfStatWords, listWords } from './stat-words.ts';
 
-/** Groups that may be registered in a league: everybody downloads the price files that name them. */
+/** Maximum number of groups registered in a league: every page downloads the price files that contain them. */
 const MOST_IN_LEAGUE = 2000;
 /**
- * Variants that a person may register per day, over all leagues. Sellers need a few; one person must not fill a league.
+ * Maximum number of variants that a person may register per day, in all leagues. Sellers need few; one person must not
+ * be able to fill a league.
  */
 const MOST_PER_DAY = 40;
 const DAY_MS = 24 * 3_600_000;
 const MOST_TEXTS = 4;
 const LONGEST_TEXT = 120;
-/** No level, tier or quality of an item is higher than this. */
+/** Maximum level, tier and quality of an item. */
 const HIGHEST_NUMBER = 100;
-/** Letters, digits and characters that occur in lines of items. */
+/** Letters, digits and other characters that occur in item lines. */
 const STAT_TEXT = /^[a-z0-9 #%+\-.,'’/]+$/;
 
 /**
@@ -69,7 +70,7 @@ export async function noteVariant(
   return { hash };
 }
 
-/** Counts a new variant for its person; refuses above the daily limit, until midnight (UTC). */
+/** Counts a new variant for its person; refuses above the daily limit until midnight (UTC). */
 async function countForPerson(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
   const day = Math.floor(nowMs / DAY_MS);
   const counted = await tx
@@ -82,7 +83,7 @@ async function countForPerson(tx: Transaction<Database>, { userId, nowMs }: { us
   if (counted === undefined) throw new RateLimitedError((day + 1) * DAY_MS - nowMs, 'noted-variants');
 }
 
-/** Returns whether texts and numbers of a group are like those of real items. */
+/** Returns true if a group's texts and numbers resemble those of real items. */
 function isPlausible(properties: HashProperties, summaries: readonly { readonly p: HashProperties }[]): boolean {
   const texts = listTexts(properties);
   const published = new Set(summaries.flatMap(({ p }) => listTexts(p)));
@@ -96,7 +97,7 @@ function isPlausible(properties: HashProperties, summaries: readonly { readonly 
   return texts.length <= MOST_TEXTS && texts.every(isText) && Object.values(properties).every((value) => isNumber(String(value)));
 }
 
-/** Returns whether a text is plausible as a number; true for every other text. */
+/** Returns true if a text is a plausible number, or not a number. */
 const isNumber = (text: string): boolean => !/^[\d.-]+$/.test(text) || (Number(text) >= 0 && Number(text) <= HIGHEST_NUMBER);
 
 function listTexts(properties: HashProperties): string[] {

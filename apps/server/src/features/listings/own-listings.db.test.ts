@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Publishes a listing of its own custom group, with 3,000 stacks. */
+/** Publishes a listing of a separate custom group with 3,000 stacks. */
 async function publish(at: number): Promise<string> {
   market.clock.nowMs += 1000;
   const rawItems = Array.from({ length: 3000 }, (_, stack) => ({ id: `${at}-${stack}-`.padEnd(64, String(stack * 7919)), stackSize: 1 }));
@@ -32,18 +32,18 @@ async function publish(at: number): Promise<string> {
   return (reply.body as OwnListing).uuid;
 }
 
-it('R7.19, D20 own listings are complete and newest first, however many and large they are', async () => {
+it('R7.19, D20 returns all own listings, newest first, regardless of number and size', async () => {
   const { status, body, headers } = await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` });
   const { listings, serverTimeMs } = body as { listings: OwnListing[]; serverTimeMs: number };
   expect([status, headers['cache-control'], serverTimeMs]).toEqual([200, 'no-store', market.clock.nowMs]);
   expect(listings.map(({ uuid }) => uuid)).toEqual(published);
   expect(listings.every(({ items }) => items[0]?.rawItems.length === 3000)).toBe(true);
   expect(JSON.stringify(listings)).not.toContain(seller.id);
-  // Items are sent as stored: exactly what the contract describes.
+  // Items are sent as stored: exactly as the contract describes.
   expect(z.parse(laterApi.getMyListings.reply, body)).toEqual(body);
 });
 
-it('the list without stacks is otherwise the same, and a fraction of the size', async () => {
+it('the list without stacks is otherwise identical, and much smaller', async () => {
   const read = async (query: string) => {
     const reply = await market.app.inject({ url: `${listingsUrl}/my${query}`, headers: { authorization: `Bearer ${seller.token}` } });
     return { bytes: reply.rawPayload.length, listings: reply.json<{ listings: OwnListing[] }>().listings };
@@ -54,7 +54,7 @@ it('the list without stacks is otherwise the same, and a fraction of the size', 
   expect(light.bytes).toBeLessThan(whole.bytes / 100);
 });
 
-it('D20 concurrent reads of one person read one page at a time', async () => {
+it('D20 reads one page at a time for a person’s concurrent reads', async () => {
   let running = 0;
   let most = 0;
   const turns = createTurns({ atOnce: 1, longestMs: 60_000 });
@@ -79,12 +79,12 @@ it('D20 concurrent reads of one person read one page at a time', async () => {
   expect([running, most]).toEqual([0, 1]);
 });
 
-it('D20 a person without listings gets an empty list', async () => {
+it('D20 returns an empty list for a person without listings', async () => {
   const { body } = await market.send(await market.addPerson('Nobody'), { method: 'GET', url: `${listingsUrl}/my` });
   expect(body).toEqual({ listings: [], serverTimeMs: market.clock.nowMs });
 });
 
-it('D20 large listings are read page by page; one deleted in between is left out', async () => {
+it('D20 reads large listings page by page, and omits a listing deleted in between', async () => {
   const pieces: string[] = [];
   const [first, , , , last] = published;
   const turns = createTurns({ atOnce: 1, longestMs: 1000 });
@@ -98,7 +98,7 @@ it('D20 large listings are read page by page; one deleted in between is left out
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(500_000);
 });
 
-it('D20 a page has few enough listings to stay small, and at least one', () => {
+it('D20 limits a page to few listings to keep it small, but includes at least one', () => {
   const sizes = (bytes: number[]) => splitIntoPages(bytes.map((size, at) => ({ uuid: String(at), bytes: size })));
   expect(sizes([])).toEqual([]);
   expect(sizes([1000, 1000, 1000])).toEqual([['0', '1', '2']]);

@@ -1,11 +1,11 @@
 type Published = { readonly row: { readonly uuid: string; readonly ign: string }; readonly listedMs: number };
 
-/** Maximum number of one seller's listings, while others have listings too. */
+/** Maximum number of listings per seller, as long as other sellers have listings too. */
 const NEWEST_PER_SELLER = 2;
 
 /**
- * Picks the listings published last: a trade that takes from a listing does not make it newer. A seller who publishes
- * many at once does not fill the list.
+ * Picks the most recently published listings: a trade that takes pieces does not make a listing newer, and a seller who
+ * publishes many listings does not fill the result.
  */
 export function pickNewest<Entry extends Published>(entries: readonly Entry[], count: number): Entry[] {
   const sellers = Map.groupBy(entries, ({ row }) => row.ign);

@@ -1,6 +1,6 @@
 /**
- * Queries for one person's rows in a database without statistics, as after its first start: none may read a whole
- * league.
+ * Tests queries for one person's rows in a database without statistics, as after its first start: they must not read a
+ * whole league.
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { expireDueListings } from './index.ts';
 
 const PEOPLE = 400;
 const LISTINGS_EACH = 10;
-/** Rows a query may read and discard; a league has 4,000. */
+/** Maximum number of rows a query may read and discard; a league has 4,000. */
 const MOST_IN_VAIN = 60;
 
 type Asked = { readonly text: string; readonly params: unknown[] };
@@ -70,7 +70,10 @@ function listNodes(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
 }
 
-/** Runs a statement again and rolls it back. Returns the parts of its plan that read and discard many rows. */
+/**
+ * Explains a statement by running it again, then rolls back. Returns the parts of its plan that read and discard many
+ * rows.
+ */
 async function findVain({ text, params }: Asked): Promise<string[]> {
   const client = await market.database.pool.connect();
   try {
@@ -86,7 +89,7 @@ async function findVain({ text, params }: Asked): Promise<string[]> {
   }
 }
 
-it('D21 queries about one person never read a whole league, even without statistics', async () => {
+it('D21 never reads a whole league for one person, even without statistics', async () => {
   const send = (person: Person, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
     market.send(person, { method, url, ...(payload !== undefined && { payload }) });
   const heard = await listen(async () => {
@@ -107,7 +110,7 @@ it('D21 queries about one person never read a whole league, even without statist
   expect(vain).toEqual([]);
 });
 
-it('D22, D38 expired listings and the people to notify are found by index', async () => {
+it('D22, D38 finds expired listings and the people to notify by index', async () => {
   const { body } = await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) });
   const { uuid } = body as { uuid: string };
   await market.db.updateTable('listings').set({ listed_ms: 0 }).where('uuid', '=', uuid).execute();

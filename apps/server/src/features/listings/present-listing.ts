@@ -1,4 +1,4 @@
-/** Stored listings in the shapes of the contract. */
+/** Converts stored listings to the contract's types. */
 import type { ListingUuid } from '@poexchange/domain/ids';
 import type { ListingRow, OwnListing } from '@poexchange/contract/rest';
 import { listingLimits } from '@poexchange/domain/listing';
@@ -30,7 +30,9 @@ export function presentFeedRow(row: FeedRecord): ListingRow {
   };
 }
 
-/** Time when the listing's state ends: two hours after it was listed, or six days after it ended (R4.02, R4.03). */
+/**
+ * When the listing's state ends: two hours after it was listed, or six days after it became inactive (R4.02, R4.03).
+ */
 function endsAtMs(record: ListingRecord): number {
   if (record.state === 'active') return record.listed_ms + listingLimits.activeMs;
   return (record.ended_ms ?? record.timestamp_ms) + listingLimits.retentionMs;

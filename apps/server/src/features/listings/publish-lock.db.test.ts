@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Records the statements of a publication from taking the league's clock to the end of its transaction. */
+/** Records a publication's statements from taking the league's clock to the end of the transaction. */
 async function publishUnderClock(): Promise<string[]> {
   market.clock.nowMs += 1000;
   statements.length = 0;
@@ -49,14 +49,14 @@ async function publishUnderClock(): Promise<string[]> {
   return statements.slice(from, to + 1);
 }
 
-it("D21, D33 a publication opens no tab and runs few statements while it holds the league's clock", async () => {
+it("D21, D33 publishing reads no tab and runs few statements while it locks the league's clock", async () => {
   for (const id of ['a1', 'a2', 'e1']) await market.layInStash(seller, { id, stackSize: 100, readAtMs: market.clock.nowMs });
   const asked = await publishUnderClock();
   expect(asked.filter((text) => text.includes('jsonb_each'))).toEqual([]);
   expect(asked.length).toBeLessThanOrEqual(5);
 });
 
-it('D33 a tab read during a publication counts: stacks that left it are not offered', async () => {
+it('D33 reads a tab during a publication and does not offer stacks that left it', async () => {
   await market.layInStash(seller, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
   beforeClock = () => market.layInStash(seller, { id: 'a1', stackSize: 3, readAtMs: market.clock.nowMs + 1 });
   const asked = await publishUnderClock();
@@ -67,7 +67,7 @@ it('D33 a tab read during a publication counts: stacks that left it are not offe
   expect(listings[0]?.items.map(({ quantity }) => quantity)).toEqual([13, 11]);
 });
 
-/** Holds the league's clock until the returned function is called. */
+/** Locks the league's clock until the returned function is called. */
 async function holdClock(): Promise<() => Promise<void>> {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -85,20 +85,20 @@ async function holdClock(): Promise<() => Promise<void>> {
   };
 }
 
-it("D21 requests waiting for a league's clock hold no connections that others need", async () => {
+it("D21 requests waiting for a league's clock do not occupy connections that other requests need", async () => {
   const size = market.database.pool.options.max;
   const sellers = await Promise.all(Array.from({ length: size + 5 }, (_, at) => market.addPerson(`Waiter${at}`)));
   const release = await holdClock();
   const publishing = sellers.map((one) => market.send(one, { method: 'POST', url: listingsUrl, payload: makeDraft(one) }));
   await expect.poll(() => countWaiting(market.db)).toBe(2);
-  // All publications are waiting by now, and other requests still get a connection.
+  // All publications are now waiting, and other requests still get a connection.
   expect(await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` })).toMatchObject({ status: 200 });
   expect(await countWaiting(market.db)).toBe(2);
   await release();
   expect(new Set((await Promise.all(publishing)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-it('D13 a publication that a ban overtook is refused: of a listed category, and of a new one while the ban is under way', async () => {
+it('D13 refuses a publication overtaken by a ban: in a listed category, and in a new category while the ban is in progress', async () => {
   const states = async (userId: string) =>
     (await market.db.selectFrom('listings').select('state').where('user_id', '=', userId).execute()).map(({ state }) => state);
   const cheat = await market.addPerson('Cheat');
@@ -133,7 +133,7 @@ it('D13 a publication that a ban overtook is refused: of a listed category, and 
   expect(await states(fresh.id)).toEqual([]);
 });
 
-it('D21 drops a publication whose caller left before its turn; finishes one that had started', async () => {
+it('D21 drops a publication whose caller left before its turn, and finishes one that has started', async () => {
   const sellers = await Promise.all(Array.from({ length: 3 }, (_, at) => market.addPerson(`Leaver${at}`)));
   for (const one of sellers) await market.layInStash(one, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
   const base = await market.app.listen({ port: 0, host: '127.0.0.1' });
@@ -169,7 +169,7 @@ it('D21 drops a publication whose caller left before its turn; finishes one that
         .execute()
     ).length;
   await expect.poll(published).toBe(2);
-  // The next request takes the free turn.
+  // The next request runs in the free turn.
   expect((await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).status).toBe(200);
   expect(await published()).toBe(2);
 });

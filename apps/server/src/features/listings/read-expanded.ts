@@ -9,11 +9,11 @@ import type { ListingRecord } from './listing-record.ts';
 import { readLastOnline } from './presence.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
 
-/** What a listing shows of a stack that the server has not read. */
+/** How a listing shows a stack that the server has not read. */
 const unread = { x: null, y: null, w: 1, h: 1, name: '', lines: [] };
 const nothingRead: ReadonlyMap<string, StashRead> = new Map();
 
-/** The listing's state now, by the clock rather than by the last job run. */
+/** Returns the listing's state by the current time, which may be ahead of the last job run. */
 export function currentState(
   record: Pick<ListingRecord, 'listed_ms' | 'state' | 'ended_ms'>,
   nowMs: number,
@@ -29,7 +29,10 @@ export function currentState(
   );
 }
 
-/** Lists the tabs of the listing's stacks without revealing tab or owner, in the order of the listing. */
+/**
+ * Lists the tabs of the listing's stacks in the listing's order, without revealing which tabs they are or who owns
+ * them.
+ */
 function listTabs(record: ListingRecord, reads: ListedStacks['reads']) {
   const numbers = new Map<string, number>();
   const tabs: { kind: string; size: 12 | 24 | null }[] = [];
@@ -43,15 +46,15 @@ function listTabs(record: ListingRecord, reads: ListedStacks['reads']) {
 }
 
 /**
- * Returns a listing with the position and text of its stacks as last seen by the server. Once it is no longer offered
- * only its owner sees the positions, as the stacks can no longer be requested.
+ * Returns a listing with the position and text of its stacks as last seen by the server. Once the listing is no longer
+ * offered, only its owner sees positions, because the stacks can no longer be requested.
  */
 export async function expandListing(deps: ListingsDeps, options: { uuid: string; isOwner: boolean }): Promise<ExpandedListing> {
   const record = await readListing(deps.db, options.uuid);
   const nowMs = deps.clock();
   const state = record === undefined ? 'deleted' : currentState(record, nowMs);
   if (record === undefined || state === 'deleted') throw new RefusalError('tradeListingNotFound');
-  // Anybody may request this, so look only in the tabs that the seller named.
+  // Anyone may request this, so search only the tabs that the seller named.
   const [{ reads, isSearchable }, { lastOnlineMs }] = await Promise.all([
     state === 'active' || options.isOwner ? readListedStacks(deps, record) : { reads: nothingRead, isSearchable: () => true },
     readLastOnline(deps.db, { userId: record.user_id, game: record.game }),
@@ -92,11 +95,11 @@ export async function expandListing(deps: ListingsDeps, options: { uuid: string;
 type Listed = Pick<ListingRecord, 'user_id' | 'game' | 'league' | 'items' | 'stash_tabs' | 'search_denied_tabs'>;
 
 type ListedStacks = {
-  /** By item id, as last read in the tabs that the seller named and in no others. */
+  /** By item id, as last read in the tabs that the seller named. */
   readonly reads: ReadonlyMap<string, StashRead>;
   /**
-   * Returns whether a stash search may select the stack: if some tabs are closed to searches, only one that was seen in
-   * another tab.
+   * Returns true if a stash search may select the stack. If some tabs are closed to searches, the stack must have been
+   * seen in another tab.
    */
   readonly isSearchable: (itemId: string) => boolean;
 };

@@ -49,7 +49,7 @@ async function addSeller(): Promise<Person> {
   return market.addPerson(`Seller${people}`);
 }
 
-/** Publishes a draft with such items and returns the code of its refusal. */
+/** Publishes a draft with these items and returns its refusal code. */
 async function refuse(seller: Person, items: readonly (readonly [string, string])[], changes: Record<string, unknown> = {}) {
   const payload = makeDraft(seller, {
     items: items.map(([hash, id]) => ({ hash, price: 5, quantity: 1, rawItems: [{ id, stackSize: 1 }] })),
@@ -59,7 +59,7 @@ async function refuse(seller: Person, items: readonly (readonly [string, string]
   return ((await market.send(seller, { method: 'POST', url: listingsUrl, payload })).body as { code?: string }).code;
 }
 
-/** Publishes single items at 5 chaos, given as [group it is offered under, id]. */
+/** Publishes single items at 5 chaos, each given as [hash of the offered group, id]. */
 async function publish(seller: Person, items: readonly (readonly [string, string])[], changes: Record<string, unknown> = {}) {
   const draft = makeDraft(seller, {
     items: items.map(([hash, id]) => ({ hash, price: 5, quantity: 1, rawItems: [{ id, stackSize: 1 }] })),
@@ -101,7 +101,7 @@ it('D23, D33 removes a stack from the listing when a tab read shows another grou
   expect(await readHashes(listing.uuid)).toEqual([envy]);
 });
 
-it('D23 an item without a group, or a thing that is not an item, does not count as seen', async () => {
+it('D23 does not count an item without a group, or a thing that is not an item, as seen', async () => {
   const seller = await addSeller();
   await readTab(seller, [
     { ...essence('locked', angerName), lockedToAccount: true },
@@ -113,7 +113,7 @@ it('D23 an item without a group, or a thing that is not an item, does not count 
 it.each([
   ['its plain group', strand],
   ['its extended group', corruptedStrand],
-])('D23, D28 a corrupted map was seen when it is offered under %s', async (_what, hash) => {
+])('D23, D28 counts a corrupted map as seen when it is listed under %s', async (_what, hash) => {
   const seller = await addSeller();
   const lower = { ...corruptedMap, id: 'm2', corrupted: false, properties: [{ ...tierProperty, values: [['15', 0]] }] };
   await readTab(seller, [corruptedMap, lower]);
@@ -123,7 +123,7 @@ it.each([
   expect(await refuse(seller, [[otherTier, 'm1']], { category: 'map' })).toBe('nothingInStock');
 });
 
-it('D23, D25 a custom group counts as seen when each of its stacks was, in the group it is offered under', async () => {
+it('D23, D25 counts a custom group as seen when each of its stacks was seen in its offered group', async () => {
   const seller = await addSeller();
   await readTab(seller, [essence('a', angerName), essence('e', envyName), corruptedMap]);
   const custom = { category: 'custom', subCategory: 'cg0123456789abcdef', groupName: 'Mixed' };
@@ -133,7 +133,7 @@ it('D23, D25 a custom group counts as seen when each of its stacks was, in the g
   expect((await publish(seller, swapped, custom)).leftOut?.map(({ hash }) => hash)).toEqual([anger, envy]);
 });
 
-it('D23 a read without stored groups counts as seen once the tab is read again', async () => {
+it('D23 counts a read without stored groups as seen once the tab is read again', async () => {
   const seller = await addSeller();
   await readTab(seller, [essence('a', angerName)]);
   await sql`update stash_tab_reads set items = items #- '{a,hashes}' where user_id = ${seller.id}`.execute(market.db);

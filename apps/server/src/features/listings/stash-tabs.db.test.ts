@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 /**
- * Two stacks of Anger, one in a plain tab and one in a part of a map tab, and one of Envy in the map tab's other part.
+ * Publishes two stacks of Anger, one in a plain tab and one in a part of a map tab, and a stack of Envy in the map
+ * tab's other part.
  */
 async function publish(changes: Record<string, unknown> = {}) {
   people += 1;
@@ -56,8 +57,8 @@ async function ask(listing: { uuid: string; timestampMs: number }, items: unknow
   return market.send(buyer, { method: 'POST', url: notificationsUrl, payload });
 }
 
-describe('the tabs of a listing', () => {
-  it('R2.07, D18 shows positions in the named tabs and their parts only', async () => {
+describe('listing tabs', () => {
+  it('R2.07, D18 shows positions only in the named tabs and their parts', async () => {
     const { listing } = await publish({ stashTabs: ['mercenaries:maps'] });
     expect(await expand(listing.uuid)).toEqual([
       ['a1', null, true],
@@ -66,7 +67,7 @@ describe('the tabs of a listing', () => {
     ]);
   });
 
-  it('D18, R2.07 buyers learn the kinds of tabs and which stacks share one, never which tabs they are', async () => {
+  it('D18, R2.07 shows buyers the kinds of tabs and which stacks share a tab, but not which tabs they are', async () => {
     const { listing } = await publish();
     const { body } = await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${listing.uuid}` });
     const expanded = body as ExpandedListing;
@@ -85,7 +86,7 @@ describe('the tabs of a listing', () => {
   it.each([
     ['the publisher’s id alone', ['plain']],
     ['a tab of another league', ['standard:plain']],
-  ])('R3.26 %s is a bad request', async (_what, stashTabs) => {
+  ])('R3.26 rejects %s as a bad request', async (_what, stashTabs) => {
     const { reply } = await publish({ stashTabs });
     expect(reply).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body.stashTabs.0'] } });
   });
@@ -93,19 +94,19 @@ describe('the tabs of a listing', () => {
   it.each([
     ['the publisher’s id alone', ['maps']],
     ['a tab of another league', ['standard:maps']],
-  ])('R6.09 %s, closed to searches, is a bad request', async (_what, searchDeniedTabs) => {
+  ])('R6.09 rejects %s as a tab closed to searches', async (_what, searchDeniedTabs) => {
     const { reply } = await publish({ searchDeniedTabs });
     expect(reply).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body.searchDeniedTabs.0'] } });
   });
 
-  it('R6.09 a closed tab excludes its stacks even if the listing does not name it', async () => {
+  it('R6.09 excludes a closed tab’s stacks even if the listing does not name the tab', async () => {
     const { listing } = await publish({ stashTabs: ['mercenaries:plain'], searchDeniedTabs: ['mercenaries:maps'] });
     expect(listing.supportRegex).toBe(true);
     expect(await ask(listing, [[anger, 1]], 'port')).toMatchObject({ status: 200 });
     expect(await ask(listing, [[envy, 1]], 'pit')).toMatchObject({ status: 422, body: { code: 'searchMismatch' } });
   });
 
-  it('D23 reading a part of a map tab updates when the listing was seen', async () => {
+  it('D23 updates the last-seen time when a part of a map tab is read', async () => {
     const { seller, listing } = await publish();
     expect(listing.seenAt).toBe(market.clock.nowMs);
     market.clock.nowMs += 1000;
@@ -115,7 +116,7 @@ describe('the tabs of a listing', () => {
     expect(body).toMatchObject({ seenAt: market.clock.nowMs });
   });
 
-  it('R2.14, R6.09 a search matches stacks in open tabs only: a closed map tab excludes its parts and nothing else', async () => {
+  it('R2.14, R6.09 matches only stacks in open tabs; a closed map tab excludes its parts and nothing else', async () => {
     const { seller, listing } = await publish({ searchDeniedTabs: ['mercenaries:maps'] });
     expect(listing.supportRegex).toBe(true);
     expect(await expand(listing.uuid)).toEqual([
@@ -133,24 +134,24 @@ describe('the tabs of a listing', () => {
       body: { code: 'searchMismatch', params: { missed: 1 } },
     });
     expect(await ask(listing, [[envy, 1]], 'pit')).toMatchObject({ status: 422, body: { code: 'searchMismatch' } });
-    // No search covers the closed tab, so matches there do not matter.
+    // Searches do not cover the closed tab, so matches there do not matter.
     expect(await ask(listing, [[anger, 1]], 'map')).toMatchObject({ status: 200 });
   });
 
-  it('R6.09 while some tabs are closed, a stack not seen in an open one cannot be searched', async () => {
+  it('R6.09 refuses to search a stack that was not seen in an open tab while some tabs are closed', async () => {
     const { seller, listing } = await publish({ searchDeniedTabs: ['mercenaries:maps'] });
     await market.takeFromStash(seller, 'a1');
     expect(await ask(listing, [[anger, 1]], 'port')).toMatchObject({ status: 422, body: { code: 'searchMismatch' } });
   });
 
-  it('R6.09 a listing whose tabs are all closed accepts no search', async () => {
+  it('R6.09 refuses searches if all tabs of a listing are closed', async () => {
     const { listing } = await publish({ searchDeniedTabs: ['mercenaries:maps', 'mercenaries:plain'] });
     expect(listing.supportRegex).toBe(false);
     expect(await ask(listing, [[anger, 1]], 'port')).toMatchObject({ status: 422, body: { code: 'searchNotAllowed' } });
   });
 });
 
-it('R3.26 finds tabs of older listings whose ids lack the league, mapping parts to their enclosing tab', async () => {
+it('R3.26 finds tabs of older listings whose ids lack the league, and maps parts to their enclosing tab', async () => {
   const folder = new URL('../../../migrations/', import.meta.url);
   const database = await createTestDatabase({ migrations: [] });
   const names = readdirSync(folder).toSorted();

@@ -1,4 +1,4 @@
-/** Words in the lines of items of both games, taken from recorded items. */
+/** Words that occur in item lines of both games, taken from recorded items. */
 const written = `
 a abominations above abyss abyssal abysses accompanied accuracy action activate activates activation active actual
 acuity add added adding additional adds adrenaline advanced aegis affect affected affecting affects after aftershock
@@ -132,21 +132,21 @@ writhing x xibaqua yama yellow you your yourself zana zealot zealotry zero zombi
 
 let words: ReadonlySet<string> | undefined;
 
-/** Returns whether a text could be a line of an item: all of its words occur in recorded lines. */
+/** Returns true if a text could be an item line, that is, if all of its words occur in recorded lines. */
 export function isMadeOfStatWords(text: string, known: ReadonlySet<string>): boolean {
   words ??= new Set(written.trim().split(/\s+/));
   return listWords(text).every((word) => words?.has(word) === true || known.has(word));
 }
 
-/** Longest name in words, such as of a base or a form; a longer text is a stat. */
+/** Maximum number of words in a name, such as a base or a form; a longer text is a stat. */
 const MOST_WORDS_OF_NAME = 4;
 const MOST_WORDS_OF_STAT = 10;
-/** How stats left by corruption in poe2 start: a number and its effect. */
+/** How stats added by corruption start in poe2: a number and its effect. */
 const STAT_BEGINNING =
   /^(?:[+-]?#%? (?:increased|reduced|more|less|to|of|additional|chance|charm|life|mana)|(?:adds|gain|gains|regenerate|recover|leech|leeches|grants|has|allies) [+-]?#|(?:damage|minions|enemies|attacks|skills) [a-z ]{0,40}#)/;
 
 /**
- * Returns whether a text is as short as a name, or starts and ends like a stat: known words alone could form any
+ * Returns true if a text is as short as a name, or starts and ends like a stat: known words alone could form any
  * sentence.
  */
 export function isShapedLikeStat(text: string): boolean {
@@ -154,7 +154,7 @@ export function isShapedLikeStat(text: string): boolean {
   return length <= MOST_WORDS_OF_NAME || (length <= MOST_WORDS_OF_STAT && STAT_BEGINNING.test(text));
 }
 
-/** Splits a text into words in lower case; numbers are not words. */
+/** Splits a text into lower-case words; numbers are not words. */
 export function listWords(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }

@@ -17,20 +17,20 @@ function describeItems(items: readonly StoredListingItem[]) {
 
 type StoredListing = {
   readonly record: ListingRecord;
-  /** Of the seller. */
+  /** The seller's presence. */
   readonly presence: 'online' | 'idle' | 'playing' | 'offline';
-  /** The previous state; null for a new listing. */
+  /** The previous state, or null for a new listing. */
   readonly stateBefore: ListingRecord['state'] | null;
   /** The seller's other listings in the league. */
   readonly others: ListedContents;
-  /** Whether the seller was banned since the request was authenticated. */
+  /** True if the seller was banned after the request was authenticated. */
   readonly isBanned: boolean;
 };
 
 /**
- * Stores a listing, or replaces the one of the same identity: the same row, a new version. Deletes the takings of
- * earlier versions; the caller stores what this version lacks because of trades. A single statement, because other
- * publications in the league wait for it.
+ * Stores a listing, or replaces the listing with the same identity as a new version of the same row. Deletes the
+ * takings of earlier versions; the caller stores what trades have taken from this version. Uses a single statement,
+ * because other publications in the league wait for it.
  */
 export async function upsertListing(
   tx: Transaction<Database>,
@@ -71,7 +71,7 @@ export async function upsertListing(
     )
     .selectFrom('stored')
     .innerJoin('others', (join) => join.onTrue())
-    // Locked, so that a ban that is under way is waited for, and seen.
+    // Lock the seller to wait for a ban in progress and see its result.
     .innerJoin('users as seller', 'seller.id', 'stored.user_id')
     .forKeyShare('seller')
     .leftJoin('before', (join) => join.onTrue())
@@ -85,7 +85,7 @@ export async function upsertListing(
 
 type ShownSeller = { presence: 'online' | 'idle' | 'playing' | 'offline'; chat_name: string | null };
 
-/** Reads a listing by its id with the seller's presence, and the name of their chat account if they show it. */
+/** Reads a listing by id, with the seller's presence and, if shown, the name of their chat account. */
 export async function readListing(db: Kysely<Database>, uuid: string): Promise<(ListingRecord & ShownSeller) | undefined> {
   const row = await db
     .selectFrom('listings as l')
@@ -98,7 +98,7 @@ export async function readListing(db: Kysely<Database>, uuid: string): Promise<(
   return row === undefined ? undefined : { ...row, presence: row.presence ?? 'offline' };
 }
 
-/** Reads the few columns that show whether a listing is unchanged. */
+/** Reads the few columns that show whether a listing has changed. */
 export function readVersion(
   db: Kysely<Database>,
   uuid: string,
@@ -110,12 +110,12 @@ export function readVersion(
     .executeTakeFirst();
 }
 
-/** Locks and reads a listing, for a trade or a deduction. */
+/** Locks and reads a listing for a trade or a deduction. */
 export function lockListing(tx: Transaction<Database>, uuid: string): Promise<ListingRecord | undefined> {
   return tx.selectFrom('listings').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
 }
 
-/** Writes the items left by a deduction or its undo. */
+/** Writes the items that remain after a deduction or its undo. */
 export async function updateListingItems(
   tx: Transaction<Database>,
   options: {
@@ -142,8 +142,8 @@ export async function updateListingItems(
 }
 
 /**
- * Locks a person's sell listings of a league that are not deleted, in order of their ids. The league's clock has to be
- * taken before.
+ * Locks a person's sell listings in a league that are not deleted, in order of their ids. The caller must have taken
+ * the league's clock.
  */
 export function lockStockListings(
   tx: Transaction<Database>,
@@ -152,7 +152,7 @@ export function lockStockListings(
   return selectStockListings(tx, options).forUpdate().execute();
 }
 
-/** The same without a lock. */
+/** Like `lockStockListings`, without a lock. */
 export function readStockListings(db: Kysely<Database>, options: { userId: string; game: Game; league: string }): Promise<ListingRecord[]> {
   return selectStockListings(db, options).execute();
 }
@@ -169,7 +169,7 @@ function selectStockListings(db: Kysely<Database>, options: { userId: string; ga
     .orderBy('uuid');
 }
 
-/** Returns whether a person has any listing in a league, including ended ones. */
+/** Returns true if a person has any listing in a league, including ended listings. */
 export async function hasListings(db: Kysely<Database>, options: { userId: string; game: Game; league: string }): Promise<boolean> {
   const row = await db
     .selectFrom('listings')
@@ -182,7 +182,7 @@ export async function hasListings(db: Kysely<Database>, options: { userId: strin
   return row !== undefined;
 }
 
-/** Sets when the offered items were last seen in the stash, unless the listing has other items by now. */
+/** Sets when the offered items were last seen in the stash, unless the listing's items have changed in the meantime. */
 export async function updateSeen(
   tx: Transaction<Database>,
   options: { uuid: string; timestampMs: number; seenMs: number | null; changeMs: number },

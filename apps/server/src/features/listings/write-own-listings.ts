@@ -13,15 +13,15 @@ import type { ListingRecord } from './listing-record.ts';
 
 type Deps = Pick<ServerDeps, 'db' | 'clock'> & { readonly turns: Turns };
 
-/** Limits of a page, measured in stored size: all listings of an ordinary person, a few large ones. */
+/** Maximum page size, measured in stored bytes: all listings of an ordinary person, or a few large listings. */
 const PAGE_BYTES = 256 * 1024;
 const PAGE_LISTINGS = 50;
 
 /**
- * Writes own listings as the text of one JSON document, page by page: a person may have hundreds of 20,000 stacks each,
- * and only a page of them is in memory. A listing that ends during the write is given in its current state. Pages of
- * all readers are read in turns: a large one costs the database and us time, and a person who reads several lists at
- * once would starve others.
+ * Writes own listings as the text of one JSON document, page by page: a person may have hundreds of listings with
+ * 20,000 stacks each, and only one page is in memory. A listing that ends during the write is written in its current
+ * state. All readers take turns to read pages: a large page is expensive for the database and this process, and a
+ * person who reads several lists at the same time would starve others.
  */
 export async function writeOwnListings(deps: Deps, options: { userId: string; stacks: Stacks }): Promise<AsyncIterable<string>> {
   const { userId, stacks } = options;
@@ -51,8 +51,8 @@ async function* writeDocument(deps: Deps, { userId, stacks, pages, presence }: O
       const record = records.get(uuid);
       const state = record === undefined ? 'deleted' : currentState(record, nowMs);
       if (record === undefined || state === 'deleted') continue;
-      // Parsing strips fields that the contract does not list. The items are stored as in the contract: parsing and
-      // serialising tens of thousands of stacks would block other requests.
+      // Parsing removes fields that the contract does not list. Items are already stored in the contract's form:
+      // parsing and serialising tens of thousands of stacks would block other requests.
       const own = presentOwnListing({ ...record, state, items: [], feed_items: [] }, presence[record.game]);
       const { items: _items, ...head } = z.parse(ownListingSchema, own);
       yield `${separator}${JSON.stringify(head).slice(0, -1)},"items":${record.items_text}}`;
@@ -62,7 +62,7 @@ async function* writeDocument(deps: Deps, { userId, stacks, pages, presence }: O
   yield ']}';
 }
 
-/** Splits in order into pages within the size limit; each page has at least one listing. */
+/** Splits listings in order into pages within the size limit, with at least one listing per page. */
 export function splitIntoPages(known: readonly { readonly uuid: string; readonly bytes: number }[]): string[][] {
   const pages: string[][] = [];
   let held = 0;
@@ -110,7 +110,7 @@ const ownColumns = [
   'stack_count',
 ] as const satisfies readonly (keyof ListingRecord)[];
 
-/** Lists a person's own listings that are not deleted, newest first: ids and approximate stored sizes. */
+/** Lists ids and approximate stored sizes of a person's listings that are not deleted, newest first. */
 function listOwnListings(db: Kysely<Database>, userId: string): Promise<{ uuid: string; bytes: number }[]> {
   return db
     .selectFrom('listings')
@@ -122,10 +122,10 @@ function listOwnListings(db: Kysely<Database>, userId: string): Promise<{ uuid: 
     .execute();
 }
 
-/** An own listing whose items are passed on as text, without being parsed. */
+/** An own listing whose items are passed through as text, without being parsed. */
 type WrittenListing = Omit<ListingRecord, 'items' | 'feed_items'> & { readonly items_text: string };
 
-/** `all` to read the stacks of a listing's groups too. */
+/** `all` also reads the stacks of a listing's groups. */
 type Stacks = 'all' | 'none';
 
 const withoutStacks = sql<string>`(
@@ -133,7 +133,7 @@ const withoutStacks = sql<string>`(
     'overridden', item -> 'overridden', 'rawItems', '[]'::jsonb) order by place), '[]')
   from jsonb_array_elements(items) with ordinality as each (item, place))::text`;
 
-/** Reads the own listings of these ids that still exist. */
+/** Reads the person's listings with these ids that still exist. */
 async function readOwnListings(
   db: Kysely<Database>,
   options: { userId: string; uuids: readonly string[]; stacks: Stacks },

@@ -35,23 +35,23 @@ type Adding = { readonly userId: string; readonly body: BodyOf<typeof addSnapsho
 type Added = Omit<ReplyOf<typeof addSnapshotEndpoint>, 'serverTimeMs'>;
 
 /**
- * Adds a snapshot: checks that it adds up (D70), that the profile is the person's, that their last one is at least 30 s
- * old, and that the page of a scheduled one holds the token (R4.40). Computes income and effects from the profile's
- * previous snapshot. The same snapshot sent again gets the first answer.
+ * Adds a snapshot. Checks that it adds up, that the profile belongs to the person, that their last snapshot is at least
+ * 30 s old, and that for a scheduled snapshot the page owns the token. Computes income and effects from the profile's
+ * previous snapshot. Sending the same snapshot again returns the first answer.
  */
 export async function addSnapshot(deps: NetWorthDeps, { userId, body }: Adding): Promise<Added> {
   const { snapshot } = body;
   const owner = { userId, game: snapshot.poe };
   const bodyHash = hashSnapshot(snapshot);
-  // Checked before inflating: a person who sends too often, or again, costs two reads. In this order: if the same
-  // snapshot is stored between the reads, the second finds it; the other way round it would be refused as too soon
-  // after itself.
+  // Check before inflating: a snapshot sent too soon, or again, then costs only two reads. The order matters: if the
+  // same snapshot is stored between the reads, the second read finds it; in the other order it would be refused as too
+  // soon after itself.
   const lastMs = await readLastMs(deps, owner);
   const known = await findSnapshot(deps.db, { userId, id: snapshot.id });
   if (known !== undefined) return repeat(deps.db, { known, bodyHash, owner });
   const earlyMs = deps.clock();
   refuseSoon({ last_snapshot_ms: lastMs }, earlyMs);
-  // Compared before anything is locked; a snapshot stored in between is detected below.
+  // Compare before locking anything; a snapshot stored in between is detected below.
   const guess = await findPrevious(deps.db, snapshot);
   const before = guess === undefined || guess.user_id !== userId ? null : await readBefore(deps.db, guess);
   const checked = await checkSnapshot(snapshot, { userId, nowMs: earlyMs, before });
@@ -66,7 +66,7 @@ export async function addSnapshot(deps: NetWorthDeps, { userId, body }: Adding):
     if (body.type === 'auto') refuseWithoutToken(settings, { token: body.token, nowMs });
     refuseSoon(settings, nowMs);
     await refuseMany(tx, { userId, profileId: snapshot.snapshotProfileId, bytes: checked.packed.length });
-    // A clock corrected by half a round trip gives fractions.
+    // Correcting the clock by half a round trip gives fractions.
     const createdMs = Math.floor(Math.min(snapshot.createdAt, nowMs));
     const latest = await findLatest(tx, snapshot.snapshotProfileId);
     refuseTime(createdMs, { profile, latest });
@@ -75,7 +75,7 @@ export async function addSnapshot(deps: NetWorthDeps, { userId, body }: Adding):
     const effects = isGuessed ? checked.effects : await compareAgain(tx, { userId, previous, checked });
     const record = describe({ adding: { userId, body }, checked: { ...checked, effects }, bodyHash, previous, createdMs, nowMs });
     const stored = await insertSnapshot(tx, { record, packed: checked.packed });
-    // The person's snapshot of the other game, sent at the same time with the same id.
+    // The person's snapshot of the other game was sent at the same time with the same id.
     if (stored === undefined) throw new RefusalError('idempotencyKeyReused');
     const row = presentRow(stored);
     await tellOwner(tx, { userId, event: 'snapshot:added', data: { snapshotProfileId: snapshot.snapshotProfileId, row } });
@@ -107,7 +107,7 @@ async function readLastMs({ db }: NetWorthDeps, { userId, game }: Owner): Promis
   return settings?.last_snapshot_ms ?? null;
 }
 
-/** R4.34, R7.40: the refusal contains the time of the last snapshot. */
+/** The refusal contains the time of the last snapshot. */
 function refuseSoon({ last_snapshot_ms: lastMs }: Pick<SettingsRecord, 'last_snapshot_ms'>, nowMs: number): void {
   if (lastMs !== null && nowMs - lastMs < netWorthLimits.gapMs)
     throw new RefusalError('snapshotTooSoon', { params: { lastSnapshotAt: lastMs } });
@@ -119,8 +119,8 @@ function refuseWithoutToken(settings: SettingsRecord, { token, nowMs }: { token:
 }
 
 /**
- * Checks that a snapshot counts no more of the character than its profile does, unless the profile was changed while
- * tabs were being read.
+ * Refuses a snapshot that counts more of the character than its profile does, unless the profile was changed while tabs
+ * were being read.
  */
 function refuseOtherParts(snapshot: SentSnapshot, profile: ProfileFacts): void {
   if (profile.updated_ms > snapshot.createdAt - netWorthLimits.maxSnapshotAgeMs) return;
@@ -129,8 +129,8 @@ function refuseOtherParts(snapshot: SentSnapshot, profile: ProfileFacts): void {
 }
 
 /**
- * Checks that a snapshot is later than its profile, and later than the previous one by the shortest time between two
- * reads: a moment after it, any change would make an income of millions.
+ * Refuses a snapshot that is older than its profile or too close to the previous snapshot: over a very short time, any
+ * change would give an income of millions.
  */
 function refuseTime(createdMs: number, { profile, latest }: { profile: ProfileFacts; latest: SnapshotRecord | undefined }): void {
   const { minDistanceMs, clockSkewMs } = netWorthLimits;
@@ -188,7 +188,7 @@ function describe({ adding, checked, bodyHash, previous, createdMs, nowMs }: Des
   };
 }
 
-/** Finds the profile's latest snapshot, if this one can be compared with it. */
+/** Finds the profile's latest snapshot, if the given snapshot can be compared with it. */
 async function findPrevious(db: Kysely<Database>, snapshot: SentSnapshot): Promise<SnapshotRecord | undefined> {
   const latest = await findLatest(db, snapshot.snapshotProfileId);
   return latest !== undefined && isComparable(latest, snapshot) ? latest : undefined;
@@ -206,7 +206,7 @@ async function readBefore(
   return packed === undefined ? null : { packed, totalChaos };
 }
 
-/** Compares with another snapshot than the one that was the latest before the lock. */
+/** Compares with a different snapshot than the latest one before the lock. */
 async function compareAgain(
   tx: Transaction<Database>,
   { userId, previous, checked }: { userId: string; previous: SnapshotRecord | null; checked: CheckedSnapshot },

@@ -1,16 +1,16 @@
-/** The token of auto snapshots: one of a person's pages that show a game holds it. */
+/** The auto-snapshot token, held by one of a person's pages that show a game. */
 import { randomUUID } from 'node:crypto';
 import type { AutoTokenReply } from '@poexchange/contract/events/net-worth';
 import { tokenLifetimeMs } from '@poexchange/domain/net-worth';
 import { withTransaction } from '@poexchange/platform/db';
 import { lockSettings, writeSettings, tellOwner, type NetWorthDeps, type Owner } from './settings.queries.ts';
 
-/** Time for which a page with a broken connection keeps the token: as long as it takes to reconnect. */
+/** How long a page with a broken connection keeps the token: enough time to reconnect. */
 export const TOKEN_GRACE_MS = 30_000;
 
 /**
- * Gives the token to the page if it is free, has expired, or is the page's own: the page names it, or its socket holds
- * it, as after a lost answer or a switch of games. No page gets it while auto snapshots are off.
+ * Issues the token to the page if the token is free or expired, or already belongs to the page: the page names it or
+ * its socket owns it, as after a lost answer or a switch of games. Does not issue it while auto-snapshots are off.
  */
 export function acquireToken(
   deps: NetWorthDeps,
@@ -30,8 +30,8 @@ export function acquireToken(
 }
 
 /**
- * Frees the tokens that a closed socket held unless a page has renewed them since, and notifies the person's other
- * pages. Call it `TOKEN_GRACE_MS` after the socket closed.
+ * Releases the tokens of a closed socket unless a page has renewed them since, and notifies the person's other pages.
+ * Call it `TOKEN_GRACE_MS` after the socket closed.
  */
 export async function releaseTokens(deps: NetWorthDeps, socketId: string): Promise<void> {
   const held = await deps.db

@@ -8,7 +8,7 @@ import { RefusalError } from '../../http/refusal.ts';
 import { lockSettings, writeSettings, tellOwner, tellSettings, type NetWorthDeps } from './settings.queries.ts';
 import { deleteProfileRow, findProfileGame, insertProfile, listProfileNames, readProfiles, updateProfile } from './profiles.queries.ts';
 
-/** Adds a profile. The first one of a game is selected. */
+/** Adds a profile. A game's first profile is selected. */
 export async function addProfile(
   deps: NetWorthDeps,
   { userId, draft }: { userId: string; draft: SnapshotProfileDraft },
@@ -31,7 +31,7 @@ export async function addProfile(
   });
 }
 
-/** Replaces the content of a profile; its snapshots stay. A profile cannot move to the other game. */
+/** Replaces a profile's content and keeps its snapshots. A profile cannot move to the other game. */
 export async function changeProfile(
   deps: NetWorthDeps,
   { userId, id, draft }: { userId: string; id: SnapshotProfileId; draft: SnapshotProfileDraft },
@@ -44,7 +44,7 @@ export async function changeProfile(
     const known = await listProfileNames(tx, owner);
     const before = known.find((profile) => profile.id === id);
     if (before === undefined) throw new RefusalError('snapshotProfileNotFound');
-    // Profiles of earlier versions may share a name; they can still be changed otherwise.
+    // Profiles from earlier versions may share a name; their other fields can still be changed.
     if (before.name !== checked.name)
       refuseTakenName(
         checked.name,
@@ -58,8 +58,8 @@ export async function changeProfile(
 }
 
 /**
- * Deletes a profile with its snapshots. The last one of a game cannot be deleted; when the selected one is deleted, the
- * oldest is selected.
+ * Deletes a profile with its snapshots. A game's last profile cannot be deleted. If the selected profile is deleted,
+ * the oldest is selected.
  */
 export async function deleteProfile(
   deps: NetWorthDeps,
@@ -84,7 +84,7 @@ export async function deleteProfile(
   });
 }
 
-/** Refuses a second profile of the same name in a game: lists and dialogs identify profiles by name alone. */
+/** Refuses a second profile with the same name in a game: lists and dialogs identify profiles by name alone. */
 function refuseTakenName(name: string, others: readonly { readonly name: string }[]): void {
   if (
     isProfileNameTaken(
@@ -103,7 +103,7 @@ async function readProfile(tx: Transaction<Database>, narrowed: { userId: string
 
 /**
  * Checks a profile as sent: a name of 1 to 60 visible characters, tabs of its league without duplicates, and a pricing
- * league that has prices. The league itself may be private or have ended; the page says so.
+ * league that has prices. The league itself may be private or have ended; the page then reports this.
  */
 async function checkProfile(deps: Pick<NetWorthDeps, 'prices'>, draft: SnapshotProfileDraft): Promise<SnapshotProfileDraft> {
   const named = readProfileName(draft.name);

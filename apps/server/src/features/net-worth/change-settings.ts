@@ -6,8 +6,9 @@ import { lockSettings, writeSettings, tellOwner, tellSettings, type NetWorthDeps
 import { findProfileGame } from './profiles.queries.ts';
 
 /**
- * Changes a person's settings of a game, publishes them to all their pages and reschedules the next auto snapshot.
- * Turning auto snapshots off, or changing the interval, revokes the token, whose lifetime depends on the interval.
+ * Changes a person's settings for a game, publishes them to all their pages and reschedules the next auto-snapshot.
+ * Turning auto-snapshots off, or changing the interval, revokes the token, because its lifetime depends on the
+ * interval.
  */
 export function changeSettings(
   deps: NetWorthDeps,

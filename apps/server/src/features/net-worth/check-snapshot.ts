@@ -4,7 +4,7 @@ import { RefusalError } from '../../http/refusal.ts';
 import type { BeforeDetails, SentSnapshot } from './details-jobs.ts';
 import { askDetailsThread } from './details-thread.ts';
 
-/** A snapshot that adds up: sums computed from its details, changes since the previous one, and the stored columns. */
+/** A checked snapshot: sums computed from its details, changes since the previous snapshot, and the stored columns. */
 export type CheckedSnapshot = {
   readonly sums: SnapshotSums;
   readonly carriedTabs: number;
@@ -23,7 +23,7 @@ export function hashSnapshot(snapshot: SentSnapshot): string {
 
 /**
  * Checks a snapshot as sent: readable details of its game and league that add up to its total, and a time within the
- * last hour. A time slightly ahead of ours counts as now. Compares it with the previous snapshot.
+ * last hour. A time slightly ahead of ours counts as now. Compares the snapshot with the previous one.
  */
 export async function checkSnapshot(
   { details, ...sent }: SentSnapshot,

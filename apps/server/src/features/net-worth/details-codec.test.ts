@@ -13,8 +13,8 @@ const bombs: Record<string, (length: number) => string> = {
   numbers: (length) => `[${'1,'.repeat(length / 2)}1]`,
 };
 
-describe('details of a snapshot', () => {
-  it.each(Object.entries(bombs))('are refused before anything is allocated for millions of %s', (_name, write) => {
+describe('snapshot details', () => {
+  it.each(Object.entries(bombs))('refuses millions of %s before allocating memory for them', (_name, write) => {
     const deflated = deflateRawSync(write(netWorthLimits.maxPackedBytes - 16));
     expect(deflated.length).toBeLessThan(netWorthLimits.maxDetailsBytes);
     const parse = vi.spyOn(JSON, 'parse');
@@ -26,7 +26,7 @@ describe('details of a snapshot', () => {
     }
   });
 
-  it('R3.61 stay within bounds with the most kinds in the most places, each with its own properties', () => {
+  it('R3.61 stays within bounds with the maximum number of kinds in the maximum number of places, each with its own properties', () => {
     const kinds = Array.from({ length: netWorthLimits.maxItems }, (_, at) => ({
       key: `kind ${at}`,
       quantity: 1,

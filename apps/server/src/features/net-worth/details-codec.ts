@@ -1,4 +1,7 @@
-/** Details of snapshots as sent and stored: packed and deflated. For the worker thread only, as it is slow. */
+/**
+ * Reads and writes snapshot details as sent and stored: packed and deflated. Use only in the worker thread, because
+ * this is slow.
+ */
 import { inflateRawSync, type InflateRaw } from 'node:zlib';
 import { keepsJsonBounds, type JsonBounds } from '../../http/json-bounds.ts';
 import { netWorthLimits, unpackDetails, type SnapshotDetails } from '@poexchange/domain/net-worth';
@@ -13,15 +16,15 @@ export const detailsBounds: JsonBounds = {
 };
 
 /**
- * Reads deflated details; null if they are not output of `packDetails`, are too large, have trailing data, or inflate
- * beyond the limit of a snapshot.
+ * Reads deflated details. Returns null if they are not output of `packDetails`, are too large, have trailing data, or
+ * inflate beyond a snapshot's limit.
  */
 export function readDetails(deflated: Uint8Array): SnapshotDetails | null {
   if (deflated.length > netWorthLimits.maxDetailsBytes) return null;
   try {
     const { packed, readBytes } = inflate(deflated);
     if (readBytes < deflated.length) return null;
-    // Checked before parsing: a few kilobytes inflate to millions of values.
+    // Check before parsing: a few kilobytes can inflate to millions of values.
     if (!keepsJsonBounds(packed, detailsBounds)) return null;
     return unpackDetails(new TextDecoder('utf-8', { fatal: true }).decode(packed));
   } catch (error) {
@@ -30,15 +33,15 @@ export function readDetails(deflated: Uint8Array): SnapshotDetails | null {
   }
 }
 
-/** Inflates, and returns the number of input bytes consumed. */
+/** Inflates the details, and returns the number of input bytes consumed. */
 function inflate(deflated: Uint8Array): { packed: Buffer; readBytes: number } {
-  // The types lack `info`.
+  // The type definitions lack `info`.
   const options = { maxOutputLength: netWorthLimits.maxPackedBytes, info: true };
   const { buffer, engine } = inflateRawSync(deflated, options) as unknown as { buffer: Buffer; engine: InflateRaw };
   return { packed: buffer, readBytes: engine.bytesWritten };
 }
 
-/** Errors of zlib have codes; invalid UTF-8 is a TypeError. */
+/** zlib errors have codes; invalid UTF-8 is a TypeError. */
 function isUnreadable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

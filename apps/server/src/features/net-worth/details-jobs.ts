@@ -1,5 +1,5 @@
 /**
- * Work on the details of snapshots, which takes up to half a second each and runs in a worker thread
+ * Work on snapshot details, which takes up to half a second per snapshot and runs in a worker thread
  * (`details-worker.ts`).
  */
 import { createHash } from 'node:crypto';
@@ -21,10 +21,9 @@ import {
 } from '@poexchange/domain/net-worth';
 import { readDetails } from './details-codec.ts';
 
-/** A snapshot as sent. */
 export type SentSnapshot = BodyOf<typeof addSnapshot>['snapshot'];
 
-/** The previous snapshot to compare with: its stored details, and its total in chaos. */
+/** The previous snapshot to compare with: its stored details and its total in chaos. */
 export type BeforeDetails = { readonly packed: Uint8Array; readonly totalChaos: number };
 
 export type CheckJob = {
@@ -33,7 +32,7 @@ export type CheckJob = {
   readonly packed: Uint8Array;
   readonly before: BeforeDetails | null;
 };
-/** `wrong` names the field that does not agree with the others; `effects` is null without a previous snapshot. */
+/** `wrong` names the field that contradicts the others; `effects` is null if there is no previous snapshot. */
 export type CheckedDetails =
   | { readonly wrong: keyof SentSnapshot }
   | { readonly wrong: null; readonly sums: SnapshotSums; readonly carriedTabs: number; readonly effects: ChangeEffects | null };
@@ -63,7 +62,7 @@ export type DetailsReply<Job extends DetailsJob> = Job extends CheckJob
     ? ChangeEffects | null
     : WrittenDetails | null;
 
-/** Runs a job; null if stored details cannot be read. */
+/** Runs a job. Returns null if stored details cannot be read. */
 export function doDetailsJob(job: DetailsJob): DetailsReply<DetailsJob> {
   if (job.kind === 'check') return checkDetails(job);
   if (job.kind === 'write') return writeDetails(job);
@@ -71,36 +70,36 @@ export function doDetailsJob(job: DetailsJob): DetailsReply<DetailsJob> {
   return details === null ? null : compareDetails(job.before, { details, totalChaos: job.totalChaos });
 }
 
-/** Checks that details can be read, are of the snapshot's game, league, places and time, and add up to its total. */
+/** Checks that details can be read, belong to the snapshot's game, league, places and time, and add up to its total. */
 function checkDetails({ sent, packed, before }: CheckJob): CheckedDetails {
   const details = readDetails(packed);
   if (details === null || details.game !== sent.poe) return { wrong: 'details' };
   if (!details.tabs.every((tab) => isPlaceOf(tab.id, sent.leagueId) && isReadInTime(tab, sent.createdAt))) return { wrong: 'details' };
-  // Equipment and inventory are included only if the snapshot says so.
+  // Equipment and inventory are included only if the snapshot declares them.
   const holds = (id: SnapshotTabId): boolean => details.tabs.some((tab) => tab.id === id);
   if (holds('equipment') && !sent.includeEquipment) return { wrong: 'includeEquipment' };
   if (holds('inventory') && !sent.includeInventory) return { wrong: 'includeInventory' };
   const sums = sumDetails(details);
-  // Rounded, because 100.01 - 100 exceeds 0.01 in doubles.
+  // Round, because 100.01 - 100 exceeds 0.01 in doubles.
   const isFar = roundTo(Math.abs(sums.totalPrice - sent.totalPrice), FINE_PRICE_DECIMALS) > netWorthLimits.totalToleranceChaos;
   if (isFar || sums.totalPrice > netWorthLimits.maxTotalChaos) return { wrong: 'totalPrice' };
   const effects = before === null ? null : compareDetails(before, { details, totalChaos: sums.totalPrice });
   return { wrong: null, sums, carriedTabs: listCarriedTabs(details).length, effects };
 }
 
-/** Equipment and inventory belong to the character's league, whichever it is. */
+/** Equipment and inventory belong to the character, who may be in any league. */
 function isPlaceOf(id: SnapshotTabId, league: string): boolean {
   return id === 'equipment' || id === 'inventory' || splitStashTabId(id).league === league;
 }
 
-/** A tab is read shortly before the snapshot; a tab that is carried over may be of any age. */
+/** A tab must be read shortly before the snapshot; a tab that is carried over may be of any age. */
 function isReadInTime({ state, readAtMs }: SnapshotTab, createdAtMs: number): boolean {
   if (readAtMs > createdAtMs + netWorthLimits.clockSkewMs) return false;
   return state !== 'read' || readAtMs >= createdAtMs - netWorthLimits.maxTabAgeMs;
 }
 
 /**
- * Computes effects in tabs of both snapshots; the rest of the total's change comes from tabs that only one of them has.
+ * Computes effects in tabs that both snapshots have; the rest of the change comes from tabs that only one of them has.
  */
 function compareDetails(before: BeforeDetails, after: { details: SnapshotDetails; totalChaos: number }): ChangeEffects | null {
   const detailsBefore = readDetails(before.packed);
@@ -121,7 +120,7 @@ function writeDetails({ head, serverTimeMs, packed }: WriteJob): WrittenDetails 
     detailItems: details.items.map(presentDetailItem),
   };
   const text = JSON.stringify(snapshot);
-  // Without the time of the reply, which would make every ETag different.
+  // Hash the reply without its time, which would make every ETag different.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   return { etag, gzip: gzipSync(`{"snapshot":${text},"serverTimeMs":${serverTimeMs}}`, { level: 5 }) };
 }

@@ -2,11 +2,11 @@ import { RefusalError } from '../../http/refusal.ts';
 import { createRequestThread } from '../../threads/request-thread.ts';
 import type { DetailsJob, DetailsReply } from './details-jobs.ts';
 
-/** Jobs running and waiting: a few seconds of work, each with half a megabyte of data. */
+/** Maximum number of running and waiting jobs: a few seconds of work, each with half a megabyte of data. */
 const MOST_WAITING = 48;
-/** Jobs per person: a page that adds a snapshot and shows two others. */
+/** Maximum number of jobs per person: a page that adds a snapshot and shows two others. */
 const MOST_PER_PERSON = 4;
-/** The largest snapshot takes half a second on an idle machine. */
+/** Timeout; the largest snapshot takes half a second on an idle machine. */
 const LONGEST_MS = 20_000;
 const COME_AGAIN_MS = 3000;
 
@@ -16,8 +16,8 @@ const askThread = createRequestThread<DetailsJob, DetailsReply<DetailsJob>>(new 
 });
 
 /**
- * Runs a person's job in the worker thread without blocking others. Refuses if too many are waiting already, of all or
- * of this person.
+ * Runs a person's job in the worker thread without blocking others. Refuses if too many jobs are waiting, in total or
+ * for this person.
  */
 export async function askDetailsThread<Job extends DetailsJob>(userId: string, job: Job): Promise<DetailsReply<Job>> {
   const result = await askThread(job, { longestMs: LONGEST_MS, caller: userId });

@@ -1,4 +1,4 @@
-// The worker thread of details: runs one job after the other and replies with its result.
+// Worker thread for details: runs jobs one at a time and replies with each result.
 import { parentPort } from 'node:worker_threads';
 import { doDetailsJob, type DetailsJob } from './details-jobs.ts';
 

@@ -33,7 +33,7 @@ describe('a person’s snapshots', () => {
     return snapshot.id;
   };
 
-  it('R7.35 are listed oldest first, from a given time if requested', async () => {
+  it('R7.35 lists snapshots oldest first, from a given time if requested', async () => {
     const ids = [await add(1), await add(2)];
     const sinceMs = market.clock.nowMs;
     ids.push(await add(3));
@@ -43,7 +43,7 @@ describe('a person’s snapshots', () => {
     expect(await list(`?sinceMs=${sinceMs}`)).toEqual(ids.slice(2));
   });
 
-  it("D04, R7.35 a list, even an empty one, has the server's time; the same rows give the same reply", async () => {
+  it("D04, R7.35 a list, even if empty, includes the server's time, and the same rows return the same reply", async () => {
     const read = (headers = {}) => market.send(me, { method: 'GET', url: `/api/v1/networth/profile/${profile.id}/snapshots`, headers });
     expect((await read()).body).toEqual({ snapshots: [], serverTimeMs: market.clock.nowMs });
     await add(1);
@@ -57,7 +57,7 @@ describe('a person’s snapshots', () => {
     expect((await read({ 'if-none-match': first.headers['etag'] })).status).toBe(200);
   });
 
-  it('R7.35, R7.37, R7.38 are visible to their owner only', async () => {
+  it('R7.35, R7.37, R7.38 shows snapshots only to their owner', async () => {
     const id = await add(1);
     const other = await market.addPerson('Someone');
     expect(await get(other, `profile/${profile.id}/snapshots`)).toMatchObject(refused(404, 'snapshotProfileNotFound'));
@@ -70,19 +70,19 @@ describe('a person’s snapshots', () => {
     expect((await get(me, `snapshots/${id}`)).status).toBe(200);
   });
 
-  it('R2.24 a note is cleaned and stored, sent to every page, and removed by an empty one', async () => {
+  it('R2.24 cleans and stores a note, sends it to every page, and removes it when empty', async () => {
     const id = await add(1);
     const write = (note: string) => market.send(me, { method: 'POST', url: '/api/v1/networth/snapshots/note', payload: { id, note } });
     expect(await write('  Mageblood\n dropped \u0007 ')).toMatchObject({ status: 200, body: { row: { 14: 'Mageblood dropped' } } });
     expect((await scene.readTold(me)).at(-1)).toMatchObject({ event: 'snapshot:updated', data: { snapshotProfileId: profile.id } });
-    // Characters that reverse text or draw nothing (the rule for all visible names).
+    // Characters that reverse text or are invisible; the same rule applies to all visible names.
     expect(await write('loss \u202Egniht on\u202C\u200B\u2800')).toMatchObject({ body: { row: { 14: 'loss gniht on' } } });
     expect(await write('x'.repeat(501))).toMatchObject(refused(422, 'snapshotNotValid'));
     expect(await write('\u{1f4a0}'.repeat(500))).toMatchObject({ body: { row: { 14: '\u{1f4a0}'.repeat(500) } } });
     expect(await write('')).toMatchObject({ body: { row: { 14: '' } } });
   });
 
-  it('R2.24 are deleted with their items, and every page is notified', async () => {
+  it('R2.24 deletes snapshots with their items, and notifies every page', async () => {
     const ids = [await add(1), await add(2)];
     const reply = await market.send(me, {
       method: 'POST',
@@ -105,7 +105,7 @@ describe('a person’s snapshots', () => {
 });
 
 describe('deleting snapshots', () => {
-  /** Adds snapshots with these numbers of divines at these prices, half an hour apart. */
+  /** Adds snapshots half an hour apart, with these numbers of divines at these prices. */
   const addAll = async (...held: [quantity: number, price: number, changes?: Record<string, unknown>][]): Promise<string[]> => {
     const ids: string[] = [];
     for (const [quantity, price, changes] of held) {
@@ -121,12 +121,12 @@ describe('deleting snapshots', () => {
   const readRows = async () =>
     netWorthApi.getProfileSnapshots.reply.parse((await get(me, `profile/${profile.id}/snapshots`)).body).snapshots;
 
-  it('D70, D71 the next one is recomputed from its new predecessor and sent to every page', async () => {
+  it('D70, D71 recomputes the next snapshot from its new predecessor and sends it to every page', async () => {
     const ids = await addAll([10, 200], [20, 200], [10, 210], [11, 210]);
     expect((await readRows())[2]?.[7]).toBe(-3800);
     await remove(ids[1]);
     const [first, third, last] = await readRows();
-    // 2100 to 2200 chaos in an hour: the added pieces are gone again, the price differs.
+    // 2100 to 2200 chaos in an hour: the added pieces were deleted again, and the price differs.
     expect([first?.[7], third?.[7], third?.[12]]).toEqual([-1, 100, [0, 100, 0, 0]]);
     expect(last?.slice(7, 8)).toEqual([420]);
     const told = (await scene.readTold(me)).find(({ event }) => event === 'snapshot:deleted');
@@ -134,13 +134,13 @@ describe('deleting snapshots', () => {
     expect(await get(me, `snapshots/${ids[2]}`)).toMatchObject({ body: { snapshot: { hourlyIncome: 100, effects: [0, 100, 0, 0] } } });
   });
 
-  it('D70 has no income without a predecessor, or with one of another league', async () => {
+  it('D70 computes no income without a predecessor, or with a predecessor from another league', async () => {
     const ids = await addAll([10, 200], [12, 200], [13, 200, { priceLeagueId: 'standard' }], [20, 200]);
     expect((await readRows()).map((row) => row[7])).toEqual([-1, 800, -1, -1]);
     await remove(ids[0]);
     expect((await readRows()).map((row) => row[7])).toEqual([-1, -1, -1]);
     await remove(ids[2]);
-    // 12 to 20 divines in an hour; how many of them were found is unknown.
+    // 12 to 20 divines in an hour; how many of the pieces were found is unknown.
     expect((await readRows()).map((row) => [row[7], row[12]])).toEqual([
       [-1, null],
       [1600, null],
@@ -148,8 +148,8 @@ describe('deleting snapshots', () => {
   });
 });
 
-describe('limits of snapshots', () => {
-  /** Copies the only snapshot of a profile until there are `count`. */
+describe('snapshot limits', () => {
+  /** Copies the only snapshot of a profile until the profile has `count`. */
   const copyTo = async (count: number, bytes: number, { id }: { readonly id: string } = profile): Promise<void> => {
     await sql`insert into snapshots select gen_random_uuid(), user_id, profile_id, game, league, price_league, character_id, character_name,
       include_equipment, include_inventory, type, total_chaos, hourly_income, effects, priced_tabs, priced_categories, carried_tabs, note,
@@ -158,7 +158,7 @@ describe('limits of snapshots', () => {
     );
   };
 
-  it('R3.59 limits a profile to 5,000 snapshots, which are listed at once', async () => {
+  it('R3.59 limits a profile to 5,000 snapshots, which are listed in one reply', async () => {
     await post(me, snapshotOf(profile, divines(1)));
     await copyTo(netWorthLimits.maxSnapshotsPerProfile, 1);
     market.clock.nowMs += MINUTE_MS;
@@ -170,7 +170,7 @@ describe('limits of snapshots', () => {
     expect((list.body as { snapshots: unknown[] }).snapshots).toHaveLength(5000);
   });
 
-  it('R3.59 a full profile leaves room in others, up to 20,000 snapshots per person', async () => {
+  it('R3.59 accepts snapshots in other profiles when one is full, up to 20,000 per person', async () => {
     const addTo = (place: typeof profile) => {
       market.clock.nowMs += MINUTE_MS;
       return post(me, snapshotOf(place, divines(1)));

@@ -56,9 +56,10 @@ export function registerNetWorth(app: ServerApp, deps: NetWorthDeps): void {
   );
 }
 
-/** Returns the use-cases behind the events of the socket, by name. */
+/** Returns the use cases for socket events, by event name. */
 export function createNetWorthHooks(deps: NetWorthDeps): NetWorthHooks {
-  // Over all sockets of a person on this node: the limits of HTTP calls do not count snapshots sent by socket.
+  // Counted across all of a person's sockets on this node: the limits of HTTP calls do not count snapshots sent by
+  // socket.
   const attempts = createOwnCounts();
   return {
     'settings:get': ({ userId }, { poe }) => readSettings(deps.db, { userId, game: poe }),
@@ -76,7 +77,7 @@ export function createNetWorthHooks(deps: NetWorthDeps): NetWorthHooks {
   };
 }
 
-/** Sets the note of a snapshot; an empty one removes it. All pages of the person are updated. */
+/** Sets a snapshot's note, or removes it if empty. Publishes the change to all of the person's pages. */
 async function setNote(deps: NetWorthDeps, { userId, id, note }: { userId: string; id: SnapshotId; note: string }): Promise<SnapshotRow> {
   const clean = cleanVisibleText(note);
   if (Array.from(clean).length > netWorthLimits.noteCharacters) throw new RefusalError('snapshotNotValid', { paths: ['body.note'] });
@@ -93,8 +94,8 @@ async function setNote(deps: NetWorthDeps, { userId, id, note }: { userId: strin
 }
 
 /**
- * Deletes snapshots of a person, of either game; returns the ids of those that existed. Income and effects of the next
- * one of each profile are recomputed from the one that now precedes it.
+ * Deletes a person's snapshots of either game and returns the deleted ids. In each profile, recomputes income and
+ * effects of the next snapshot from the snapshot that now precedes it.
  */
 async function deleteSnapshots(deps: NetWorthDeps, { userId, ids }: { userId: string; ids: readonly SnapshotId[] }): Promise<SnapshotId[]> {
   return withTransaction(deps.db, async (tx) => {

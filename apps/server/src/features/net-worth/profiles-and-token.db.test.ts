@@ -19,7 +19,7 @@ beforeEach(async () => {
 const told = async (): Promise<string[]> => (await scene.readTold(me)).map(({ event }) => event);
 
 describe('profiles', () => {
-  it('R7.46, R7.36, R7.37, R3.59 are added and listed, and the first is selected', async () => {
+  it('R7.46, R7.36, R7.37, R3.59 adds and lists profiles, and selects the first', async () => {
     const first = await scene.addProfile(me, { name: '  Main \n stash\u0007 ' });
     market.clock.nowMs += 1;
     const second = await scene.addProfile(me, { name: 'Mapping', stashFolders: [tabOf('f')] as never });
@@ -32,7 +32,7 @@ describe('profiles', () => {
     expect(await told()).toEqual(['profile:added', 'settings:updated', 'profile:added']);
   });
 
-  it("R7.47, R7.59 are changed, except other people's and with the other game", async () => {
+  it("R7.47, R7.59 can be changed, except another person's profiles, or from the other game", async () => {
     const profile = await scene.addProfile(me);
     const changed = await hooks['profile:update'](page(me), {
       ...draft,
@@ -52,7 +52,7 @@ describe('profiles', () => {
     });
   });
 
-  it('R7.46, R7.36 store what they count of the character, and which league’s prices they use', async () => {
+  it('R7.46, R7.36 stores which parts of the character count, and which league’s prices apply', async () => {
     const changes = { includeEquipment: true, character: 'Kirael', activeLeague: leagueOf('kirael race (pl58211)'), stashTabs: [] };
     const added = await scene.addProfile(me, changes as never);
     const kept = { ...changes, includeInventory: false, activePriceLeague: 'mercenaries', stashFolders: [] };
@@ -61,7 +61,7 @@ describe('profiles', () => {
     expect(await hooks['profile:update'](page(me), { ...draft, ...counted, id: added.id } as never)).toMatchObject(counted);
   });
 
-  it('R7.48 deleting one keeps the selected one selected, or selects the oldest', async () => {
+  it('R7.48 keeps the selection when another profile is deleted, and otherwise selects the oldest', async () => {
     const ids: string[] = [];
     for (let profile = 0; profile < 4; profile += 1) {
       ids.push((await scene.addProfile(me)).id);
@@ -76,7 +76,7 @@ describe('profiles', () => {
     expect(await selectedAfter(ids[2])).toBe(ids[0]);
   });
 
-  it('R7.48 are deleted with their snapshots, except the last one; the oldest left is selected', async () => {
+  it('R7.48 deletes profiles with their snapshots and selects the oldest remaining profile, but keeps the last', async () => {
     const first = await scene.addProfile(me);
     market.clock.nowMs += 1;
     const second = await scene.addProfile(me);
@@ -87,19 +87,19 @@ describe('profiles', () => {
     await expect(hooks['profile:delete'](page(me), { id: second.id })).rejects.toMatchObject({ code: 'lastSnapshotProfile' });
   });
 
-  it('R5.43 a pricing league without prices, tabs of another league and an empty name are refused', async () => {
+  it('R5.43 refuses a pricing league without prices, tabs of another league and an empty name', async () => {
     await expect(scene.addProfile(me, { activePriceLeague: leagueOf('necropolis') })).rejects.toMatchObject({ code: 'leagueNotFound' });
     for (const places of ['stashTabs', 'stashFolders'])
       await expect(scene.addProfile(me, { [places]: [tabOf('a', 'standard')] })).rejects.toMatchObject({ code: 'badRequest' });
     for (const name of ['', ' \u200b\n', '\u200d\u2060', '\u2800\u3164\ufe0f', 'x'.repeat(61)])
       await expect(scene.addProfile(me, { name })).rejects.toMatchObject({ code: 'badRequest' });
-    // Private leagues have tabs but no prices of their own.
+    // Private leagues have tabs but no separate prices.
     expect(await scene.addProfile(me, { activeLeague: leagueOf('kirael race (pl58211)'), stashTabs: [] })).toMatchObject({
       activeLeague: 'kirael race (pl58211)',
     });
   });
 
-  it('R3.59 two profiles of a game cannot share a name, in any case or spelling, also when added concurrently', async () => {
+  it('R3.59 refuses two profiles of a game with the same name, in any case or spelling, even when added concurrently', async () => {
     const main = await scene.addProfile(me, { name: 'Main' });
     await expect(scene.addProfile(me, { name: ' mAIN\u200b' })).rejects.toMatchObject({ code: 'snapshotProfileNameTaken' });
     const other = await scene.addProfile(me, { name: 'Other' });
@@ -113,7 +113,7 @@ describe('profiles', () => {
     expect(await change('Main')).toMatchObject({ id: other.id, name: 'Main' });
   });
 
-  it('R3.59 limits a person to 30 profiles per game, also when added concurrently', async () => {
+  it('R3.59 limits a person to 30 profiles per game, even when added concurrently', async () => {
     const added = await Promise.allSettled(Array.from({ length: netWorthLimits.maxProfiles + 3 }, () => scene.addProfile(me)));
     const refused = added.filter((outcome) => outcome.status === 'rejected');
     expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual([
@@ -125,7 +125,7 @@ describe('profiles', () => {
 });
 
 describe('settings', () => {
-  it('R7.42, R3.58 are defaults until they are changed', async () => {
+  it('R7.42, R3.58 returns defaults until they are changed', async () => {
     expect(await hooks['settings:get'](page(me), { poe: 'poe2' })).toEqual({
       poe: 'poe2',
       selectedProfileId: null,
@@ -139,7 +139,7 @@ describe('settings', () => {
     });
   });
 
-  it('R7.39, R7.43, R7.58 are changed by call and by event, and sent to every page', async () => {
+  it('R7.39, R7.43, R7.58 changes settings by call and by event, and sends them to every page', async () => {
     const profile = await scene.addProfile(me);
     const reply = await market.send(me, { method: 'POST', url: '/api/v1/networth/settings/poe1', payload: { autosnapshotEnabled: true } });
     expect(reply).toMatchObject({ status: 200, body: { settings: { autosnapshotEnabled: true, nextAutoSnapshotAt: market.clock.nowMs } } });
@@ -152,7 +152,7 @@ describe('settings', () => {
     });
   });
 
-  it('R3.58 other changes do not move the next auto snapshot, and each game has its own settings', async () => {
+  it('R3.58 keeps the next auto-snapshot’s time on other changes, and separates the settings of each game', async () => {
     const profile = await scene.addProfile(me);
     await hooks['settings:update'](page(me), { poe: 'poe2', snapshotInterval: 20 * MINUTE_MS });
     await hooks['settings:update'](page(me), { poe: 'poe1', autosnapshotEnabled: true });
@@ -172,7 +172,7 @@ describe('settings', () => {
     });
   });
 
-  it('R3.58 refuses an interval out of bounds and fields that only the server writes', async () => {
+  it('R3.58 refuses an interval out of bounds, and ignores fields that only the server writes', async () => {
     const save = (payload: object) => market.send(me, { method: 'POST', url: '/api/v1/networth/settings/poe1', payload });
     for (const snapshotInterval of [0, 299_999, 24 * 60 * MINUTE_MS + 1, 1e300, '900000'])
       expect(await save({ snapshotInterval })).toMatchObject({ status: 400, body: { code: 'badRequest' } });
@@ -183,7 +183,7 @@ describe('settings', () => {
   });
 });
 
-describe('the token of auto snapshots', () => {
+describe('auto-snapshot token', () => {
   const ask = (socketId: string, token?: string) => hooks['snapshot:acquireAutoSnapshotToken'](page(me, socketId), { poe: 'poe1', token });
   const autoOf = async (token?: string) => {
     const [profile] = [await scene.addProfile(me)];
@@ -193,7 +193,7 @@ describe('the token of auto snapshots', () => {
     await hooks['settings:update'](page(me), { poe: 'poe1', autosnapshotEnabled: true });
   });
 
-  it('R4.40, R7.45 one page holds it and renews it', async () => {
+  it('R4.40, R7.45 belongs to one page, which renews it', async () => {
     const replies = await Promise.all(['a', 'b', 'c'].map((socketId) => ask(socketId)));
     const held = replies.filter((reply) => reply.held);
     expect(held).toHaveLength(1);
@@ -205,7 +205,7 @@ describe('the token of auto snapshots', () => {
     expect(await ask('d', randomUUID())).toEqual({ held: false });
   });
 
-  it('R4.40 the page whose socket holds it gets it again without naming it, as after a lost answer', async () => {
+  it('R4.40 is issued again to the page whose socket owns it, as after a lost answer', async () => {
     const first = await ask('a');
     expect(await ask('b')).toEqual({ held: false });
     expect(await ask('a')).toMatchObject({ held: true, token: first.held ? first.token : expect.fail() });
@@ -214,7 +214,7 @@ describe('the token of auto snapshots', () => {
     expect(await ask('a')).toEqual({ held: false });
   });
 
-  it('R4.40 expires if it is not renewed, and another page gets a new one', async () => {
+  it('R4.40 expires if it is not renewed, and another page gets a new token', async () => {
     const first = await ask('a');
     market.clock.nowMs += 12.5 * MINUTE_MS;
     const second = await ask('b');
@@ -223,7 +223,7 @@ describe('the token of auto snapshots', () => {
     expect(first.held && (await ask('a', first.token))).toEqual({ held: false });
   });
 
-  it('R4.40 is not issued while auto is off; turning auto off or changing the interval revokes it and notifies every page', async () => {
+  it('R4.40 is not issued while auto-snapshots are off; turning them off or changing the interval revokes it', async () => {
     await ask('a');
     await hooks['settings:update'](page(me), { poe: 'poe1', snapshotInterval: 5 * MINUTE_MS });
     expect((await told()).slice(-2)).toEqual(['snapshot:token-revoked', 'settings:updated']);
@@ -233,7 +233,7 @@ describe('the token of auto snapshots', () => {
     expect(await ask('b')).toEqual({ held: false });
   });
 
-  it('R4.40 of a closed page is freed, unless another socket has renewed it', async () => {
+  it('R4.40 is released when its page closes, unless another socket has renewed it', async () => {
     const first = await ask('a');
     const renewed = await ask('b', first.held ? first.token : expect.fail());
     await releaseTokens(market.deps, 'a');
@@ -244,7 +244,7 @@ describe('the token of auto snapshots', () => {
     expect(await ask('c')).toMatchObject({ held: true });
   });
 
-  it('R4.40 stays with a page that renews it while it is being freed', async () => {
+  it('R4.40 stays with a page that renews it while it is being released', async () => {
     const first = await ask('a');
     let freeing: Promise<void> = Promise.resolve();
     await market.db.transaction().execute(async (tx) => {
@@ -262,7 +262,7 @@ describe('the token of auto snapshots', () => {
     expect(await ask('c')).toEqual({ held: false });
   });
 
-  it('R7.44, R4.40 is required for an auto snapshot; a forged, expired or missing one is refused', async () => {
+  it('R7.44, R4.40 is required for an auto-snapshot, which is refused with a forged, expired or missing token', async () => {
     const reply = await ask('a');
     const token = reply.held ? reply.token : expect.fail();
     for (const forged of [undefined, randomUUID()])
@@ -276,7 +276,7 @@ describe('the token of auto snapshots', () => {
   });
 });
 
-describe('a person who leaves', () => {
+describe('a person who deletes their account', () => {
   it('D18 deletes settings, profiles and snapshots with their items', async () => {
     const profile = await scene.addProfile(me);
     const snapshot = scene.snapshotOf(profile, detailsOf([{ key: 'divine orb', quantity: 7, price: 200 }]));
@@ -305,7 +305,7 @@ describe('a person who leaves', () => {
     expect((await scene.get(other, 'profile/poe1/list')).body).toMatchObject({ profiles: [{ name: 'Main stash' }] });
   });
 
-  it('D18, D22 nothing of the person remains, even if a page keeps sending during the deletion', async () => {
+  it('D18, D22 leaves nothing of the person, even if a page keeps sending during the deletion', async () => {
     const profile = await scene.addProfile(me);
     const send = () => scene.post(me, scene.snapshotOf(profile, detailsOf([{ key: 'divine orb', quantity: 1, price: 200 }])));
     const change = () => hooks['settings:update'](page(me), { poe: 'poe1', autosnapshotEnabled: true });

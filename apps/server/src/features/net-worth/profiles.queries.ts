@@ -1,4 +1,4 @@
-/** Snapshot profiles as stored, with facts about their snapshots. */
+/** Stored snapshot profiles, with facts about their snapshots. */
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
 import type { LeagueId, SnapshotProfileId, StashTabId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
@@ -15,7 +15,7 @@ type ProfileRecord = Selectable<Database['snapshot_profiles']> & {
 
 type Narrowed = { readonly userId: string } & ({ readonly game: Game } | { readonly id: string });
 
-/** Reads a person's profiles of a game, oldest first, or the profile with an id. */
+/** Reads a person's profiles for a game, oldest first, or the profile with a given id. */
 export async function readProfiles(db: Kysely<Database>, narrowed: Narrowed): Promise<SnapshotProfile[]> {
   const { rows } = await sql<ProfileRecord>`
     select p.*, coalesce(s.snapshot_count, 0) as snapshot_count, s.last_ms, latest.total_chaos as last_total
@@ -53,7 +53,7 @@ export type ProfileFacts = Pick<
   'game' | 'include_equipment' | 'include_inventory' | 'created_ms' | 'updated_ms'
 >;
 
-/** Reads the facts of a person's profile that its snapshots must agree with; undefined for an unknown id. */
+/** Reads facts about a person's profile that its snapshots must agree with; undefined if the id is unknown. */
 export async function findProfile(db: Kysely<Database>, { userId, id }: { userId: string; id: string }): Promise<ProfileFacts | undefined> {
   return db
     .selectFrom('snapshot_profiles')
@@ -63,12 +63,12 @@ export async function findProfile(db: Kysely<Database>, { userId, id }: { userId
     .executeTakeFirst();
 }
 
-/** Reads the game of a person's profile; undefined for an unknown id. */
+/** Reads the game of a person's profile; undefined if the id is unknown. */
 export async function findProfileGame(db: Kysely<Database>, owned: { userId: string; id: string }): Promise<Game | undefined> {
   return (await findProfile(db, owned))?.game;
 }
 
-/** Ids and names of a person's profiles of a game, oldest first. */
+/** Lists ids and names of a person's profiles for a game, oldest first. */
 export async function listProfileNames(tx: Transaction<Database>, { userId, game }: Owner): Promise<{ id: string; name: string }[]> {
   return tx
     .selectFrom('snapshot_profiles')
@@ -107,7 +107,7 @@ export async function insertProfile(
   return id;
 }
 
-/** Replaces a profile's content; the game stays. */
+/** Replaces a profile's content; the game does not change. */
 export async function updateProfile(
   tx: Transaction<Database>,
   { userId, id, draft, nowMs }: { userId: string; id: string; draft: SnapshotProfileDraft; nowMs: number },

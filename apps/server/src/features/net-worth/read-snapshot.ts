@@ -12,9 +12,9 @@ import type { NetWorthDeps } from './settings.queries.ts';
 import { findProfileGame } from './profiles.queries.ts';
 import { findSnapshot, presentRow, readPacked, readSnapshots, type SnapshotRecord } from './snapshots.queries.ts';
 
-/** Rows read and written per batch: a few milliseconds, even with 302 places each. */
+/** Rows read and written per batch, which takes a few milliseconds even with 302 places in each row. */
 const ROWS_AT_ONCE = 100;
-/** Lists read at a time; others wait, as a list may have thousands of rows. */
+/** Limits how many lists are read at the same time, because a list may have thousands of rows. */
 const turns = createTurns({ atOnce: 2, longestMs: 5000 });
 
 /** Reads a person's snapshot with its items. */
@@ -63,7 +63,7 @@ export async function listSnapshots(
   }
 }
 
-/** Writes the list; `hash` covers the rows. The time of the reply is excluded, as it would change every hash. */
+/** Writes the list; `hash` covers the rows. The reply's time is excluded because it would change every hash. */
 async function* writeList(
   { db, clock }: NetWorthDeps,
   { hash, sinceMs, ...owned }: { userId: string; profileId: SnapshotProfileId; sinceMs: number; hash: Hash },
@@ -82,7 +82,7 @@ async function* writeList(
   yield `],"serverTimeMs":${clock()}}`;
 }
 
-/** Compresses a text written in pieces (gzip), off the main thread: the whole text is never in memory. */
+/** Compresses text written in pieces (gzip), off the main thread, so that the whole text is never in memory. */
 async function compressPieces(pieces: AsyncIterable<string>): Promise<Buffer> {
   const compressed: Buffer[] = [];
   await pipeline(Readable.from(pieces, { objectMode: false }), createGzip({ level: 5 }), async (source: AsyncIterable<Buffer>) => {

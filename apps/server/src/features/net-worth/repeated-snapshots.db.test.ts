@@ -7,7 +7,7 @@ const scene = await createNetWorthScene();
 const { market, snapshotOf, post } = scene;
 afterAll(() => market.stop());
 
-it('D16 a snapshot stored while its repeat is being looked up is not refused as too soon after itself', async () => {
+it('D16 does not refuse a snapshot as too soon after itself if it is stored while its repeat is being looked up', async () => {
   const me = await market.addPerson('Kirael');
   const profile = await scene.addProfile(me);
   const snapshot = snapshotOf(profile, detailsOf([{ key: 'divine orb', quantity: 1, price: 200 }]));

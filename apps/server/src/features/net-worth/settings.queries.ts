@@ -1,4 +1,4 @@
-/** Settings of net worth as stored, one row per person and game, and the events that announce changes to pages. */
+/** Stored net worth settings, one row per person and game, and the events that announce changes to pages. */
 import type { SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
@@ -9,7 +9,7 @@ import type { Database } from '../../db/schema.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { publishEvent } from '../../realtime/outbox.ts';
 
-/** Dependencies of the use-cases of net worth. */
+/** Dependencies of the net worth use cases. */
 export type NetWorthDeps = Pick<ServerDeps, 'db' | 'log' | 'clock' | 'prices'>;
 
 export type SettingsRecord = Selectable<Database['snapshot_settings']>;
@@ -17,7 +17,7 @@ export type SettingsRecord = Selectable<Database['snapshot_settings']>;
 export type Owner = { readonly userId: string; readonly game: Game };
 
 /**
- * Locks the person's settings of a game, creating them if missing: every change of profiles and snapshots takes this
+ * Locks the person's settings for a game, creating them if missing. Every change of profiles and snapshots takes this
  * lock first.
  */
 export async function lockSettings(tx: Transaction<Database>, { userId, game, nowMs }: Owner & { nowMs: number }): Promise<SettingsRecord> {
@@ -78,7 +78,7 @@ export async function readSettings(db: Kysely<Database>, { userId, game }: Owner
   );
 }
 
-/** The settings as pages see them, with the number of snapshots. */
+/** Returns the settings as pages see them, with the number of snapshots. */
 async function presentSettings(db: Kysely<Database>, record: SettingsRecord): Promise<SnapshotSettings> {
   const { count } = await db
     .selectFrom('snapshots')
@@ -99,7 +99,7 @@ async function presentSettings(db: Kysely<Database>, record: SettingsRecord): Pr
   };
 }
 
-/** Publishes a change of a person's net worth to all their pages. */
+/** Publishes a change in a person's net worth to all their pages. */
 export async function tellOwner<N extends NetWorthRoomEventName>(
   tx: Transaction<Database>,
   options: { userId: string; event: N; data: NetWorthRoomEventData<N> },
@@ -108,7 +108,7 @@ export async function tellOwner<N extends NetWorthRoomEventName>(
   await publishEvent(tx, { room: netWorthRoom(userId), event, data: data as never });
 }
 
-/** Publishes a person's changed settings to all their pages, and returns them. */
+/** Publishes a person's changed settings to all their pages and returns the settings. */
 export async function tellSettings(tx: Transaction<Database>, record: SettingsRecord): Promise<SnapshotSettings> {
   const settings = await presentSettings(tx, record);
   await tellOwner(tx, { userId: record.user_id, event: 'settings:updated', data: settings });

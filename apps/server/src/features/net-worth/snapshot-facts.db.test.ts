@@ -1,4 +1,4 @@
-/** Stored facts of a snapshot, its comparison with the previous one, and the rate limit by socket. */
+/** A snapshot's stored facts, its comparison with the previous snapshot, and the rate limit by socket. */
 import { netWorthApi } from '@poexchange/contract/rest/net-worth';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Person } from '../../testing/market.ts';

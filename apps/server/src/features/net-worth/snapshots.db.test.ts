@@ -26,7 +26,7 @@ const divines = (quantity: number, price = 200) =>
   ]);
 
 describe('adding a snapshot', () => {
-  it("R7.44, R3.60, R3.62, D70 stores it and returns its row with the server's sums, and the settings", async () => {
+  it("R7.44, R3.60, R3.62, D70 stores the snapshot and returns its row with the server's sums, and the settings", async () => {
     const details = detailsOf([
       { key: 'divine orb', quantity: 3, price: 200 },
       { key: 'deafening essence of anger', tag: 'essence', quantity: 40, price: 6.2, tab: tabOf('b') },
@@ -75,7 +75,7 @@ describe('adding a snapshot', () => {
     ]);
   });
 
-  it('R7.38, R3.61 its items are returned as sent, with icon paths', async () => {
+  it('R7.38, R3.61 returns its items as sent, with icon paths', async () => {
     const details = detailsOf([{ key: 'divine orb', quantity: 2 ** 31, price: 200.5 }]);
     const snapshot = snapshotOf(profile, details);
     expect(await post(me, snapshot)).toMatchObject({ status: 200 });
@@ -106,7 +106,7 @@ describe('adding a snapshot', () => {
     expect(again.status).toBe(304);
   });
 
-  it('D70, D71 the next one has an hourly income, and effects that add up to its change', async () => {
+  it('D70, D71 computes the next snapshot’s hourly income, and effects that add up to its change', async () => {
     await post(me, snapshotOf(profile, divines(10)));
     market.clock.nowMs += 30 * MINUTE_MS;
     const reply = await post(me, snapshotOf(profile, divines(12, 210)));
@@ -116,7 +116,7 @@ describe('adding a snapshot', () => {
     expect(row[12]).toEqual([400, 120, 0, 0]);
   });
 
-  it('D71 counts an added tab apart from what was found', async () => {
+  it('D71 counts an added tab separately from found items', async () => {
     await post(me, snapshotOf(profile, divines(10)));
     market.clock.nowMs += 30 * MINUTE_MS;
     const more = detailsOf([
@@ -129,7 +129,7 @@ describe('adding a snapshot', () => {
     expect(row[7]).toBe(400);
   });
 
-  it('D72 a missing tab is not a loss in the hourly income', async () => {
+  it('D72 does not count a missing tab as a loss in the hourly income', async () => {
     const two = detailsOf([
       { key: 'divine orb', quantity: 10, price: 200 },
       { key: 'mirror of kalandra', quantity: 1, price: 70_000, tab: tabOf('b') },
@@ -142,7 +142,7 @@ describe('adding a snapshot', () => {
     expect(row[7]).toBe(400);
   });
 
-  it('D70 does not compare a snapshot at prices of another league', async () => {
+  it('D70 does not compare with a snapshot priced in another league', async () => {
     await post(me, snapshotOf(profile, divines(10)));
     market.clock.nowMs += 30 * MINUTE_MS;
     const { row } = netWorthApi.addSnapshot.reply.parse(
@@ -151,14 +151,14 @@ describe('adding a snapshot', () => {
     expect([row[7], row[12]]).toEqual([-1, null]);
   });
 
-  it('D70 refuses a forged total, accepts one within 0.01', async () => {
+  it('D70 refuses a forged total, but accepts a difference within 0.01', async () => {
     const details = divines(1);
     for (const totalPrice of [300.02, 299.98, 300.010_01, 0, 1e9])
       expect(await post(me, snapshotOf(profile, details, { totalPrice }))).toMatchObject(refused(422, 'totalNotValid'));
     expect(await post(me, snapshotOf(profile, details, { totalPrice: 300.009 }))).toMatchObject({ status: 200, body: { row: { 6: 300 } } });
   });
 
-  it('D70 accepts a total that is off by exactly 0.01, despite rounding of doubles', async () => {
+  it('D70 accepts a total that differs by exactly 0.01, despite rounding of doubles', async () => {
     const details = detailsOf([{ key: 'chaos orb', quantity: 100, price: 1 }]);
     expect(100.01 - 100).toBeGreaterThan(0.01);
     for (const totalPrice of [100.01, 99.99]) {
@@ -172,7 +172,7 @@ describe('adding a snapshot', () => {
     expect(await post(me, snapshotOf(profile, details))).toMatchObject(refused(422, 'totalNotValid'));
   });
 
-  it('R3.60 refuses a forged time: an hour ago, in the future, or before the last one', async () => {
+  it('R3.60 refuses a forged time: an hour ago, in the future, or before the last snapshot', async () => {
     const at = (createdAt: number) => post(me, snapshotOf(profile, divines(1), { createdAt }));
     const { nowMs } = market.clock;
     for (const createdAt of [0, nowMs - 61 * MINUTE_MS, nowMs + 61_000, 9e15])
@@ -191,7 +191,7 @@ describe('adding a snapshot', () => {
     expect(await at(MINUTE_MS)).toMatchObject({ status: 200 });
   });
 
-  it('R3.60 requires a tab to be read shortly before the snapshot, except one carried over', async () => {
+  it('R3.60 requires tabs to be read shortly before the snapshot, unless they are carried over', async () => {
     const read = (readAtMs: number, state: 'read' | 'failed' = 'read') => {
       const details = divines(1);
       return post(me, snapshotOf(profile, { ...details, tabs: details.tabs.map((tab) => ({ ...tab, readAtMs, state })) }));
@@ -206,7 +206,7 @@ describe('adding a snapshot', () => {
     expect(await read(market.clock.nowMs - netWorthLimits.maxTabAgeMs)).toMatchObject({ status: 200 });
   });
 
-  it('R5.43 another person’s profile, one of the other game and an unknown one are not found', async () => {
+  it('R5.43 reports another person’s profile, a profile of the other game and an unknown profile as not found', async () => {
     const other = await market.addPerson('Someone');
     expect(await post(other, snapshotOf(profile, divines(1)))).toMatchObject(refused(404, 'snapshotProfileNotFound'));
     expect(await post(me, snapshotOf({ id: randomUUID() as never }, divines(1)))).toMatchObject(refused(404, 'snapshotProfileNotFound'));
@@ -214,7 +214,7 @@ describe('adding a snapshot', () => {
     expect(await post(me, snapshotOf(profile, details, { poe: 'poe2' }))).toMatchObject(refused(404, 'snapshotProfileNotFound'));
   });
 
-  it('D16 stores the same snapshot sent twice, also concurrently, once; refuses another one with its id', async () => {
+  it('D16 stores a snapshot sent twice, even concurrently, only once, and refuses another snapshot with its id', async () => {
     const snapshot = snapshotOf(profile, divines(1));
     const replies = await Promise.all([post(me, snapshot), post(me, snapshot)]);
     market.clock.nowMs += 90 * MINUTE_MS;
@@ -227,7 +227,7 @@ describe('adding a snapshot', () => {
     );
   });
 
-  it('D16 an id used by another person reveals nothing and makes a separate snapshot', async () => {
+  it('D16 creates a separate snapshot for an id used by another person, and reveals nothing', async () => {
     const snapshot = snapshotOf(profile, divines(1));
     expect(await post(me, snapshot)).toMatchObject({ status: 200 });
     const other = await market.addPerson('Someone');
@@ -257,7 +257,7 @@ describe('adding a snapshot', () => {
     expect((await get(other, `snapshots/${snapshot.id}`)).status).toBe(200);
   });
 
-  it('D16 an id in capitals is the same id', async () => {
+  it('D16 treats an id in capitals as the same id', async () => {
     const snapshot = snapshotOf(profile, divines(1));
     const id = snapshot.id.toUpperCase();
     const loud = { ...snapshot, id, snapshotProfileId: profile.id.toUpperCase() };
@@ -271,7 +271,7 @@ describe('adding a snapshot', () => {
     expect(reply).toMatchObject({ status: 200, body: { ids: [snapshot.id] } });
   });
 
-  it('R4.34, R7.40 of two concurrent devices, one is stored and the other refused with the time of the last', async () => {
+  it('R4.34, R7.40 stores one of two concurrent snapshots, and refuses the other with the time of the last', async () => {
     const replies = await Promise.all([post(me, snapshotOf(profile, divines(1))), post(me, snapshotOf(profile, divines(2)))]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const { body } = replies.find(({ status }) => status === 409) ?? expect.fail();
@@ -297,7 +297,7 @@ describe('adding a snapshot', () => {
     ['tabs of another league', writeDetails(detailsOf([{ key: 'divine orb', quantity: 1, price: 200, tab: tabOf('b', 'standard') }]))],
     ['another game', writeDetails({ ...divines(1), game: 'poe2' })],
   ];
-  it.each(hostile)('R3.61 refuses details that are %s with a code', async (_what, details) => {
+  it.each(hostile)('R3.61 refuses details that are %s with an error code', async (_what, details) => {
     const snapshot = snapshotOf(profile, divines(1), { details });
     expect(await post(me, snapshot)).toMatchObject({ status: 422, body: { code: 'snapshotNotValid', paths: ['body.snapshot.details'] } });
   });
@@ -314,14 +314,14 @@ describe('adding a snapshot', () => {
       expect(await post(me, snapshotOf(profile, divines(1), changes))).toMatchObject(refused(400, 'badRequest'));
   });
 
-  it('R3.60 rounds a fractional time, of a clock corrected by half a round trip, down to its millisecond', async () => {
+  it('R3.60 rounds down a fractional time from a clock corrected by half a round trip', async () => {
     const createdAt = market.clock.nowMs - 1000 + 0.5;
     const { status, body } = await post(me, snapshotOf(profile, divines(1), { createdAt }));
     expect(status).toBe(200);
     expect((body as { row: unknown[] }).row).toContain(market.clock.nowMs - 1000);
   });
 
-  it('R7.38 of many concurrent reads each returns the whole snapshot, or is refused for a moment', async () => {
+  it('R7.38 returns the whole snapshot to each concurrent read, or temporarily refuses it', async () => {
     const snapshot = snapshotOf(profile, divines(3));
     await post(me, snapshot);
     const replies = await Promise.all(Array.from({ length: 12 }, () => get(me, `snapshots/${snapshot.id}`)));
@@ -332,7 +332,7 @@ describe('adding a snapshot', () => {
     for (const reply of replies) if (reply.status !== 200) expect(reply).toMatchObject(tooMany);
   });
 
-  it('R3.60 a snapshot without tabs is worth nothing, and 302 places are accepted', async () => {
+  it('R3.60 accepts a snapshot without tabs, which is worth nothing, and a snapshot with 302 places', async () => {
     const none = { game: 'poe1', tabs: [], items: [] } as const;
     expect(await post(me, snapshotOf(profile, none))).toMatchObject({ status: 200, body: { row: { 6: 0, 8: [] } } });
     market.clock.nowMs += MINUTE_MS;
@@ -352,12 +352,12 @@ describe('equipment and inventory', () => {
     return { ...details, tabs: [...details.tabs, { ...(details.tabs[0] ?? expect.fail()), id }] };
   };
 
-  it('R3.60 are in a snapshot only if it says so', async () => {
+  it('R3.60 includes them in a snapshot only if it declares them', async () => {
     for (const id of ['equipment', 'inventory'] as const)
       expect(await post(me, snapshotOf(profile, withPlace(id)))).toMatchObject(refused(422, 'snapshotNotValid'));
   });
 
-  it('R3.59, R3.60 count only if the profile includes them, unless it was changed during the snapshot', async () => {
+  it('R3.59, R3.60 counts them only if the profile includes them, unless it was changed during the snapshot', async () => {
     const claims = [
       ['equipment', { includeEquipment: true }],
       ['inventory', { includeInventory: true }],

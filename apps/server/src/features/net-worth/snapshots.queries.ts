@@ -1,4 +1,3 @@
-/** Snapshots as stored. */
 import type { SnapshotEffects, SnapshotRow } from '@poexchange/contract/rest/net-worth';
 import type { LeagueId, SnapshotId } from '@poexchange/domain/ids';
 import type { ChangeEffects, LinkedSnapshot, Relinked, SnapshotTabId } from '@poexchange/domain/net-worth';
@@ -7,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 
 export type SnapshotRecord = Selectable<Database['snapshots']>;
 
-/** Converts a snapshot to a row for the wire. */
+/** Converts a snapshot to its wire format. */
 export function presentRow(record: SnapshotRecord): SnapshotRow {
   return [
     record.id as SnapshotId,
@@ -43,7 +42,7 @@ export function linkOf(
   };
 }
 
-/** Reads a batch of the snapshots of a person's profile created after a time, oldest first. */
+/** Reads a batch of the snapshots in a person's profile created after a time, oldest first. */
 export function readSnapshots(
   db: Kysely<Database>,
   { userId, profileId, sinceMs, limit }: { userId: string; profileId: string; sinceMs: number; limit: number },
@@ -59,7 +58,7 @@ export function readSnapshots(
     .execute();
 }
 
-/** Reads all snapshots of a person's profile as links, oldest first. */
+/** Reads all snapshots in a person's profile as links, oldest first. */
 export async function readLinks(
   db: Kysely<Database>,
   { userId, profileId }: { userId: string; profileId: string },
@@ -76,12 +75,12 @@ export async function readLinks(
 
 type Owned = { readonly userId: string; readonly id: string };
 
-/** A person's snapshot by its id. */
+/** Finds a person's snapshot by its id. */
 export function findSnapshot(db: Kysely<Database>, { userId, id }: Owned): Promise<SnapshotRecord | undefined> {
   return db.selectFrom('snapshots').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
 }
 
-/** The latest snapshot of a profile. */
+/** Finds a profile's latest snapshot. */
 export function findLatest(db: Kysely<Database>, profileId: string): Promise<SnapshotRecord | undefined> {
   return db
     .selectFrom('snapshots')
@@ -103,7 +102,7 @@ export async function readPacked(db: Kysely<Database>, { userId, id }: Owned): P
   return row?.packed;
 }
 
-/** Counts a person's snapshots, those of one profile, and the bytes of all details. */
+/** Counts a person's snapshots, the snapshots of one profile, and the bytes of all details. */
 export function countSnapshots(
   tx: Transaction<Database>,
   { userId, profileId }: { userId: string; profileId: string },
@@ -119,7 +118,7 @@ export function countSnapshots(
     .executeTakeFirstOrThrow();
 }
 
-/** Stores a snapshot with its details; undefined if the person already has one with its id. */
+/** Stores a snapshot with its details; undefined if the person already has a snapshot with its id. */
 export async function insertSnapshot(
   tx: Transaction<Database>,
   { record, packed }: { record: SnapshotRecord; packed: Buffer },
@@ -135,7 +134,7 @@ export async function insertSnapshot(
   return stored;
 }
 
-/** Sets the note of a person's snapshot; undefined for an unknown id. */
+/** Sets the note of a person's snapshot; undefined if the id is unknown. */
 export function updateNote(
   tx: Transaction<Database>,
   { userId, id, note }: { userId: string; id: string; note: string },
@@ -155,7 +154,7 @@ export async function updateLinks(
     where snapshots.user_id = ${userId} and snapshots.id = changed.id`.execute(tx);
 }
 
-/** Groups the ids among these that are the person's by profile. */
+/** Groups by profile the ids that belong to the person. */
 export async function groupByProfile(
   tx: Transaction<Database>,
   { userId, ids }: { userId: string; ids: readonly string[] },
@@ -172,7 +171,7 @@ export async function groupByProfile(
   return groups;
 }
 
-/** Deletes snapshots of a person with their details. */
+/** Deletes a person's snapshots with their details. */
 export async function deleteSnapshotRows(
   tx: Transaction<Database>,
   { userId, ids }: { userId: string; ids: ReadonlySet<string> },

@@ -14,7 +14,7 @@ beforeEach(async () => {
   me = await market.addPerson('Kirael');
 });
 
-it('R6.05 every call of net worth needs a login', async () => {
+it('R6.05 requires a login for every net worth call', async () => {
   const profile = await scene.addProfile(me);
   const calls = Object.values(netWorthApi).filter(({ path }) => path.startsWith('/networth/'));
   expect(calls.length).toBeGreaterThan(8);
@@ -24,7 +24,7 @@ it('R6.05 every call of net worth needs a login', async () => {
   }
 });
 
-it('R1.06 the value of stash tabs is recorded per profile, in manual and automatic snapshots', async () => {
+it('R1.06 records the value of stash tabs per profile, in manual and automatic snapshots', async () => {
   const [profile, other] = [await scene.addProfile(me), await scene.addProfile(me, { name: 'Another one' })];
   const worth = (quantity: number) => detailsOf([{ key: 'divine orb', quantity, price: 200 }]);
   expect(await post(me, snapshotOf(profile, worth(3)))).toMatchObject({ status: 200 });

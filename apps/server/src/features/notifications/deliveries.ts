@@ -9,8 +9,8 @@ import type { Database } from '../../db/schema.ts';
 
 /**
  * Delivers a notification to its receiver by a channel other than their open pages, such as web push. Called in the
- * transaction of its cause: it stores a job there (`enqueue` of the platform's jobs) and sends nothing itself, so that
- * a rolled-back notification is not delivered, and a committed one is retried until it arrives.
+ * transaction of the cause: it stores a job there (`enqueue` of the platform's jobs) and sends nothing itself, so a
+ * rolled-back notification is not delivered, and a committed notification is retried until delivered.
  */
 export type EnqueueDelivery = (
   tx: Transaction<Database>,
@@ -39,7 +39,7 @@ type Happened<Type extends ChosenWebhookEvent> = {
 
 /**
  * Stores events as deliveries to the subscribed webhooks of the people concerned, in the transaction of the cause:
- * rolled-back events are not sent, committed ones are. A webhook with too many waiting deliveries gets no more.
+ * committed events are sent, rolled-back events are not. A webhook with too many waiting deliveries receives no more.
  */
 export async function queueWebhookEvents<Type extends ChosenWebhookEvent>(
   tx: Transaction<Database>,
@@ -68,7 +68,7 @@ export async function queueWebhookEvents<Type extends ChosenWebhookEvent>(
       await queueDelivery(tx, { webhookId: id, userId, event: { type, data } as Pick<WebhookEvent, 'type' | 'data'>, nowMs });
 }
 
-/** Stores one delivery, to be attempted at once. */
+/** Stores one delivery, to be attempted immediately. */
 export async function queueDelivery(
   tx: Transaction<Database>,
   { webhookId, userId, event, nowMs }: { webhookId: WebhookId; userId: string; event: Pick<WebhookEvent, 'type' | 'data'>; nowMs: number },
@@ -85,14 +85,14 @@ export async function queueDelivery(
 }
 
 /**
- * Job that makes one attempt of a delivery. A receiver's failure is not a failure of the job: the next attempt is a
- * separate job. Retries are for our own failures.
+ * Job that makes one delivery attempt. A receiver's failure does not fail the job: the next attempt is a separate job.
+ * Retries are for our own failures.
  */
 export const deliverWebhook = { name: 'deliver-webhook', payload: z.object({ deliveryId: z.uuid() }), retries: 5 } as const;
 
 /**
- * Returns the lane in which a person's deliveries run one after another, so that slow receivers do not delay those of
- * others. There are few lanes, because the queue keeps a row for each.
+ * Returns the lane in which a person's deliveries run one at a time, so that slow receivers do not delay other people's
+ * deliveries. There are few lanes because the queue keeps a row for each.
  */
 export function laneOf(userId: string): string {
   return `webhooks-${userId.slice(0, 2)}`;

@@ -7,11 +7,11 @@ import { forgetRoom } from '../../realtime/outbox.ts';
 export type NotificationRecord = Selectable<Database['notifications']>;
 type TellableRecord = NotificationRecord & { readonly sender_vouch_count: number };
 
-/** Number of people who vouch for the sender; a vouch of a banned account does not count. */
+/** Number of people who vouch for the sender, excluding banned accounts. */
 const senderVouchCount = sql<number>`(select count(*)::int from vouches join users voucher on voucher.id = voucher_id
   and voucher.banned_ms is null where target_id = notifications.sender_id)`.as('sender_vouch_count');
 
-/** Maximum number of notifications listed at once. */
+/** Maximum number of notifications per list. */
 const MOST_LISTED = 1000;
 
 type NewNotification = Pick<NotificationRecord, 'receiver_id' | 'sender_id' | 'type' | 'game' | 'subject_id' | 'body' | 'created_ms'> & {
@@ -28,8 +28,8 @@ export function insertNotification(tx: Transaction<Database>, record: NewNotific
 }
 
 /**
- * Reads the newest `MOST_LISTED` notifications of a person since `sinceMs`, for a game or both, oldest first, without
- * those they removed.
+ * Reads a person's newest `MOST_LISTED` notifications since `sinceMs`, for one game or both, oldest first. Excludes
+ * notifications the person removed.
  */
 export async function readNotifications(
   db: Kysely<Database>,
@@ -49,7 +49,7 @@ export async function readNotifications(
   return rows.toReversed();
 }
 
-/** Marks own notifications as read; `ids` null means all. Returns those that changed. */
+/** Marks own notifications as read; `ids` null means all. Returns the notifications that changed. */
 export async function markRead(
   tx: Transaction<Database>,
   options: { receiverId: string; ids: readonly string[] | null },
@@ -67,7 +67,10 @@ export async function markRead(
   return rows.map((row) => row.id);
 }
 
-/** Marks a person's notifications about a subject as read, after they acted on it. Returns those that were unread. */
+/**
+ * Marks a person's notifications about a subject as read after they acted on it. Returns the notifications that were
+ * unread.
+ */
 export async function markSubjectRead(tx: Transaction<Database>, options: { receiverId: string; subjectId: string }): Promise<string[]> {
   const rows = await tx
     .updateTable('notifications')
@@ -87,7 +90,7 @@ export async function countAbout(tx: Transaction<Database>, options: { receiverI
   return rows[0]?.count ?? 0;
 }
 
-/** Withdraws a person's notifications about a subject that no longer holds. Returns those that existed. */
+/** Withdraws a person's notifications about a subject that is no longer valid. Returns the withdrawn notifications. */
 export async function hideSubject(
   tx: Transaction<Database>,
   options: { receiverId: string; subjectId: string; nowMs: number },
@@ -113,7 +116,7 @@ export async function markSubjectUnread(tx: Transaction<Database>, options: { re
     .execute();
 }
 
-/** Removes own notifications from the centre; their subjects stay readable. */
+/** Removes own notifications from the centre; their subjects can still be read. */
 export async function hideNotifications(
   tx: Transaction<Database>,
   options: { receiverId: string; ids: readonly string[] | null; nowMs: number },
@@ -140,7 +143,7 @@ export async function pruneNotifications(
   await pruneInBatches(db, 'idempotency_keys', { where: sql`created_at < ${options.repliesBefore}` });
 }
 
-/** Locks the notifications of a person by id, after the trades and before the person. */
+/** Locks a person's notifications by id, after the trades and before the person. */
 export async function lockNotificationsOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx
     .selectFrom('notifications')
@@ -151,7 +154,7 @@ export async function lockNotificationsOf(tx: Transaction<Database>, userId: str
     .execute();
 }
 
-/** Locks the notifications about subjects by id, for all recipients, before those of the person. */
+/** Locks the notifications about these subjects by id, for all recipients, before the person's own notifications. */
 export async function lockNotificationsAbout(tx: Transaction<Database>, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return;
   await tx
@@ -164,8 +167,8 @@ export async function lockNotificationsAbout(tx: Transaction<Database>, subjectI
 }
 
 /**
- * Removes a person from locked notifications: those they received are deleted, with every trace in their own room;
- * those they caused stay with the receiver, without the link.
+ * Removes a person from locked notifications. Deletes the notifications they received, with every trace in their own
+ * room. Notifications they caused stay with the receiver, without the link.
  */
 export async function forgetNotifications(tx: Transaction<Database>, options: { userId: string; room: string }): Promise<void> {
   await tx.deleteFrom('notifications').where('receiver_id', '=', options.userId).execute();

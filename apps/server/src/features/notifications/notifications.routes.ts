@@ -11,7 +11,7 @@ import { isReadFromSubject, presentNotification, type Content, type SubjectType 
 import type { Database } from '../../db/schema.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 
-/** Reads the content of notifications of a type from their subjects, by subject id; deleted subjects are missing. */
+/** Reads the content of a type's notifications from their subjects, by subject id; deleted subjects are missing. */
 export type ReadBodies<Type extends SubjectType> = (
   db: Kysely<Database>,
   subjectIds: readonly string[],
@@ -50,7 +50,7 @@ export function registerNotifications(app: ServerApp, deps: NotificationsDeps): 
   });
 }
 
-/** Notifications of a person since `sinceMs`, oldest first. */
+/** Lists a person's notifications since `sinceMs`, oldest first. */
 async function listNotifications(
   deps: NotificationsDeps,
   options: { receiverId: string; game: Game; sinceMs: number },
@@ -64,7 +64,7 @@ async function listNotifications(
   });
 }
 
-/** Null if the subject is deleted, as the content is gone with it. */
+/** Returns null if the subject was deleted, because its content is deleted too. */
 function readContent({ type, body, subject_id: subjectId }: NotificationRecord, bodies: Bodies): Content | null {
   const said = isReadFromSubject(type) ? (bodies.get(subjectId ?? '') ?? null) : body;
   // Type and body were stored together, from one value.

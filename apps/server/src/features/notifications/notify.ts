@@ -7,18 +7,18 @@ import { insertNotification } from './notifications.queries.ts';
 import { isReadFromSubject, presentNotification, readGame, type Content } from './present-notification.ts';
 
 type Told = {
-  /** Person who is notified. */
+  /** The person to notify. */
   readonly receiver: string;
-  /** The person who caused it; null for a message of the site. */
+  /** The person who caused it; null for a message from the site. */
   readonly sender: string | null;
-  /** Id of its subject, if that is a record of its own; for a request, the trade. */
+  /** Id of the notification's subject, if that is a separate record; for a request, the trade. */
   readonly subject: string | null;
   readonly nowMs: number;
 } & Content;
 
 /**
  * Notifies a person: stores the notification, publishes it to their open pages, and enqueues its deliveries, all in the
- * transaction of its cause. The receiver's room stays locked until the transaction ends.
+ * transaction of the cause. The receiver's room stays locked until the transaction ends.
  */
 export async function notify(
   tx: Transaction<Database>,
@@ -27,7 +27,7 @@ export async function notify(
 ): Promise<Notification> {
   const isSubjectRead = isReadFromSubject(content.type);
   const record = await insertNotification(tx, {
-    // Pages identify a trade by the id of its notification.
+    // Pages identify a trade by its notification's id.
     ...(isSubjectRead && subject !== null && { id: subject }),
     receiver_id: receiver,
     sender_id: sender,
@@ -43,7 +43,7 @@ export async function notify(
   return notification;
 }
 
-/** Writes the body of a message: its key, then its params, with `&` escaped as %26. */
+/** Writes a message body: its key followed by its params, with `&` escaped as %26. */
 export function writeMessage(key: string, params: Readonly<Record<string, string | number>>): string {
   return [key, ...Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)].join('&');
 }

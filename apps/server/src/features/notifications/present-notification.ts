@@ -10,11 +10,11 @@ export type Content<Type extends NotificationType = NotificationType> = Type ext
   : never;
 
 type Envelope = Pick<NotificationRecord, 'id' | 'sender_id' | 'read' | 'created_ms'> & {
-  /** Number of people who vouch for the sender; not part of a trade's own record. */
+  /** Number of people who vouch for the sender; not part of the trade record. */
   readonly sender_vouch_count?: number;
 };
 
-/** A notification as its receiver's page gets it. */
+/** Converts a notification to the form sent to its receiver's page. */
 export function presentNotification<Type extends NotificationType>(envelope: Envelope, content: Content<Type>) {
   return {
     id: envelope.id as NotificationId,
@@ -27,14 +27,14 @@ export function presentNotification<Type extends NotificationType>(envelope: Env
   };
 }
 
-/** R5.07: a notification that no page can show is neither shown nor announced by sound. */
+/** A notification that pages cannot show is neither listed nor announced by sound. */
 function isDisplayable(content: Content): boolean {
   if (content.type !== 'offering-buy') return true;
   const { game, category, subCategory } = content.body.meta;
   return isKnownPlace(game, category, subCategory);
 }
 
-/** Returns the game whose pages list it; null for both. */
+/** Returns the game whose pages list the notification; null for both games. */
 export function readGame(content: Content): Game | null {
   switch (content.type) {
     case 'offering-buy':
@@ -47,7 +47,7 @@ export function readGame(content: Content): Game | null {
   }
 }
 
-/** Returns whether a notification's content is read from its subject on each display, because it changes. */
+/** Returns true if a notification's content is read from its subject on each display, because it can change. */
 export function isReadFromSubject(type: NotificationType): type is SubjectType {
   return type === 'offering-buy';
 }

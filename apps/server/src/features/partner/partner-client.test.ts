@@ -32,7 +32,7 @@ async function visit(started: Started): Promise<URLSearchParams> {
 const identify = (started: Started, issuer: string | undefined = provider.issuer) => client.identify(started, { code: 'code', issuer });
 
 describe('the partner as an OpenID provider', () => {
-  it('D14 gets an authorization request with PKCE, state and nonce, and returns the person', async () => {
+  it('D14 receives an authorization request with PKCE, state and nonce, and returns the person', async () => {
     const started = makeStarted();
     const query = await visit(started);
     expect(Object.fromEntries(query)).toMatchObject({
@@ -47,7 +47,7 @@ describe('the partner as an OpenID provider', () => {
     expect(await identify(started)).toEqual({ kind: 'ok', value: { issuer: provider.issuer, subject: 'person', name: 'Morven' } });
   });
 
-  it('D14 uses a name in the ID token without a further call, and links without a name if it cannot be read', async () => {
+  it('D14 reads a name from the ID token without another call, and links without a name if it cannot be read', async () => {
     provider.claims = { name: ' Tallis ' };
     const started = makeStarted();
     await visit(started);
@@ -71,7 +71,7 @@ describe('the partner as an OpenID provider', () => {
     expect(await identify(started)).toMatchObject({ kind: 'refused' });
   });
 
-  it('D14 refuses a used code, another verifier, and an answer that names another partner', async () => {
+  it('D14 refuses a used code, a different verifier, and an answer that names another partner', async () => {
     const started = makeStarted();
     await visit(started);
     expect(await identify(started)).toMatchObject({ kind: 'ok' });
@@ -84,7 +84,7 @@ describe('the partner as an OpenID provider', () => {
     expect(await client.identify(started, { code: 'code', issuer: undefined })).toMatchObject({ kind: 'refused' });
   });
 
-  it('D14 discovery is retried for the next person after the partner was down', async () => {
+  it('D14 retries discovery for the next person after the partner was down', async () => {
     provider.intercept = (_request, response) => (response.writeHead(503).end('<html>'), true);
     expect(await client.buildAuthorizeUrl(makeStarted())).toMatchObject({ kind: 'down' });
     provider.intercept = (request) => (request.socket.destroy(), true);
@@ -96,7 +96,7 @@ describe('the partner as an OpenID provider', () => {
     expect(await identify(started)).toMatchObject({ kind: 'down' });
   });
 
-  it('D14 a partner that does not answer times out', async () => {
+  it('D14 times out if the partner does not answer', async () => {
     provider.intercept = () => true;
     const impatient = createPartnerClient({
       issuer: provider.issuer,

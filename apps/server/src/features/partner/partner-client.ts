@@ -1,5 +1,5 @@
 /**
- * The partner as an OpenID provider: discovered on first use, authorization code with PKCE, state and nonce; the
+ * The partner as an OpenID provider: discovered on first use, with authorization code, PKCE, state and nonce. The
  * library checks signature, issuer, audience and times.
  */
 import {
@@ -22,7 +22,7 @@ export type PartnerSettings = {
   readonly timeoutMs: number;
 };
 
-/** Person as the partner identifies them: `subject` is unique and permanent; the name is for display. */
+/** A person as identified by the partner: `subject` is unique and permanent; the name is for display. */
 export type PartnerPerson = { readonly issuer: string; readonly subject: string; readonly name: string | null };
 
 type Started = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
@@ -39,7 +39,7 @@ const LONGEST_NAME = 100;
 
 export function createPartnerClient(settings: PartnerSettings): PartnerClient {
   let found: Promise<Configuration> | null = null;
-  /** A success is cached; after a failure the next person tries again. */
+  /** Cache a success; after a failure the next person's request tries again. */
   const configure = (): Promise<Configuration> => {
     found ??= discover(settings).catch((error: unknown) => {
       found = null;
@@ -87,7 +87,7 @@ function discover(settings: PartnerSettings): Promise<Configuration> {
   const { issuer, clientId, clientSecret, timeoutMs } = settings;
   return discovery(new URL(issuer), clientId, undefined, ClientSecretBasic(clientSecret), {
     timeout: timeoutMs / 1000,
-    // Loopback only; the configuration has checked that.
+    // Only for loopback addresses, as the configuration has checked.
     ...(issuer.startsWith('http:') && { execute: [allowInsecureRequests] }),
   });
 }
@@ -99,7 +99,7 @@ function readName(claims: Readonly<Record<string, unknown>>): string | null {
   return typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : null;
 }
 
-/** A name is optional: if it cannot be read, the account is linked without one. */
+/** The name is optional: if it cannot be read, the account is linked without a name. */
 async function askName(configuration: Configuration, options: { accessToken: string; subject: string }): Promise<string | null> {
   try {
     return readName(await fetchUserInfo(configuration, options.accessToken, options.subject));

@@ -66,13 +66,13 @@ const countRows = async () => ({
 });
 
 describe('linking a partner account', () => {
-  it('D14 links it to the signed-in person, and returns', async () => {
+  it('D14 links the account to the signed-in person, and returns to the page where they started', async () => {
     const me = await connectGame('Kirael');
     expect(await link(me.userId)).toEqual({ kind: 'linked', returnPath: '/poe/poexchange' });
     expect(await findLink(db, me.userId)).toEqual({ name: 'Name of morven', linkedMs: clock.nowMs });
   });
 
-  it('D14 is replaced by another one, and removed by unlinking', async () => {
+  it('D14 replaces the linked account with another, and removes it on unlinking', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     subject = 'tallis';
@@ -85,7 +85,7 @@ describe('linking a partner account', () => {
     await expect(signIn()).rejects.toMatchObject({ code: 'partnerNotLinked' });
   });
 
-  it('D14 one that is linked to another person is refused, and the previous link stays', async () => {
+  it('D14 refuses an account linked to another person, and keeps the previous link', async () => {
     const [me, other] = [await connectGame('Kirael'), await connectGame('Someone')];
     await link(other.userId);
     subject = 'tallis';
@@ -96,14 +96,14 @@ describe('linking a partner account', () => {
     expect((await signIn()).userId).toBe(other.userId);
   });
 
-  it('D14 when two people link one account at the same time, one succeeds', async () => {
+  it('D14 links an account to only one of two people who link it at the same time', async () => {
     const people = [await connectGame('Kirael'), await connectGame('Someone')];
     const outcomes = await Promise.allSettled(people.map(({ userId }) => link(userId)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await countRows()).toMatchObject({ links: 1 });
   });
 
-  it('D14 login CSRF: a link can only be finished by the person who started it', async () => {
+  it('D14 prevents login CSRF: only the person who started a link can finish it', async () => {
     const [me, attacker] = [await connectGame('Kirael'), await connectGame('Attacker')];
     for (const callerId of [me.userId, null]) {
       const { state } = await start(attacker.userId);
@@ -113,7 +113,7 @@ describe('linking a partner account', () => {
     expect(identified).toBe(0);
   });
 
-  it('D14 is started with the game account only: a session through the partner cannot link another account', async () => {
+  it('D14 requires a session through the game account: a session through the partner cannot link another account', async () => {
     const me = await connectGame('Kirael');
     const startAs = (caller: Awaited<ReturnType<typeof readCaller>>) =>
       startPartnerLink(deps, {
@@ -126,7 +126,7 @@ describe('linking a partner account', () => {
     await expect(startAs(await signIn())).rejects.toMatchObject({ code: 'gameAccountNotConnected' });
   });
 
-  it('D16, D14 a repeat with the same Idempotency-Key gets the first answer, which is redeemed once and not stored', async () => {
+  it('D16, D14 returns the first answer to a repeat with the same Idempotency-Key, redeems it once and does not store it', async () => {
     const [me, other] = [await connectGame('Kirael'), await connectGame('Someone')];
     const startAs = (caller: typeof me, idempotencyKey: string, currentUrl = '/poe/poexchange') =>
       startPartnerLink(deps, { currentUrl, user: { id: caller.userId, sessionId: caller.sessionId }, idempotencyKey });
@@ -145,7 +145,7 @@ describe('linking a partner account', () => {
     await expect(complete(first.state, me.userId)).rejects.toMatchObject({ code: 'signInStateInvalid' });
   });
 
-  it('D14 unlinking, or linking another account, ends the sessions of the previous one and no others', async () => {
+  it('D14 ends only the previous account’s sessions when unlinking or linking another account', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     const [stolen, own] = [await signIn(), await signIn()];
@@ -170,20 +170,20 @@ describe('linking a partner account', () => {
 });
 
 describe('signing in with a partner account', () => {
-  it('D14 opens a session of the linked person, without a new grant of the publisher', async () => {
+  it('D14 opens a session for the linked person, without a new grant from the publisher', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     expect(await signIn()).toMatchObject({ userId: me.userId, name: 'Kirael#1234' });
     expect(await db.selectFrom('publisher_tokens').select('version').execute()).toEqual([{ version: 1 }]);
   });
 
-  it('D14 an unlinked account is asked to connect the game account, and nothing is created', async () => {
+  it('D14 asks the owner of an unlinked account to connect the game account, and creates nothing', async () => {
     const before = await countRows();
     await expect(signIn()).rejects.toMatchObject({ code: 'partnerNotLinked' });
     expect(await countRows()).toEqual(before);
   });
 
-  it('D12, D14 redeems a state once, also under concurrent calls, and never a forged one', async () => {
+  it('D12, D14 redeems a state once, even under concurrent calls, and never redeems a forged state', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     const { state } = await start();
@@ -192,7 +192,7 @@ describe('signing in with a partner account', () => {
     for (const forged of [state, 'made up', '']) await expect(complete(forged)).rejects.toMatchObject({ code: 'signInStateInvalid' });
   });
 
-  it('D12, D14 a state is valid for ten minutes, stored as a hash, and pruned', async () => {
+  it('D12, D14 stores a state as a hash, accepts it for ten minutes, and prunes it', async () => {
     const { state } = await start();
     expect(JSON.stringify(await db.selectFrom('partner_states').selectAll().execute())).not.toContain(state);
     clock.nowMs += 10 * 60_000;
@@ -204,11 +204,11 @@ describe('signing in with a partner account', () => {
     expect(await db.selectFrom('partner_states').selectAll().execute()).toEqual([]);
   });
 
-  it('D12, D14 returns to this site only', async () => {
+  it('D12, D14 returns only to this site', async () => {
     await expect(startPartner(deps, { currentUrl: '//evil.example', linkUserId: null })).rejects.toMatchObject({ code: 'badRequest' });
   });
 
-  it('R4.11, D14 a ban also applies to sign-ins through the partner', async () => {
+  it('R4.11, D14 applies a ban to sign-ins through the partner too', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     await withTransaction(db, (tx) => banUser(tx, { accountName: me.name, nowMs: clock.nowMs }));
@@ -221,7 +221,7 @@ describe('signing in with a partner account', () => {
     ['refused', 'partnerSignInFailed'],
     ['down', 'partnerDown'],
     ['timeout', 'partnerTimeout'],
-  ] as const)('D14 a partner that is %s is said so, and signs nobody in', async (kind, code) => {
+  ] as const)('D14 reports a partner failure (%s), and does not sign the person in', async (kind, code) => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     const { state } = await start();
@@ -233,7 +233,7 @@ describe('signing in with a partner account', () => {
     expect(await db.selectFrom('partner_states').selectAll().execute()).toEqual([]);
   });
 
-  it('D14 without a partner every call is refused with that reason', async () => {
+  it('D14 refuses every call without a configured partner, with that reason', async () => {
     const without = { ...deps, partner: null };
     await expect(startPartner(without, { currentUrl: undefined, linkUserId: null })).rejects.toMatchObject({ code: 'partnerNotOffered' });
     await expect(completePartner(without, { code: 'c', state: 's', issuer: undefined, callerId: null })).rejects.toMatchObject({
@@ -241,7 +241,7 @@ describe('signing in with a partner account', () => {
     });
   });
 
-  it('D12 codes and states are not logged', async () => {
+  it('D12 does not log codes or states', async () => {
     const { state } = await start();
     failure = { kind: 'refused', reason: 'invalid_grant' };
     await expect(complete(state)).rejects.toMatchObject({ code: 'partnerSignInFailed' });
@@ -249,18 +249,18 @@ describe('signing in with a partner account', () => {
   });
 });
 
-describe('the game account during a session through the partner', () => {
+describe('game account during a session through the partner', () => {
   const call = (userId: string, kind: 'ok' | 'unauthorized' = 'ok') =>
     callAsUser(scene.deps, { userId }, async () => (kind === 'ok' ? { kind: 'ok', value: 'stash' } : { kind: 'unauthorized' }));
 
-  it('D14 is used while its grant works', async () => {
+  it('D14 uses the game account while its grant works', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     await signIn();
     expect(await call(me.userId)).toEqual({ kind: 'ok', value: 'stash' });
   });
 
-  it('D14 has to be connected once its grant is gone, and the session stays valid', async () => {
+  it('D14 requires connecting it once its grant is gone, while the session stays valid', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     await signOut(scene.deps, me);
@@ -268,12 +268,12 @@ describe('the game account during a session through the partner', () => {
     if (completed.kind !== 'signedIn') throw new Error(completed.kind);
     await expect(call(me.userId)).rejects.toMatchObject({ code: 'gameAccountNotConnected' });
     expect(await readCaller(completed.token)).toMatchObject({ userId: me.userId });
-    // Connecting it again restores access.
+    // Connecting the game account again restores access.
     await connectGame('Kirael');
     expect(await call(me.userId)).toEqual({ kind: 'ok', value: 'stash' });
   });
 
-  it('R4.10, D14 a dead grant ends the sessions it came with, but not the one through the partner', async () => {
+  it('R4.10, D14 a dead grant ends the sessions it opened, but not the session through the partner', async () => {
     const game = await connectGame('Kirael');
     await link(game.userId);
     const byPartner = await signIn();

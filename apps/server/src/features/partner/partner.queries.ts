@@ -24,7 +24,9 @@ export async function saveState(db: Kysely<Database>, options: PartnerState & { 
     .execute();
 }
 
-/** Deletes and returns a state, so that it cannot be used twice; null if it is unknown, used or expired. */
+/**
+ * Deletes and returns a state, so that it cannot be used twice. Returns null if the state is unknown, used or expired.
+ */
 export async function takeState(db: Kysely<Database>, options: { stateHash: string; nowMs: number }): Promise<PartnerState | null> {
   const row = await db.deleteFrom('partner_states').where('state_hash', '=', options.stateHash).returningAll().executeTakeFirst();
   if (row === undefined || row.expires_ms <= options.nowMs) return null;
@@ -55,13 +57,13 @@ export function findLinkedUser(
     .executeTakeFirst();
 }
 
-/** Links the partner account to the person, replacing an earlier one, unless it is linked to another person. */
+/** Links the partner account to the person, replacing an earlier account, unless it is linked to another person. */
 export async function saveLink(
   tx: Transaction<Database>,
   options: { userId: string; person: PartnerPerson; nowMs: number },
 ): Promise<'linked' | 'replaced' | 'linkedElsewhere'> {
   const { person } = options;
-  // Serialises links of one person, who may be gone by now.
+  // Serialises concurrent links of one person, who may have been deleted.
   const owner = await tx.selectFrom('users').select('id').where('id', '=', options.userId).forUpdate().executeTakeFirst();
   if (owner === undefined) throw new RefusalError('sessionExpired');
   const before = await tx

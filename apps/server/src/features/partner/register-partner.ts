@@ -26,8 +26,8 @@ export function registerPartner(app: ServerApp, deps: PartnerDeps): void {
 }
 
 /**
- * Unlinks the partner's account, and ends the sessions it opened elsewhere, as it may have another owner by now. The
- * caller's own session stays.
+ * Unlinks the partner account and ends the sessions it opened elsewhere, because it may have a different owner now. The
+ * caller's own session stays open.
  */
 export async function unlinkPartner(deps: PartnerDeps, options: { userId: string; sessionId: string }): Promise<void> {
   requirePartner(deps);
@@ -42,7 +42,7 @@ type Completion = {
   readonly code: string;
   readonly state: string;
   readonly issuer: string | undefined;
-  /** The user who is signed in in the returning browser, if any. */
+  /** The user signed in to the returning browser, if any. */
   readonly callerId: string | null;
 };
 
@@ -51,15 +51,15 @@ type PartnerCompleted =
   | { kind: 'linked'; returnPath: string };
 
 /**
- * Redeems a state once. A link is made only for the person who started it; a sign-in only opens a session of a person
- * who linked before, and creates no account.
+ * Redeems a state once. A link is created only for the person who started it. A sign-in only opens a session for a
+ * person who linked before, and creates no account.
  */
 export async function completePartner(deps: PartnerDeps, completion: Completion): Promise<PartnerCompleted> {
   const partner = requirePartner(deps);
   const started = await takeState(deps.db, { stateHash: hashState(completion.state), nowMs: deps.clock() });
   if (started === null) throw new RefusalError('signInStateInvalid');
-  // A link started by another person, carried into this browser, would let that person sign in as this one from then
-  // on.
+  // If a link started by another person were completed in this browser, that person could sign in as this user from
+  // then on.
   if (started.linkUserId !== null && started.linkUserId !== completion.callerId) throw new RefusalError('signInStateInvalid');
   const identified = await partner.identify({ ...started, state: completion.state }, { code: completion.code, issuer: completion.issuer });
   if (identified.kind !== 'ok') throw refusePartner(deps, identified);
@@ -76,7 +76,7 @@ async function link(deps: PartnerDeps, options: { userId: string; person: Partne
     const nowMs = deps.clock();
     const saved = await saveLink(tx, { ...options, nowMs });
     if (saved === 'linkedElsewhere') throw new RefusalError('partnerLinkedElsewhere');
-    // The sessions opened by the former partner account end with its link.
+    // The former partner account's sessions end with its link.
     if (saved !== 'replaced') return;
     const ended = await endPartnerSessions(tx, { userId: options.userId, exceptSessionId: null, nowMs });
     await deps.onSessionsEnded?.(tx, ended);

@@ -15,7 +15,7 @@ import {
 import type { PartnerClient } from './partner-client.ts';
 import { saveState } from './partner.queries.ts';
 
-/** `partner` is null if none is configured. */
+/** `partner` is null if no partner is configured. */
 export type PartnerDeps = Pick<AuthDeps, 'db' | 'clock' | 'log' | 'config' | 'onSessionsEnded'> & {
   readonly partner: PartnerClient | null;
 };
@@ -25,7 +25,7 @@ export function requirePartner(deps: PartnerDeps): PartnerClient {
   return deps.partner;
 }
 
-/** Translates a failure of the partner into a refusal. */
+/** Converts a partner failure to a refusal. */
 export function refusePartner(deps: PartnerDeps, failure: ProviderFailure): RefusalError {
   deps.log.info({ kind: failure.kind, reason: failure.reason }, 'partner sign-in failed');
   if (failure.kind === 'timeout') return new RefusalError('partnerTimeout');
@@ -41,8 +41,8 @@ type Repeatable = {
 const makeRandomSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Stores a single-use state with verifier, nonce and return path, and returns the partner's page to visit (D14, as D12
- * for the publisher). `linkUserId` makes it a link for that person.
+ * Stores a single-use state with verifier, nonce and return path, and returns the partner's page to visit. With
+ * `linkUserId`, links that person's account.
  */
 export async function startPartner(
   deps: PartnerDeps,
@@ -61,10 +61,10 @@ export async function startPartner(
 }
 
 /**
- * Starts a link for a person signed in with the game account. A session through the partner cannot: a person with brief
- * access to the linked account could otherwise link their own account for good. A repeat with the same Idempotency-Key
- * gets the first answer: its secrets are derived from that key and our own, so that none is stored in plain text; a
- * redeemed state is not stored again.
+ * Starts a link for a person signed in with the game account. A session through the partner is refused: a person with
+ * brief access to the linked account could otherwise permanently link their own account. A repeat with the same
+ * Idempotency-Key gets the first answer: its secrets are derived from that key and our own, so no secret is stored in
+ * plain text; a redeemed state is not stored again.
  */
 export async function startPartnerLink(
   deps: PartnerDeps,

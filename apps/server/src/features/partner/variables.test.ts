@@ -3,8 +3,8 @@ import { findPartnerProblem, readPartnerSettings } from './variables.ts';
 
 const all = { PARTNER_OIDC_ISSUER: 'https://accounts.example', PARTNER_OIDC_CLIENT_ID: 'id', PARTNER_OIDC_CLIENT_SECRET: 'secret' };
 
-describe('the variables of the partner sign-in', () => {
-  it('D14 all of them enable it, none of them disables it', () => {
+describe('partner sign-in variables', () => {
+  it('D14 enables partner sign-in if all variables are set, and disables it if none is', () => {
     expect([findPartnerProblem(all), findPartnerProblem({})]).toEqual([null, null]);
     expect(readPartnerSettings({ ...all, PUBLIC_URL: 'https://site.example' })).toMatchObject({
       issuer: 'https://accounts.example',
@@ -13,7 +13,7 @@ describe('the variables of the partner sign-in', () => {
     expect(readPartnerSettings({ PUBLIC_URL: 'https://site.example' })).toBeNull();
   });
 
-  it('D14 an incomplete set is refused with the missing name', () => {
+  it('D14 rejects an incomplete set and names the missing variable', () => {
     const { PARTNER_OIDC_CLIENT_SECRET: _secret, ...rest } = all;
     expect(findPartnerProblem(rest)?.variable).toBe('PARTNER_OIDC_CLIENT_SECRET');
     expect(findPartnerProblem({ PARTNER_OIDC_CLIENT_ID: 'id' })?.variable).toBe('PARTNER_OIDC_ISSUER');

@@ -4,9 +4,9 @@ import type { PartnerSettings } from './partner-client.ts';
 
 const text = (): z.ZodMiniString => z.string().check(z.minLength(1), z.maxLength(500));
 
-/** The environment variables of the partner sign-in: all of them, or none, which disables it. */
+/** Environment variables of the partner sign-in. Set all of them, or none to disable it. */
 export const partnerVariables = {
-  /** Its address as an OpenID provider; https, or a loopback address. */
+  /** The partner's address as an OpenID provider; https, or a loopback address. */
   PARTNER_OIDC_ISSUER: z.optional(urlVariable()),
   PARTNER_OIDC_CLIENT_ID: z.optional(text()),
   PARTNER_OIDC_CLIENT_SECRET: z.optional(text()),
@@ -20,7 +20,7 @@ type PartnerConfig = {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Finds the problem with the three variables together; null if they are complete or absent. */
+/** Checks the three variables together. Returns null if they are complete or absent. */
 export function findPartnerProblem(config: PartnerConfig): { variable: keyof PartnerConfig; problem: string } | null {
   const names = ['PARTNER_OIDC_ISSUER', 'PARTNER_OIDC_CLIENT_ID', 'PARTNER_OIDC_CLIENT_SECRET'] as const;
   const missing = names.filter((name) => config[name] === undefined);
@@ -31,7 +31,7 @@ export function findPartnerProblem(config: PartnerConfig): { variable: keyof Par
   return isSafe ? null : { variable: 'PARTNER_OIDC_ISSUER', problem: 'must be https' };
 }
 
-/** Null if no partner is configured. */
+/** Returns null if no partner is configured. */
 export function readPartnerSettings(config: PartnerConfig & { readonly PUBLIC_URL: string }): PartnerSettings | null {
   const { PARTNER_OIDC_ISSUER: issuer, PARTNER_OIDC_CLIENT_ID: clientId, PARTNER_OIDC_CLIENT_SECRET: clientSecret } = config;
   if (issuer === undefined || clientId === undefined || clientSecret === undefined) return null;

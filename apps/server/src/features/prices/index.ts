@@ -1,4 +1,4 @@
-/** What the server reads from the published prices: names of groups, the divine rate, the spelling of leagues. */
+/** Reads what the server needs from the published prices: names of groups, the divine rate, the spelling of leagues. */
 import type { Game } from '@poexchange/domain/item';
 import { listTagsOfCategory, type CategoryItem } from '@poexchange/domain/category';
 import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
@@ -18,8 +18,8 @@ type PriceDeps = Pick<ServerDeps, 'prices'>;
 type GroupDeps = Pick<ServerDeps, 'prices' | 'db'>;
 
 /**
- * Finds these hashes in the summaries of a category's tags, and among the groups seen in stashes since those were
- * published. Unknown hashes are omitted.
+ * Finds these hashes in the summaries of a category's tags, and among the groups seen in stashes since the summaries
+ * were published. Unknown hashes are omitted.
  */
 export async function findKnownGroups(
   deps: GroupDeps,
@@ -48,7 +48,10 @@ function describeGroup(group: Omit<KnownGroup, 'displayName'>): KnownGroup {
   return { ...group, displayName: displayNameOf(group) };
 }
 
-/** Reads the chaos value of one divine at the primary level; null without such a price (poe2 has no pair, D59). */
+/**
+ * Reads the chaos value of one divine at the primary level; null if there is no such price, as in poe2, which has no
+ * pair.
+ */
 export async function readChaosPerDivine(deps: PriceDeps, options: { game: Game; league: string }): Promise<number | null> {
   if (options.game === 'poe2') return null;
   const { valuations } = await deps.prices.readValuations({ ...options, tag: 'currency' });
@@ -56,12 +59,12 @@ export async function readChaosPerDivine(deps: PriceDeps, options: { game: Game;
   return rate !== undefined && rate > 0 ? rate : null;
 }
 
-/** A unit of poe2 and its value in chaos. */
+/** A poe2 currency unit and its value in chaos. */
 export type UnitRate = { readonly unit: CurrencyUnit; readonly chaosPerUnit: number };
 
 /**
- * Reads the published value of a poe2 unit in the league, at the primary level; returns chaos itself if the unit has no
- * price, or one that a few accounts could fake.
+ * Reads the published value of a poe2 unit in the league, at the primary level. Returns chaos itself if the unit has no
+ * price, or a price that a few accounts could fake.
  */
 export async function readUnitRate(deps: PriceDeps, options: { league: string; unit: CurrencyUnit }): Promise<UnitRate> {
   const chaos: UnitRate = { unit: 'c', chaosPerUnit: 1 };

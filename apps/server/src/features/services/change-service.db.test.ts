@@ -1,4 +1,4 @@
-/** Changing one service: the statements it takes, and concurrent changes of other things. */
+/** Tests the statements that changing one service takes, and concurrent changes of other things. */
 import type { OwnService } from '@poexchange/contract/rest/services';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { leaveAtOnce } from '../../realtime/leave-at-once.ts';
@@ -59,7 +59,7 @@ const readOwn = async () =>
     .executeTakeFirstOrThrow();
 const heard = async () => (await readRoom(market, ROOM)).filter(({ data }) => JSON.stringify(data).includes(service.id));
 
-it('R7.31, R7.60 is one statement, and holds no lock while a reply travels', async () => {
+it('R7.31, R7.60 writes a service in one statement, and keeps no lock while a reply travels', async () => {
   const reply = await change({ priceValue: 5, rules: 'Bring the map.' });
   // One statement reads the service, the other changes it and publishes the events.
   expect(statements).toHaveLength(2);
@@ -72,7 +72,7 @@ it('R7.31, R7.60 is one statement, and holds no lock while a reply travels', asy
   expect((await say.read()).body.services.find(({ id }) => id === service.id)).toMatchObject({ priceValue: 5 });
 });
 
-it('R7.31 concurrent changes are all kept, each on top of the one before', async () => {
+it('R7.31 keeps all concurrent changes, each based on the previous one', async () => {
   const replies = await Promise.all([
     change({ priceValue: 5 }),
     change({ rules: 'Bring the map.' }),
@@ -82,7 +82,7 @@ it('R7.31 concurrent changes are all kept, each on top of the one before', async
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const stored = await readOwn();
   expect(stored).toMatchObject({ price_value: 5, rules: 'Bring the map.', active: false });
-  // Three of them changed the offer, and each made a new version.
+  // Three of the changes affected the offer, and each created a new version.
   expect(stored.timestamp_ms).toBeGreaterThanOrEqual(service.timestampMs + 3);
   expect((await say.read()).body.services.filter(({ id }) => id === service.id)).toEqual([]);
 });
@@ -94,7 +94,7 @@ it('R4.07 does not relist a service whose owner goes offline at that moment', as
   expect((await heard()).map(({ event }) => event)).toEqual(['service:add-or-update', 'service:delete']);
 });
 
-it('R7.31 a service deleted at that moment does not exist', async () => {
+it('R7.31 reports a service deleted during the change as not found', async () => {
   beforeWriting = () => say.post(provider, '/services/delete', { ids: [service.id] });
   expect(await change({ priceValue: 5 })).toMatchObject({ status: 404, body: { code: 'serviceNotFound' } });
   expect((await heard()).map(({ event }) => event)).toEqual(['service:add-or-update', 'service:delete']);

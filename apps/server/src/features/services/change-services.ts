@@ -24,7 +24,7 @@ import {
 } from './services.queries.ts';
 import { stageOfChanges, tellServiceChanges } from './tell-rooms.ts';
 
-/** Changes an own service; another person's does not exist. */
+/** Changes the person's own service; another person's service does not exist for them. */
 export async function changeService(
   deps: ServicesDeps,
   { userId, id, change }: { userId: string; id: string; change: ServiceChange },
@@ -43,8 +43,8 @@ export async function changeService(
 }
 
 /**
- * Writes a service over its known state and publishes the events to its owner's pages and its rooms, in one statement,
- * so that its locks are released before the reply is sent. Returns whether the known state was current.
+ * Writes a service if its known state is current, and publishes the events to its owner's pages and its rooms in the
+ * same statement, so that its locks are released before the reply is sent. Returns true if the known state was current.
  */
 async function writeService(
   { db, clock }: Pick<ServicesDeps, 'db' | 'clock'>,
@@ -75,7 +75,8 @@ type Activating = {
 };
 
 /**
- * Activates or pauses services of a league: the given ones, those of a category, or all. Returns those that changed.
+ * Activates or pauses a league's services: the given services, the services of a category, or all. Returns the services
+ * that changed.
  */
 export async function setServicesActive(deps: ServicesDeps, activating: Activating): Promise<string[]> {
   const { userId, game, league, active, target, idempotencyKey } = activating;
@@ -90,7 +91,10 @@ export async function setServicesActive(deps: ServicesDeps, activating: Activati
   });
 }
 
-/** Deletes own services for good, ignoring ids of others. Returns those that were deleted. */
+/**
+ * Permanently deletes own services and ignores the ids of other people's services. Returns the services that were
+ * deleted.
+ */
 export async function deleteServices(
   deps: ServicesDeps,
   { userId, ids, idempotencyKey }: { userId: string; ids: readonly string[]; idempotencyKey: string | null },

@@ -32,8 +32,8 @@ type Checked = Pick<
 >;
 
 /**
- * Checks the drafts of a list: one game and league, services that the game has, no duplicate identity. Refuses with the
- * code of the first invalid draft, which `paths` locates below `path`.
+ * Checks a list of drafts: one game and league, services that exist in the game, no duplicate identity. Refuses with
+ * the code of the first invalid draft, whose location below `path` is given by `paths`.
  */
 export function checkDrafts(
   drafts: readonly ServiceDraft[],
@@ -50,11 +50,11 @@ export function checkDrafts(
     keys.add(key);
     return row;
   });
-  // Rows are locked in the order they are written: sorting prevents deadlocks between two lists of one person.
+  // Rows are locked in the order they are written: sort them to prevent deadlocks between two lists of one person.
   return { game: first.poe, league: first.league, rows: rows.toSorted((a, b) => (describeIdentity(a) < describeIdentity(b) ? -1 : 1)) };
 }
 
-/** Checks a change of one service and returns the columns it sets; absent ones are not changed. */
+/** Checks a change to one service and returns the columns it sets; absent columns do not change. */
 export function checkChange(record: ServiceRecord, change: ServiceChange): Partial<ServiceRecord> {
   const { priceValue, priceType, rules, overwriteRules, overwriteMode, regions, active } = change;
   const hasPrice = priceValue !== undefined || priceType !== undefined;
@@ -106,7 +106,7 @@ function readName(draft: ServiceDraft, { path, home }: { path: string; home: str
   }
   const service = findService(draft.poe, draft.serviceName);
   if (service === undefined || service.category !== home) throw new RefusalError('unknownService', { paths: [`${path}.serviceName`] });
-  // R3.39: such an invitation opens a map once, for its owner, so it has to be the buyer's.
+  // This kind of invitation opens a map once, for its owner, so the map must be the buyer's.
   if (service.buyersMapOnly === true && draft.location !== 'buyer') throw new RefusalError('badRequest', { paths: [`${path}.location`] });
   return { name: service.value, name_key: service.value, is_custom: false };
 }

@@ -1,4 +1,7 @@
-/** Services and presence against a plain model: people open, reload, idle and close pages, and nodes stop and crash. */
+/**
+ * Compares services and presence with a plain model while people open, reload, idle and close pages, and nodes stop and
+ * crash.
+ */
 import { serviceRoomEvents } from '@poexchange/contract/events/services';
 import type { ServiceFeed, ServiceRow } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
@@ -31,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Follows a room and keeps the services that its events describe. */
+/** Follows a room and collects the services that its events describe. */
 async function watchRoom(game: Game) {
   const rows = new Map<string, ServiceRow>();
   let [seq = 0] = await readRoomSeqs(market.db, [rooms[game]]);
@@ -49,7 +52,7 @@ async function watchRoom(game: Game) {
   };
 }
 
-/** Follows the list of a league like a separate node. */
+/** Follows a league's list as a separate node would. */
 function watchFeed(game: Game) {
   const feed = createServiceFeed(market.deps);
   const query = { game, league: leagues[game], category: 'WTS_all', serviceName: undefined, sinceMs: undefined } as const;
@@ -60,7 +63,7 @@ function watchFeed(game: Game) {
 }
 
 it.each([1, 2, 3])(
-  'R4.05, R4.06, R4.07, D60 services of three people are listed as the model of their pages predicts (seed %i)',
+  'R4.05, R4.06, R4.07, D60 lists three people’s services as the model of their pages predicts (seed %i)',
   async (seed) => {
     const random = createRandom(seed);
     const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
@@ -68,7 +71,7 @@ it.each([1, 2, 3])(
     const walkers = await Promise.all(
       ['A', 'B', 'C'].map(async (letter) => ({ person: await market.addPerson(`Walker${letter}${seed}`), model: createPresenceModel() })),
     );
-    /** The person of the next step. */
+    /** The person who takes the next step. */
     let walker = pick(walkers);
     const bystander = await market.addPerson(`Bystander${seed}`);
     const node = (nodeId: string): PresenceDeps => ({ ...market.presence, nodeId });
@@ -82,12 +85,12 @@ it.each([1, 2, 3])(
       const inPoe2 = { poe: 'poe2', league: 'standard', serviceCategory: 'WTS_pinnacleBosses', serviceName: 'xesht', priceType: 'ex' };
       expect((await say.save(owner, [makeService(owner, inPoe2), makeService(owner, { ...inPoe2, location: 'buyer' })])).status).toBe(200);
     }
-    // Publishing is an action; there were no hidden services yet.
+    // Publishing counts as an action; no services were hidden before it.
     for (const { model } of walkers) {
       for (const game of games) model.act(null, { game, agoMs: 0, nowMs: now() });
       for (const game of games) model.games[game].returns = 0;
     }
-    /** Nodes that run now; one that crashed or stopped returns under another name. */
+    /** Running nodes; a node that crashed or stopped returns under another name. */
     const nodes = ['a', 'b'];
     let made = 0;
 
@@ -141,7 +144,7 @@ it.each([1, 2, 3])(
         walker.model.signOut(now());
       },
       'set the clock back': async () => void (market.clock.nowMs -= pick([SECOND, 5 * MINUTE])),
-      // The database is down for everybody: first a sweep runs, then pages that stayed open reconnect.
+      // The database is unavailable to every node: first a sweep runs, then pages that stayed open reconnect.
       'be away for long': async () => {
         market.clock.nowMs += 3 * MINUTE;
         await sweepPresence(node('a'));
@@ -163,7 +166,7 @@ it.each([1, 2, 3])(
       await steps[name]?.();
       market.clock.nowMs += pick(waits);
       for (const nodeId of nodes) await beat(nodeId);
-      // Both nodes sweep at once.
+      // Both nodes sweep at the same time.
       await Promise.all(nodes.map((nodeId) => sweepPresence(node(nodeId))));
       for (const { model } of walkers) model.sweep(now());
       for (const { person, model } of walkers)
@@ -184,14 +187,14 @@ it.each([1, 2, 3])(
       }
     }
     for (const game of games) {
-      // Without a page a person is offline after the first minute, regardless of others.
+      // A person without a page is offline after the first minute, regardless of others.
       for (const watch of watchers[game]) expect(await watch(bystander)).toEqual([]);
     }
     expect(await readNotifications(market, bystander)).toEqual([]);
   },
 );
 
-it('R4.07 R8.10 notifies returning owners since when their services were hidden, and how many stay hidden with their league', async () => {
+it('R4.07 R8.10 notifies returning owners when their services were hidden, and how many stay hidden with their league', async () => {
   const owner = await market.addPerson('Returner');
   const say = speakFor(market);
   const draft = makeService(owner);

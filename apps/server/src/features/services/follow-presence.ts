@@ -9,15 +9,15 @@ import { tellPresence } from './tell-rooms.ts';
 
 type Following = PresenceChanges & {
   readonly nowMs: number;
-  /** Returns whether a league may still be open. */
+  /** Returns true if a league may still be open. */
   readonly mayExist: (place: Place) => Promise<boolean>;
 };
 
 /**
  * Lists or hides people's services according to their presence in a game, in the transaction of the change: services
- * are hidden while their owner is offline. Nothing is written to the services, so nothing can be lost or relisted
+ * are hidden while their owner is offline. The services themselves are not written, so none can be lost or relisted
  * twice. A person's own pages receive their presence; a returning owner is notified once of how many services are
- * listed again, and of how many are not because their league is over. The owner's pages know the time of going offline
+ * listed again, and how many are not because their league is over. The owner's pages know when the owner went offline
  * from the previous event.
  */
 export async function followPresence(tx: Transaction<Database>, { game, people, nowMs, mayExist }: Following): Promise<void> {
@@ -25,7 +25,7 @@ export async function followPresence(tx: Transaction<Database>, { game, people, 
   const services = (await readServices(tx, { userIds, game, only: 'own' })).filter(({ active }) => active);
   const servicesOf = Map.groupBy(services, ({ user_id: userId }) => userId);
   const told = { gone: [] as ShownService[], back: [] as ShownService[], stayed: [] as ShownService[] };
-  // In the order in which all code locks the rooms of people.
+  // The order in which all code locks people's rooms.
   for (const { userId, before, state, offlineAtMs, playingUntilMs, offlineSinceMs } of people.toSorted((a, b) =>
     a.userId < b.userId ? -1 : 1,
   )) {
@@ -33,7 +33,7 @@ export async function followPresence(tx: Transaction<Database>, { game, people, 
     const kind = state === 'offline' ? 'gone' : before === 'offline' ? 'back' : 'stayed';
     told[kind].push(...own);
     if (kind === 'gone') continue;
-    // Notifications reference the person's row, which is locked before their room.
+    // Notifications reference the person's row, which must be locked before their room.
     if (kind === 'back' && own.length > 0) await tellBack(userId, own, offlineSinceMs);
     const data = {
       game,

@@ -8,8 +8,8 @@ import { lockOwnServices, readServices } from './services.queries.ts';
 import { tellServiceChanges } from './tell-rooms.ts';
 
 /**
- * Locks a person's services and requests by id, and the other parties' notifications about open requests; after the
- * trades and before the person's own notifications.
+ * Locks a person's services and requests by id, and the other parties' notifications about open requests. Call it after
+ * locking the trades and before the person's own notifications.
  */
 export async function lockServicesOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await lockOwnServices(tx, { userId });
@@ -27,9 +27,9 @@ export async function lockServicesOf(tx: Transaction<Database>, userId: string):
 }
 
 /**
- * Removes a person's services from every list. The other party of a request keeps it without the link; a request that
- * both have left is deleted. Vouches, given and received, are deleted with the account. Called after the person's own
- * rooms were locked.
+ * Removes a person's services from every list. The other party of a request keeps it without the link; a request is
+ * deleted once both parties have left. Vouches given and received are deleted with the account. Call it after the
+ * person's own rooms were locked.
  */
 export async function removeServicesOf(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
   const listed = await readServices(tx, { userIds: [userId], only: 'listed' });
@@ -51,7 +51,7 @@ export async function removeServicesOf(tx: Transaction<Database>, { userId, nowM
   await noteServiceChanges(tx, { changed, nowMs });
 }
 
-/** Removes a banned person's services from every list at once; they return when the ban ends. */
+/** Immediately removes a banned person's services from every list; they return when the ban ends. */
 export async function hideServicesOf(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
   const services = await readServices(tx, { userIds: [userId], only: 'own' });
   await tellServiceChanges(tx, { userId, gone: services.filter(({ active }) => active), nowMs });

@@ -1,6 +1,6 @@
 /**
- * All actions take the locks of services in one order. Each action is stopped at each kind of row in turn; while it
- * waits there, it must not hold a row that comes later.
+ * Checks that all actions lock service rows in one order. Each action is blocked at each kind of row in turn; while it
+ * waits, it must not hold a row that comes later in the order.
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 type Scene = { provider: Person; customer: Person; serviceId: string; timestampMs: number; requestId: string; notificationId: string };
 
 let scenes = 0;
-/** Makes a provider whose customer finished one service and requested another. */
+/** Creates a provider whose customer finished one service and requested another. */
 async function createScene(): Promise<Scene> {
   scenes += 1;
   market.clock.nowMs += 120_000;
@@ -74,7 +74,7 @@ const preparations: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
   'going offline': (scene) => setPresence(scene, { state: 'online', last_active_ms: market.clock.nowMs - 3 * HOUR_MS }),
 };
 
-/** The rows of a scene, in the order in which they are locked. */
+/** The scene's rows, in the order in which they are locked. */
 const rows = {
   presence: ({ provider }: Scene) => sql`select 1 from user_presence where user_id = ${provider.id}`,
   service: ({ serviceId }: Scene) => sql`select 1 from service_listings where id = ${serviceId}`,
@@ -92,9 +92,9 @@ async function isFree(row: Row, scene: Scene): Promise<boolean> {
   return (await sql`${rows[row](scene)} for update skip locked`.execute(market.db)).rows.length === 1;
 }
 
-describe('the lock order', () => {
+describe('lock order', () => {
   it.each(Object.keys(actions).flatMap((action) => names.map((held) => [action, held] as const)))(
-    'D22 %s, stopped at the %s, holds nothing that others take later',
+    'D22 %s, blocked at the %s, holds no lock that comes later in the lock order',
     async (action, held) => {
       const scene = await createScene();
       await preparations[action]?.(scene);

@@ -3,23 +3,23 @@ import type { ServiceId, UserId } from '@poexchange/domain/ids';
 import { readServiceCategory, serviceRoom, type ServiceSide } from '@poexchange/domain/service';
 import type { ServiceRecord, ShownService } from './services.queries.ts';
 
-/** Returns the side of a stored service, which follows from its category. */
+/** Returns a stored service's side, which follows from its category. */
 export function sideOf({ category }: Pick<ServiceRecord, 'category'>): ServiceSide {
   return readServiceCategory(category)?.side ?? 'wts';
 }
 
-/** Returns the room that receives the events of a service. */
+/** Returns the room that receives a service's events. */
 export function roomOf(record: Pick<ServiceRecord, 'game' | 'league' | 'category' | 'name' | 'is_custom'>): string {
   const { game, league, category, name, is_custom: isCustomService } = record;
   return serviceRoom({ poe: game, league, serviceCategory: category, serviceName: name, isCustomService });
 }
 
-/** A service as everybody sees it. */
+/** Converts a service to its public form. */
 export function presentService(record: ShownService): ServiceRow {
   return { ...presentShared(record), userStatus: record.presence === 'offline' ? 'online' : record.presence };
 }
 
-/** A service as its owner sees it. */
+/** Converts a service to the form that its owner sees. */
 export function presentOwnService(record: ShownService): OwnService {
   return {
     ...presentShared(record),

@@ -10,8 +10,8 @@ import { tellServiceChanges } from './tell-rooms.ts';
 export type Relisted = { readonly poe1: number; readonly poe2: number; readonly failed: number };
 
 /**
- * Relists services hidden while their owner was offline: the call counts as an action in these games, after which
- * everything active is listed. Services whose league or name no longer exists are paused and counted.
+ * Relists services that were hidden while their owner was offline: the call counts as an action in these games, after
+ * which all active services are listed. Services whose league or name no longer exists are paused and counted.
  */
 export async function relistAllServices(
   deps: ServicesDeps,

@@ -23,8 +23,8 @@ import { tellServiceChanges } from './tell-rooms.ts';
 type Saving = { readonly userId: string; readonly drafts: readonly ServiceDraft[]; readonly idempotencyKey: string | null };
 
 /**
- * Saves services of one league: each is added, or replaces the one of its identity. Writes all or none. Returns all of
- * the person's services in the league.
+ * Saves services in one league: adds each service, or replaces the existing service with the same identity. Writes all
+ * or none. Returns all of the person's services in the league.
  */
 export async function saveServices(deps: ServicesDeps, { userId, drafts, idempotencyKey }: Saving): Promise<OwnService[]> {
   const { game, league, rows } = checkDrafts(drafts);
@@ -32,7 +32,7 @@ export async function saveServices(deps: ServicesDeps, { userId, drafts, idempot
   if ((await findFirstReply(deps.db, once)) !== null) return listMyServices(deps, { userId, game, league });
   if (!(await mayExist(deps, { game, league }))) throw new RefusalError('leagueNotFound');
   for (const ign of new Set(rows.map((row) => row.ign))) await deps.requireOwnCharacter({ userId, game, league, ign });
-  // Publishing is an action. It is recorded before, so that the services published now do not count as relisted.
+  // Publishing counts as an action. Record it first, so that services published now do not count as relisted.
   await deps.onActed({ userId, game });
   await runOnce(deps.db, once, async (tx) => {
     const presence = await lockPresence(tx, { userId, game });
@@ -53,7 +53,7 @@ export async function saveServices(deps: ServicesDeps, { userId, drafts, idempot
   return listMyServices(deps, { userId, game, league });
 }
 
-/** Returns which of the written services are listed, and which were listed before and are paused now. */
+/** Returns which of the written services are listed, and which were listed before but are now paused. */
 export function compareListed(
   before: readonly ServiceRecord[],
   after: readonly ShownService[],

@@ -1,20 +1,21 @@
-/** Times of the last change of a league's services, overall and by person. */
+/** When a league's services last changed, overall and by person. */
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Place } from './services.queries.ts';
 
-/** Time for which changes of deleted accounts are kept. */
+/** How long changes of deleted accounts are kept. */
 export const CHANGES_KEPT_MS = 24 * 3_600_000;
 
-/** A person whose services of a league changed. */
+/** A person whose services in a league changed. */
 export type ChangedOwner = Place & { readonly user_id: string };
 
-/** Name of the last step of `stepsOfServiceChanges`. */
+/** Name of the last step in `stepsOfServiceChanges`. */
 export const CHANGE_STEP = 'service_clock';
 
 /**
- * Steps of a statement that record changes of services in leagues, so that every node reads them again. The leagues'
- * clocks stay locked until the transaction ends, so times are issued in commit order; they are locked in a fixed order.
+ * Steps of a statement that record changes to services in leagues, so that every node reads them again. The leagues'
+ * clocks stay locked until the transaction ends, so times are issued in commit order. Clocks are locked in a fixed
+ * order.
  */
 export function stepsOfServiceChanges(
   { changed, nowMs }: { changed: readonly ChangedOwner[]; nowMs: number },
@@ -39,7 +40,7 @@ export function stepsOfServiceChanges(
     )`;
 }
 
-/** Records changes of services that are published to no room. */
+/** Records changes to services that are not published to a room. */
 export async function noteServiceChanges(
   tx: Transaction<Database>,
   options: { changed: readonly ChangedOwner[]; nowMs: number },
@@ -47,7 +48,7 @@ export async function noteServiceChanges(
   if (options.changed.length > 0) await sql`with ${stepsOfServiceChanges(options, sql`true`)} select 1`.execute(tx);
 }
 
-/** Reads the last change time of a league's services; 0 without any. */
+/** Reads when a league's services last changed; 0 if never. */
 export async function readServiceClock(db: Kysely<Database>, { game, league }: Place): Promise<number> {
   const row = await db
     .selectFrom('service_clocks')
@@ -58,7 +59,7 @@ export async function readServiceClock(db: Kysely<Database>, { game, league }: P
   return row?.last_ms ?? 0;
 }
 
-/** Returns the people whose services of a league changed after `sinceMs`. */
+/** Returns the people whose services in a league changed after `sinceMs`. */
 export async function readChangedOwners(
   db: Kysely<Database>,
   { game, league, sinceMs }: Place & { sinceMs: number },
@@ -73,7 +74,7 @@ export async function readChangedOwners(
   return rows.map((row) => ({ userId: row.user_id, changedMs: row.changed_ms }));
 }
 
-/** Deletes the changes of deleted accounts, once every node has read them. */
+/** Deletes the changes of deleted accounts after every node has read them. */
 export async function pruneServiceChanges(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('service_changes')

@@ -1,6 +1,6 @@
 /**
- * A league's services in memory: a small query shows whether any changed, only those people's services are read again,
- * and a reply is generated once per version.
+ * Caches a league's services in memory: a small query shows whether any changed, only the affected people's services
+ * are read again, and a reply is generated once per version.
  */
 import { coversHome, readServiceCategory, type ServiceCategory, type ServiceHome } from '@poexchange/domain/service';
 import { LRUCache } from 'lru-cache';
@@ -35,11 +35,14 @@ type LeagueServices = {
 type Held = { readonly services: LeagueServices; readonly refresh: () => Promise<void> };
 
 const GZIP_LEVEL = 5;
-/** A reply contains the server's time, so it must not grow old. */
+/** Short, because a reply contains the server's time. */
 const WRITTEN_KEPT_MS = 2000;
-/** Time for which ids that left are sent. */
+/** How long ids of removed services are sent. */
 const GONE_KEPT_MS = 15 * 60_000;
-/** Maximum number of leagues in memory, and of replies of each: requests for invented ones must not fill the memory. */
+/**
+ * Maximum number of leagues in memory, and of replies per league: requests for invented leagues must not fill the
+ * memory.
+ */
 const MAX_LEAGUES = 100;
 const MAX_WRITTEN = 200;
 
@@ -56,7 +59,7 @@ export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'replica' | 'c
   const hold = ({ game, league }: Place): Held => {
     const key = `${game} ${league}`;
     const known = leagues.get(key);
-    // Changes of deleted accounts are not stored for longer.
+    // Changes of deleted accounts are not stored longer than this.
     if (known !== undefined && deps.clock() - known.services.readAtMs < CHANGES_KEPT_MS / 2) return known;
     const services = makeEmpty(deps.clock());
     const held = { services, refresh: createSharedRefresh(() => refresh(services, { game, league })) };
@@ -64,7 +67,7 @@ export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'replica' | 'c
     return held;
   };
 
-  /** Reads a whole league as of the change that the replica has reached; later changes are read as usual. */
+  /** Reads a whole league up to the change that the replica has reached; later changes are read as usual. */
   const fill = async (held: LeagueServices, place: Place): Promise<void> => {
     const { version, listed } = await readLagging(deps, async (db) => ({
       version: await readServiceClock(db, place),
@@ -87,7 +90,7 @@ export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'replica' | 'c
       const listed = await readServices(deps.db, { ...place, ...(!isFirst && { userIds }), only: 'listed' });
       if (isFirst) held.sinceMs = version;
       apply(held, { listed, owners: isFirst ? null : userIds, version });
-      // Use the version read before the rest, so that a missed change is read again.
+      // Use the version read first, so that a missed change is read again.
       held.version = version;
       held.written.clear();
     }
@@ -112,7 +115,7 @@ function makeEmpty(nowMs: number): LeagueServices {
   return { version: 0, sinceMs: 0, readAtMs: nowMs, ...maps };
 }
 
-/** Applies the current services of these owners; `owners` is null for all. */
+/** Applies the current services of these owners; `owners` is null for all owners. */
 function apply(
   held: LeagueServices,
   { listed, owners, version }: { listed: readonly ShownService[]; owners: readonly string[] | null; version: number },

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-it("a service's price for a day is its last reading: listed offers in chaos by location, free ones counted", async () => {
+it("a service's daily price is its last reading: listed offers in chaos by location, with free offers counted", async () => {
   const say = speakFor(market);
-  // One divine is 200 chaos in this market.
+  // One divine is worth 200 chaos in this market.
   const prices = [
     { priceValue: 100 },
     { priceValue: 1, priceType: 'd' },
@@ -45,7 +45,7 @@ it("a service's price for a day is its last reading: listed offers in chaos by l
   await noteServiceDays(market.deps);
   expect((await read()).find(({ location }) => location === 'seller')).toMatchObject({ offers: 3, lowChaos: 200, medianChaos: 250 });
 
-  // Seven days are shown, oldest first, and thirty are kept.
+  // Seven days are shown, oldest first; thirty are kept.
   market.clock.nowMs = dayMs + 6 * DAY_MS;
   await noteServiceDays(market.deps);
   expect([...new Set((await read()).map((day) => day.dayMs))]).toEqual([dayMs, dayMs + 6 * DAY_MS]);

@@ -1,4 +1,4 @@
-/** Going prices of services by day. */
+/** Daily going prices of services. */
 import type { ServiceHistory } from '@poexchange/contract/rest/services';
 import { describeGoingPrice, type ServiceCategory } from '@poexchange/domain/service';
 import type { Kysely } from 'kysely';
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 const DAYS_SHOWN = 7;
 const DAYS_KEPT = 30;
 
-/** Reads the asking prices of a service on the last days, oldest first. */
+/** Reads a service's asking prices on recent days, oldest first. */
 export async function readServiceHistory(
   deps: Pick<ServicesDeps, 'db' | 'replica' | 'clock'>,
   { game, league, category, name }: Place & { category: ServiceCategory; name: string },
@@ -40,7 +40,7 @@ export async function readServiceHistory(
   };
 }
 
-/** Records the asking prices of every listed service, replacing earlier ones of the same day. */
+/** Records the asking prices of every listed service, replacing earlier prices from the same day. */
 export async function noteServiceDays(deps: Pick<ServicesDeps, 'db' | 'clock' | 'prices'>): Promise<void> {
   const dayMs = Math.floor(deps.clock() / DAY_MS) * DAY_MS;
   const places = await deps.db.selectFrom('service_listings').select(['game', 'league']).distinct().where('active', '=', true).execute();
@@ -59,7 +59,7 @@ export async function noteServiceDays(deps: Pick<ServicesDeps, 'db' | 'clock' | 
   }
 }
 
-/** Deletes days that no page shows any more. */
+/** Deletes days that pages no longer show. */
 export async function pruneServiceDays(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('service_price_days')
@@ -78,7 +78,7 @@ function describeDay(services: readonly ShownService[], { toChaos, dayMs }: { to
   return [{ game, league, category, name, location, day_ms: dayMs, offers: going.count, ...prices }];
 }
 
-/** Returns a function that converts a price to chaos, and gives null for a currency without a known rate. */
+/** Returns a function that converts a price to chaos, or returns null if the currency has no known rate. */
 async function readRates(deps: Pick<ServicesDeps, 'prices'>, place: Place): Promise<ToChaos> {
   const rates = new Map<string, number>([['c', 1]]);
   if (place.game === 'poe1') {

@@ -40,7 +40,7 @@ const mavenRoom = 'services-poe1-mercenaries-WTS_bossKilling-maven';
 const heardInRoom = async (owner = provider) =>
   (await readRoom(market, mavenRoom)).filter(({ data }) => JSON.stringify(data).includes(owner.id)).map(({ event }) => event);
 
-it('D61, D62 from an offer to a vouch: publish, request, invite, done, vouch', async () => {
+it('D61, D62 leads from an offer to a vouch: publish, request, invite, done, vouch', async () => {
   const service = await publish();
   expect(await listOf()).toMatchObject([{ id: service.id, serviceName: 'maven', priceValue: 232, userStatus: 'online', vouchCount: 0 }]);
   const asked = await say.ask(customer, service);
@@ -69,15 +69,15 @@ it('D61, D62 from an offer to a vouch: publish, request, invite, done, vouch', a
     'service-request:moved',
     'notification',
     'service-request:moved',
-    // The person who pressed Done is not notified; the invitation is marked read.
+    // The person who pressed Done is not notified; the invitation is marked as read.
     'notification:marked-read',
     'service-request:moved',
     'got-vouched',
   ]);
 });
 
-describe('a list of services', () => {
-  it('R3.45, R7.30 replaces services of the same identity only', async () => {
+describe('list of services', () => {
+  it('R3.45, R7.30 replaces only services with the same identity', async () => {
     const first = await publish();
     const again = await publish({ priceValue: 1.5, priceType: 'd' });
     expect([again.id, again.priceValue, again.priceType]).toEqual([first.id, 1.5, 'd']);
@@ -94,7 +94,7 @@ describe('a list of services', () => {
     expect(again.id).toBe(first.id);
   });
 
-  it('R7.30 is saved as a whole or not at all, and a repeat with the same key adds nothing', async () => {
+  it('R7.30 is saved completely or not at all, and a repeat with the same key adds nothing', async () => {
     const drafts = [makeService(provider), makeService(provider, { serviceName: 'sirus', priceValue: -1 })];
     expect(await say.save(provider, drafts)).toMatchObject({
       status: 422,
@@ -127,7 +127,7 @@ describe('a list of services', () => {
     expect(await listOf()).toEqual([]);
   });
 
-  it('R3.35 stores texts as plain text, without invisible characters and text direction marks', async () => {
+  it('R3.35 stores texts as plain text, without invisible characters or text direction marks', async () => {
     const service = await publish({
       rules: '<script>alert(1)</script>\u202Egnp\u200B',
       overwriteRules: ' a \u0000'.replace('\u0000', '\u0007'),
@@ -135,7 +135,7 @@ describe('a list of services', () => {
     expect([service.rules, service.overwriteRules]).toEqual(['<script>alert(1)</script>gnp', 'a']);
   });
 
-  it('R2.21 limits a person to ten custom services per league, also with two concurrent lists', async () => {
+  it('R2.21 limits a person to ten custom services per league, even with two concurrent lists', async () => {
     const custom = (at: number) =>
       makeService(provider, { isCustomService: true, serviceCategory: 'WTS_other', serviceName: `My own ${at}` });
     const lists = [0, 1, 2].map((list) => [0, 1, 2, 3, 4].map((at) => custom(5 * list + at)));
@@ -146,7 +146,7 @@ describe('a list of services', () => {
     expect((await listOf()).filter(({ isCustomService }) => isCustomService)).toHaveLength(10);
   });
 
-  it('D20 limits a person to three hundred services per league, and refuses a list above it as a whole', async () => {
+  it('D20 limits a person to three hundred services per league, and refuses an entire list above the limit', async () => {
     const first = await publish();
     const row = await market.db.selectFrom('service_listings').selectAll().where('id', '=', first.id).executeTakeFirstOrThrow();
     const copies = Array.from({ length: 298 }, (_none, at) => {
@@ -161,7 +161,7 @@ describe('a list of services', () => {
     expect((await listOf()).find(({ id }) => id === first.id)).toMatchObject({ priceValue: 232 });
   });
 
-  it('R4.01, R7.31 services can be paused and activated one by one, by category or all, and deleted', async () => {
+  it('R4.01, R7.31 pauses and activates services individually, by category or all together, and deletes them', async () => {
     const service = await publish();
     await publish({ serviceName: 'lab1', serviceCategory: 'WTS_other' });
     const set = (active: boolean, target: object) =>
@@ -199,7 +199,7 @@ describe('a list of services', () => {
     }
   });
 
-  it('R1.03 R3.36 keeps services on sale and wanted ones apart, and lists a category without services as empty', async () => {
+  it('R1.03 R3.36 separates services on sale from wanted services, and returns an empty list for a category without services', async () => {
     await publish();
     await publish({ serviceCategory: 'WTB_bossKilling', location: 'buyer' });
     const sides = async (category: string) => new Set((await say.read(category)).body.services.map(({ creatorType }) => creatorType));
@@ -215,7 +215,7 @@ describe('a list of services', () => {
     expect((await say.read('WTB_campaignBosses')).status).toBe(400);
   });
 
-  it('R7.27 a list can be narrowed to one service; a poll returns changes and removals since the last one', async () => {
+  it('R7.27 narrows a list to one service, and returns changes and removals since the last poll', async () => {
     const service = await publish();
     const { newestMs } = (await say.read()).body;
     expect((await say.read('WTS_all', `?sinceMs=${newestMs}`)).body).toMatchObject({ full: false, services: [], gone: [] });
@@ -244,7 +244,7 @@ describe('services and presence', () => {
     (await readNotifications(market, person)).filter(({ type }) => type === 'serviceRelist').map(({ body }) => body);
   const hiddenSinceMs: unknown = expect.any(Number);
 
-  it('R4.06, R4.07, D60 are hidden a minute after the last page closed, a reload not counting, and relisted later', async () => {
+  it('R4.06, R4.07, D60 hides services a minute after the last page closed, but not on a reload, and relists them later', async () => {
     await publish();
     await leave(market, provider);
     await pass(59_000);
@@ -259,12 +259,12 @@ describe('services and presence', () => {
     await comeOnline(market, provider);
     expect(await listOf()).toMatchObject([{ userStatus: 'online', onlineSinceMs: market.clock.nowMs }]);
     expect(await relists()).toEqual([{ poe1: 1, poe2: 0, failed: 0, hiddenSinceMs }]);
-    // Idle during the grace, and online again.
+    // Idle during the grace, then online again.
     const idleOnce = ['service:status', 'service:status'];
     expect(await heardInRoom()).toEqual(['service:add-or-update', ...idleOnce, 'service:add-or-update']);
   });
 
-  it('R4.05, R4.06 are shown as idle after half an hour, and hidden after two', async () => {
+  it('R4.05, R4.06 shows services as idle after half an hour, and hides them after two', async () => {
     await publish();
     await pass(30 * minuteMs);
     expect(await listOf()).toMatchObject([{ userStatus: 'idle' }]);
@@ -274,7 +274,7 @@ describe('services and presence', () => {
     expect(await relists()).toEqual([]);
   });
 
-  it('R4.07 paused services are not relisted, and owners without services are not notified', async () => {
+  it('R4.07 does not relist paused services or notify owners without services', async () => {
     const service = await publish();
     await market.send(provider, { method: 'PATCH', url: `/api/v1/services/update/${service.id}`, payload: { active: false } });
     for (const person of [provider, customer]) await leave(market, person);
@@ -284,7 +284,7 @@ describe('services and presence', () => {
     expect([await relists(), await relists(customer)]).toEqual([[], []]);
   });
 
-  it('R7.29, R8.10 relisting counts the relisted services, and pauses the others', async () => {
+  it('R7.29, R8.10 relisting counts the relisted services and pauses all others', async () => {
     await publish();
     await market.db
       .insertInto('service_listings')
@@ -313,7 +313,7 @@ describe('services and presence', () => {
     expect((await relist()).body).toMatchObject({ poe1: 1, poe2: 0, failed: 0 });
   });
 
-  it('R6.07, D18 of a deleted account leave at once, and its requests stay without the link', async () => {
+  it('R6.07, D18 immediately removes a deleted account’s services, and keeps its requests without the link', async () => {
     const service = await publish();
     const { id } = (await say.ask(customer, service)).body.request;
     await say.post(provider, '/users/delete-account', { accountName: `${provider.ign}#1234` });

@@ -1,4 +1,4 @@
-/** Bounds of the queries for services: a missing SQL condition fails here. */
+/** Tests the bounds of the service queries: a missing SQL condition fails here. */
 import type { OwnService } from '@poexchange/contract/rest/services';
 import { serviceLimits } from '@poexchange/domain/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ async function publish(changes: Record<string, unknown> = {}): Promise<OwnServic
 }
 const category = (changes: Record<string, unknown>): unknown => changes['serviceCategory'] ?? 'WTS_bossKilling';
 
-/** Stores modified copies of a service, as if of another league or game. */
+/** Stores modified copies of a service, as if from another league or game. */
 async function copyService(id: string, changes: readonly Partial<ServiceRecord>[]): Promise<string[]> {
   const { id: _id, ...row } = await market.db.selectFrom('service_listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const copies = changes.map((change) => ({ ...row, ...change }));
@@ -51,8 +51,8 @@ const goneFrom = async (room: string): Promise<string[]> =>
     .filter(({ event }) => event === 'service:delete')
     .flatMap(({ data }: { data: { ids: string[] } }) => data.ids);
 
-describe('services that are listed', () => {
-  it('D60, D61 are hidden by a ban, even while a page of the banned person is open', async () => {
+describe('listed services', () => {
+  it('D60, D61 hides services of a banned person, even while they have a page open', async () => {
     const { id } = await publish();
     expect(await listedIds()).toEqual([id]);
     await market.db.updateTable('users').set({ banned_ms: market.clock.nowMs }).where('id', '=', provider.id).execute();
@@ -61,7 +61,7 @@ describe('services that are listed', () => {
     expect(own).toMatchObject({ id, presence: 'online' });
   });
 
-  it("R4.06, D60 are those of the games in which their owner is present, each with that game's presence", async () => {
+  it("R4.06, D60 are limited to games in which their owner is present, each with that game's presence", async () => {
     const { id } = await publish();
     const [elsewhere] = await copyService(id, [{ game: 'poe2', league: 'a league of poe2' }]);
     expect(await listedIds()).toEqual([id]);
@@ -75,8 +75,8 @@ describe('services that are listed', () => {
   });
 });
 
-describe('bounds of a league', () => {
-  it('D20, R2.21 apply to each league and each game separately', async () => {
+describe('league bounds', () => {
+  it('D20, R2.21 applies the bounds to each league and each game separately', async () => {
     const { id } = await publish();
     const many = Array.from({ length: serviceLimits.servicesPerLeague }, (_none, at) => ({
       name: `old ${at}`,
@@ -106,7 +106,7 @@ describe('deleting and pausing', () => {
     expect(await say.post(provider, '/services/delete', { ids: [shown.id, paused.id] })).toMatchObject({ status: 200 });
     expect(await goneFrom(maven)).toContain(shown.id);
     expect((await goneFrom(sirus)).length).toBe(before);
-    // The services of an offline owner are not listed either.
+    // An offline owner's services are not listed either.
     const away = await publish();
     await leave(market, provider);
     await market.db.updateTable('user_presence').set({ state: 'offline' }).where('user_id', '=', provider.id).execute();
@@ -114,7 +114,7 @@ describe('deleting and pausing', () => {
     expect(await goneFrom(maven)).not.toContain(away.id);
   });
 
-  it('R7.31, D60 a category of offered services excludes wanted ones, and the other way round', async () => {
+  it('R7.31, D60 excludes wanted services from a category of offered services, and vice versa', async () => {
     const sold = await publish();
     const wanted = await publish({ serviceCategory: 'WTB_bossKilling' });
     const pause = async (meant: string): Promise<string[]> => {
@@ -126,7 +126,7 @@ describe('deleting and pausing', () => {
   });
 });
 
-it('D21 keeps the change of a deleted account for a day, and that of others while they exist', async () => {
+it('D21 keeps a deleted account’s change for a day, and other accounts’ changes while they exist', async () => {
   const leaving = provider;
   await publish();
   provider = await addPerson();

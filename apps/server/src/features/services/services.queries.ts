@@ -1,17 +1,16 @@
-/** Services as stored, with their owner's presence and vouches. */
+/** Stored services with their owners' presence and vouches. */
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { hasChatLink } from '../chat-link/index.ts';
 import type { ListingsDeps } from '../listings/index.ts';
 
-/** Dependencies of the use-cases of services. */
+/** Dependencies of the service use cases. */
 export type ServicesDeps = Pick<ListingsDeps, 'db' | 'replica' | 'log' | 'clock' | 'prices' | 'onActed' | 'requireOwnCharacter'> & {
   /** Sets whether a person is playing. */
   readonly setPlaying: (said: { userId: string; game: Game; isPlaying: boolean }) => Promise<void>;
 };
 
-/** A league of a game, as stored. */
 export type Place = { readonly game: Game; readonly league: string };
 
 export type ServiceRecord = Selectable<Database['service_listings']>;
@@ -28,8 +27,8 @@ export type ShownService = ServiceRecord & {
 type Narrowed = Partial<Place> & { readonly userIds?: readonly string[]; readonly ids?: readonly string[] };
 
 /**
- * Reads services with their owners' presence, vouches and chat link; vouches of banned accounts do not count. Callers
- * must restrict people, ids or a place, as everything is read otherwise.
+ * Reads services with their owners' presence, vouches and chat link; vouches from banned accounts do not count. Callers
+ * must restrict people, ids or a place, because everything is read otherwise.
  */
 export async function readServices(
   db: Kysely<Database>,
@@ -37,7 +36,7 @@ export async function readServices(
 ): Promise<ShownService[]> {
   const { game, league, userIds, ids, only } = narrowed;
   const isListed = sql`s.active and coalesce(p.state, 'offline') <> 'offline' and u.banned_ms is null`;
-  // Without this restriction the vouches of everybody would be counted.
+  // Without this restriction the query would count every person's vouches.
   const owners = sql`select user_id from service_listings where id = any(${[...(ids ?? [])]}::uuid[])`;
   const ofOwners =
     userIds !== undefined ? sql`target_id = any(${[...userIds]}::uuid[])` : ids === undefined ? sql`true` : sql`target_id in (${owners})`;
@@ -62,12 +61,12 @@ export async function readServices(
   return rows;
 }
 
-/** Name of the last step of `stepsOfChange`. */
+/** Name of the last step in `stepsOfChange`. */
 export const WRITTEN_STEP = 'written_service';
 
 /**
- * Steps of a statement that write a service over its known state, or nothing if it or its owner's presence has changed.
- * Presence is locked first, so whether the service is listed cannot change until commit.
+ * Steps of a statement that write a service if it and its owner's presence are still in the known state, and otherwise
+ * write nothing. Presence is locked first, so whether the service is listed cannot change until commit.
  */
 export function stepsOfChange({ known, changed }: { known: ShownService; changed: ShownService }): RawBuilder<unknown> {
   return sql`owner_presence as (
@@ -83,7 +82,7 @@ export function stepsOfChange({ known, changed }: { known: ShownService; changed
     )`;
 }
 
-/** Locks the person's own services in order of id and returns them; of a game and league, or of these ids. */
+/** Locks and returns the person's own services in order of id, either in a game and league or with these ids. */
 export function lockOwnServices(
   tx: Transaction<Database>,
   options: { readonly userId: string; readonly ids?: readonly string[]; readonly game?: Game; readonly league?: string },
@@ -100,7 +99,7 @@ export function lockOwnServices(
     .execute();
 }
 
-/** Writes services, new or replacing the one of the same identity. Returns what is stored now. */
+/** Inserts services, or replaces existing services with the same identity. Returns the stored services. */
 export function upsertServices(
   tx: Transaction<Database>,
   rows: readonly Omit<ServiceRecord, 'id'>[],
@@ -126,7 +125,7 @@ export function upsertServices(
     .execute();
 }
 
-/** Pauses or activates services; returns those that changed. */
+/** Pauses or activates services. Returns the services that changed. */
 export async function updateActive(tx: Transaction<Database>, options: { ids: readonly string[]; active: boolean }): Promise<string[]> {
   const rows = await tx
     .updateTable('service_listings')
@@ -138,7 +137,7 @@ export async function updateActive(tx: Transaction<Database>, options: { ids: re
   return rows.map(({ id }) => id);
 }
 
-/** Counts a person's services in a league, and the custom ones among them. */
+/** Counts a person's services in a league, and how many of them are custom. */
 export async function countServices(
   tx: Transaction<Database>,
   options: Place & { userId: string },

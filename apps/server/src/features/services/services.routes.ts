@@ -29,7 +29,7 @@ export function registerServices(app: ServerApp, deps: ServicesDeps): void {
   const stamp = <Reply extends object>(reply: Reply) => ({ ...reply, serverTimeMs: deps.clock() });
 
   app.mountWritten(servicesApi.getServices, ({ params, query }) => {
-    // A category of the other game is empty here rather than an error.
+    // A category of the other game returns an empty list instead of an error.
     if (!serviceCategories.includes(params.category)) throw new RefusalError('badRequest', { paths: ['params.category'] });
     const sinceMs = query.sinceMs === undefined ? undefined : Number(query.sinceMs);
     return feed.readFeed({ ...params, serviceName: query.serviceName, sinceMs });
@@ -115,7 +115,7 @@ function toIds(ids: readonly string[]): ServiceId[] {
   return ids.map((id) => id as ServiceId);
 }
 
-/** Reads a person's own presence in a game as last determined, and its consequences for their services. */
+/** Reads a person's own last known presence in a game, and its consequences for their services. */
 async function readOwnPresence(db: Kysely<Database>, { userId, game }: { userId: string; game: Game }): Promise<OwnPresence> {
   const known = db.selectFrom('user_presence').selectAll().where('user_id', '=', userId).where('game', '=', game).executeTakeFirst();
   const active = db

@@ -1,4 +1,4 @@
-/** Publishes changes of services to their rooms, and records them so that every node reads them again. */
+/** Publishes changes to services to their rooms, and records them so that every node reads them again. */
 import type { ServiceRow } from '@poexchange/contract/rest/services';
 import type { ServiceId, UserId } from '@poexchange/domain/ids';
 import type { Transaction } from 'kysely';
@@ -10,7 +10,7 @@ import { readServices, type ServiceRecord, type ShownService } from './services.
 
 type Named = Pick<ServiceRecord, 'id' | 'game' | 'league' | 'category' | 'name' | 'is_custom'>;
 
-/** Services of one person that are listed now, and those no longer listed. */
+/** One person's services that are now listed, and services that are no longer listed. */
 export type ServiceChanges = {
   readonly userId: string;
   readonly shown?: readonly ShownService[];
@@ -19,7 +19,7 @@ export type ServiceChanges = {
 };
 
 /**
- * Publishes to rooms that services of a person were added, changed or removed, in the transaction of the cause. Called
+ * Publishes to rooms that a person's services were added, changed or removed, in the transaction of the cause. Call it
  * last: league clocks and these rooms are locked after everything else.
  */
 export async function tellServiceChanges(
@@ -30,21 +30,22 @@ export async function tellServiceChanges(
 }
 
 /**
- * Returns the stage of a statement that publishes additions, changes and removals of a person's services; there must be
- * at least one.
+ * Returns the stage of a statement that publishes additions, changes and removals of a person's services. There must be
+ * at least one change.
  */
 export function stageOfChanges({ userId, shown = [], gone = [], nowMs }: ServiceChanges): Stage {
   const changed = [...shown, ...gone].map((service) => ({ ...service, user_id: userId }));
   return makeStage({ changed, events: [...describeGone(gone), ...describeShown(shown)], nowMs });
 }
 
-/** Makes a stage that locks clocks before rooms. */
+/** Creates a stage that locks clocks before rooms. */
 function makeStage(told: { changed: readonly ChangedOwner[]; events: readonly ServiceRoomEvent[]; nowMs: number }): Stage {
   return { steps: (isDue) => stepsOfServiceChanges(told, isDue), last: CHANGE_STEP, events: told.events };
 }
 
 /**
- * Services of people whose presence changed: those hidden, those relisted, and those whose owner is online or idle now.
+ * Services of people whose presence changed: hidden services, relisted services, and services whose owner is now online
+ * or idle.
  */
 export type PresenceTold = {
   readonly gone: readonly ShownService[];
@@ -54,8 +55,8 @@ export type PresenceTold = {
 };
 
 /**
- * Publishes changes of presence to rooms, with one event for all people who left a room together. Called last, as
- * above.
+ * Publishes presence changes to rooms, with one event for all people who left a room together. Call it last, like
+ * `tellServiceChanges`.
  */
 export async function tellPresence(tx: Transaction<Database>, { gone, back, stayed, nowMs }: PresenceTold): Promise<void> {
   const changed = [...gone, ...back, ...stayed];
@@ -64,7 +65,7 @@ export async function tellPresence(tx: Transaction<Database>, { gone, back, stay
   await publishInStages(tx, [makeStage({ changed, events, nowMs })]);
 }
 
-/** Publishes a change of an owner (presence or vouches) to the rooms of their listed services. */
+/** Publishes a change of an owner's presence or vouches to the rooms of their listed services. */
 async function tellOwnerChange(
   tx: Transaction<Database>,
   options: { userId: string; listed: readonly ShownService[]; describe: (room: string) => ServiceRoomEvent; nowMs: number },
@@ -75,7 +76,10 @@ async function tellOwnerChange(
   await publishInStages(tx, [makeStage({ changed, events: [...Map.groupBy(listed, roomOf).keys()].map(describe), nowMs })]);
 }
 
-/** Two services of a person can share a room, differing in whose map is used: a room gets one event for all of them. */
+/**
+ * Two of a person's services can share a room if they differ only in whose map is used: a room gets one event for all
+ * of them.
+ */
 function describeGone(gone: readonly Named[]): ServiceRoomEvent[] {
   return [...Map.groupBy(gone, roomOf)].map(([room, services]) => ({
     room,
@@ -92,7 +96,7 @@ function describeShown(shown: readonly ShownService[]): ServiceRoomEvent[] {
   }));
 }
 
-/** One event per owner in a room, because pages store presence by owner. */
+/** One event per owner in each room, because pages store presence by owner. */
 function describeStatus(stayed: readonly ShownService[]): ServiceRoomEvent[] {
   return [...Map.groupBy(stayed, (service) => `${roomOf(service)} ${service.user_id}`).values()].flatMap(([service]) =>
     service === undefined || service.presence === 'offline'
@@ -108,8 +112,8 @@ function describeStatus(stayed: readonly ShownService[]): ServiceRoomEvent[] {
 }
 
 /**
- * Publishes to the rooms of a person's listed services how many people vouch for them, and whether they linked a chat
- * account.
+ * Publishes to the rooms of a person's listed services how many people vouch for the person, and whether they linked a
+ * chat account.
  */
 export async function tellTrust(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
   const listed = await readServices(tx, { userIds: [userId], only: 'listed' });

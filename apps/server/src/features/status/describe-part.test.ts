@@ -5,7 +5,7 @@ import { SLOT_MS, type StatusMark } from './status-marks.queries.ts';
 
 const nowMs = 1_800_000_000_000 + 4 * SLOT_MS + 61_000;
 const nowSlot = Math.floor(nowMs / SLOT_MS) * SLOT_MS;
-/** Parses one letter per slot, up to now: works, late, away, mixed, or nothing. */
+/** Parses one letter per slot, ending with the current slot: works, late, away, mixed, or nothing. */
 const marksOf = (letters: string): StatusMark[] =>
   letters.split('').flatMap((letter, at) => {
     const slotMs = nowSlot - (letters.length - 1 - at) * SLOT_MS;
@@ -20,17 +20,17 @@ const tell = (letters: string, seen: Seen | null = null) => {
   return [state, sinceMs === null ? null : (nowSlot - sinceMs) / SLOT_MS];
 };
 
-describe('the state of a part', () => {
-  it('is the last recorded one, since its first slot without a gap', () => {
+describe('state of a part', () => {
+  it('is the last recorded state, since its first slot without a gap', () => {
     expect(tell('wwaaa')).toEqual(['away', 2]);
     expect(tell('awww')).toEqual(['works', 2]);
     expect(tell('ww.ww')).toEqual(['works', 1]);
     expect(tell('wwwwl')).toEqual(['late', 0]);
   });
 
-  it('is late if the part works for some only', () => expect(tell('wwm')).toEqual(['late', 0]));
+  it('is late if the part works only for some', () => expect(tell('wwm')).toEqual(['late', 0]));
 
-  it('is unknown after a while without reports, with the time of the last one', () => {
+  it('is unknown after some time without reports, with the time of the last report', () => {
     expect(tell('')).toEqual(['unknown', null]);
     const [state, slotsAgo] = tell('www..');
     expect([state, Math.round(Number(slotsAgo) * 5)]).toEqual(['unknown', 6]);
@@ -46,8 +46,8 @@ describe('the state of a part', () => {
   });
 });
 
-describe('the last 24 hours', () => {
-  it('are half hours with the worst of their marks; a half hour without marks is unknown', () => {
+describe('last 24 hours', () => {
+  it('combines marks into half hours with the worst mark of each; a half hour without marks is unknown', () => {
     const dayStartMs = startDay(nowMs);
     expect(dayStartMs % CELL_MS).toBe(0);
     expect(nowMs - dayStartMs).toBeGreaterThan((DAY_CELLS - 1) * CELL_MS);

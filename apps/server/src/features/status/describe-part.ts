@@ -4,25 +4,25 @@ import { SLOT_MS, type StatusMark } from './status-marks.queries.ts';
 /** Result of checking a part; `dataMs` is the time of the newest data, for parts that supply data. */
 export type Seen = { readonly state: Exclude<PartState, 'unknown'>; readonly dataMs?: number };
 
-/** Time without reports, which come every minute, after which a part is unknown. */
+/** A part is unknown after this long without reports, which arrive every minute. */
 const SILENT_MS = 3 * 60_000;
 const DAY_MS = DAY_CELLS * CELL_MS;
 const worstFirst = ['away', 'late', 'works'] as const;
 
-/** Returns the start of the displayed day, whose last half hour is the current one. */
+/** Returns the start of the displayed day, which ends with the current half hour. */
 export function startDay(nowMs: number): number {
   return (Math.floor(nowMs / CELL_MS) + 1) * CELL_MS - DAY_MS;
 }
 
-/** Classifies a mark: a part that works for some only, or not all the time, is late. */
+/** Classifies a mark: a part that works only for some people, or only some of the time, is late. */
 function judgeMark({ works, late, away }: StatusMark): Exclude<PartState, 'unknown'> {
   if (late > 0 || (works > 0 && away > 0)) return 'late';
   return away > 0 ? 'away' : 'works';
 }
 
 /**
- * Describes a part by its marks, oldest first, and by the answering node's current check, which is null if this node
- * cannot see the part.
+ * Describes a part from its marks, oldest first, and the answering node's current check, which is null if this node
+ * cannot check the part.
  */
 export function describePart(
   part: StatusPart,
@@ -35,8 +35,8 @@ export function describePart(
 }
 
 /**
- * Follows the slots of one state back from the newest, without gaps. A state that is not recorded yet started after the
- * newest check.
+ * Follows consecutive slots with the same state back from the newest slot. A state that is not recorded yet started
+ * after the newest check.
  */
 function findBeginning(marks: readonly StatusMark[], state: PartState): number | null {
   const newest = marks.at(-1);

@@ -17,7 +17,7 @@ const usual = {
   readPriceStatus: async () => null,
 };
 
-it("prices are as old as a game's newest run, and the exchange as old as its newest hour", async () => {
+it("measures the age of prices from a game's newest run, and the exchange's age from its newest hour", async () => {
   const files: Record<string, StatusFile> = {
     'poe1 standard': file(5 * HOUR_MS, 9 * HOUR_MS),
     'poe1 mercenaries': file(16 * 60_000, 1.5 * HOUR_MS),
@@ -33,7 +33,7 @@ it("prices are as old as a game's newest run, and the exchange as old as its new
   });
 });
 
-it('a failing check returns nothing, and a database that refuses is away', async () => {
+it('returns nothing for a failing check, and reports a database that refuses as away', async () => {
   const refuse = async (): Promise<never> => Promise.reject(new Error('no'));
   const seen = await lookAround(
     createLooks({ ...usual, readLeagues: refuse, askDatabase: refuse, readRedis: () => 'away', readReplica: () => 'lagging' }),
@@ -42,7 +42,7 @@ it('a failing check returns nothing, and a database that refuses is away', async
   expect([seen.get('database'), seen.get('redis'), seen.get('replica')]).toEqual([{ state: 'away' }, { state: 'away' }, { state: 'late' }]);
 });
 
-it('a slow database is late, and one that does not answer is away', async () => {
+it('reports a slow database as late, and a database that does not answer as away', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const lookAfter = async (ms: number) => {
@@ -59,7 +59,7 @@ it('a slow database is late, and one that does not answer is away', async () => 
   ]);
 });
 
-it('the publisher has the state of its last calls, unknown without calls', async () => {
+it('derives the publisher’s state from its last calls, or unknown without calls', async () => {
   let clockMs = nowMs;
   const replies: { kind: 'reply'; status: number }[] = [];
   const { send, look } = watchPublisher((async () => replies.shift() ?? { kind: 'timeout' }) as never, () => clockMs);
@@ -86,7 +86,7 @@ it('the publisher has the state of its last calls, unknown without calls', async
   expect(await look()).toEqual({ state: 'works' });
 });
 
-it('a slow publisher is late', async () => {
+it('reports a slow publisher as late', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const answerAfter = async (ms: number) => {

@@ -21,10 +21,10 @@ type Sources = {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A statement without reads is slow if it takes this long. */
+/** A statement that reads no tables is slow if it takes this long. */
 const SLOW_DATABASE_MS = 500;
 const SILENT_DATABASE_MS = 3000;
-/** Prices are published every few minutes; the exchange's hours a few minutes after their end. */
+/** Prices are published every few minutes; exchange hours are published a few minutes after they end. */
 const priceAges = { lateMs: 15 * MINUTE_MS, awayMs: 2 * HOUR_MS };
 const exchangeAges = { lateMs: 3 * HOUR_MS, awayMs: 12 * HOUR_MS };
 
@@ -76,10 +76,10 @@ export async function lookAround(looks: Looks): Promise<ReadonlyMap<StatusPart, 
   return new Map(await Promise.all(entries.map(async ([part, look]) => [part, await look().catch(() => null)] as const)));
 }
 
-/** Above this event loop delay at the 99th percentile, people notice. */
+/** 99th percentile of the event loop delay above which people notice. */
 const SLOW_MS = 250;
 
-/** Checks how long this node lets requests wait: the delay of its event loop since the last check. */
+/** Checks how long requests wait on this node: the event loop delay since the last check. */
 export function createNodeLook(): { readonly look: () => Promise<Seen>; readonly stop: () => void } {
   const delay = monitorEventLoopDelay();
   delay.enable();

@@ -6,12 +6,12 @@ import { keepStatusNotes } from './note-status.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('writes once a minute, never concurrently, also after a failure, and waits for a running write on stop', async () => {
+it('writes once a minute, never concurrently, even after a failure, and waits for a running write on stop', async () => {
   const answers: ((seen: Seen | null) => void)[] = [];
   const warnings: string[] = [];
   const live = () => new Promise<Seen | null>((resolve) => answers.push(resolve));
   const log = { warn: (_context: object, text: string) => void warnings.push(text) } as never;
-  // Nothing is written if nothing was seen; any write would fail on this database.
+  // Writes nothing if nothing was seen; any write would fail on this database.
   const { stop } = keepStatusNotes({ db: null as never, clock: () => 0, looks: { live } }, { log });
   await vi.advanceTimersByTimeAsync(59_999);
   expect(answers).toHaveLength(1);
@@ -28,7 +28,7 @@ it('writes once a minute, never concurrently, also after a failure, and waits fo
   await stopping;
 });
 
-it('a node with a delayed event loop is late until the next check', async () => {
+it('reports a node with a delayed event loop as late until the next check', async () => {
   vi.useRealTimers();
   const { look, stop } = createNodeLook();
   const breathe = () => new Promise((resolve) => setTimeout(resolve, 50));

@@ -9,12 +9,12 @@ import type { Seen } from './describe-part.ts';
 type NoteDeps = { readonly db: Kysely<Database>; readonly clock: () => number; readonly looks: Looks };
 
 const EVERY_MS = 60_000;
-/** Marks buffered while the database is away: those of a few hours. */
+/** Maximum number of marks buffered while the database is down: a few hours' worth. */
 const MOST_WAITING = 500;
 const nothing = { works: 0, late: 0, away: 0 };
 
 /**
- * Creates the function that records what this node sees now. While the database is away marks are buffered, so that the
+ * Creates the function that records what this node sees. Marks are buffered while the database is down, so that the
  * outage itself is recorded afterwards.
  */
 export function createStatusNotes({ db, clock, looks }: NoteDeps): () => Promise<void> {
@@ -57,7 +57,7 @@ export function keepStatusNotes(deps: NoteDeps, { log }: { readonly log: Pick<Lo
   };
 }
 
-/** Older calls do not count. */
+/** Older calls are ignored. */
 const RECENT_MS = 5 * 60_000;
 const SLOW_MS = 5000;
 const MOST_CALLS = 200;
@@ -65,8 +65,8 @@ const MOST_CALLS = 200;
 type Call = { readonly atMs: number; readonly state: Seen['state'] };
 
 /**
- * Derives the publisher's state from calls that people cause, without calls of its own. Wraps those calls to record
- * their outcome: a refusal with a reason, such as a limit, counts as an answer.
+ * Derives the publisher's state from calls that people cause, without extra calls. Wraps these calls to record their
+ * outcome: a refusal with a reason, such as a limit, counts as an answer.
  */
 export function watchPublisher(send: SendRequest, clock: () => number): { send: SendRequest; look: () => Promise<Seen | null> } {
   const calls: Call[] = [];

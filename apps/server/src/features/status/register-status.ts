@@ -5,9 +5,9 @@ import { describePart, startDay, type Seen } from './describe-part.ts';
 import { lookAround, type Looks } from './looks.ts';
 import { readStatusMarks } from './status-marks.queries.ts';
 
-/** All requests within this time share an answer. */
+/** All requests within this time share a reply. */
 const SHARED_FOR_MS = 5000;
-/** Parts that an installation may lack. */
+/** Parts that are optional in an installation. */
 const optional: ReadonlySet<string> = new Set(['replica', 'redis']);
 
 type StatusDeps = Pick<ServerDeps, 'db' | 'clock'> & { readonly looks: Looks };
@@ -21,7 +21,7 @@ export function registerStatus(app: ServerApp, deps: StatusDeps): void {
   });
 }
 
-/** Reads the status; while the database is away, only what is known without it. */
+/** Reads the status. While the database is down, returns only what is known without it. */
 async function readStatus({ db, looks }: StatusDeps, nowMs: number): Promise<Status> {
   const dayStartMs = startDay(nowMs);
   const seen = await lookAround(looks);
@@ -32,7 +32,7 @@ async function readStatus({ db, looks }: StatusDeps, nowMs: number): Promise<Sta
     .map((part) => {
       const own = marks.filter((mark) => mark.part === part);
       const described = describePart(part, { marks: own, nowMs, seen: seen.get(part) ?? null });
-      // This answer proves that the site works.
+      // Answering this request proves that the site works.
       return part === 'site' && described.state === 'unknown' ? describePart(part, { marks: own, nowMs, seen: works }) : described;
     });
   return { serverTimeMs: nowMs, dayStartMs, parts };

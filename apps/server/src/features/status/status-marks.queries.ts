@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Checks of a part within five minutes: the number with each result. */
+/** Checks of a part within five minutes: how many had each result. */
 export type StatusMark = {
   readonly part: string;
   readonly slotMs: number;
@@ -11,12 +11,13 @@ export type StatusMark = {
   readonly seenMs: number;
 };
 
-/** Length of a slot. */
 export const SLOT_MS = 5 * 60_000;
 /** A day, plus the current half hour and a margin. */
 const KEPT_MS = 25 * 3_600_000;
 
-/** Adds this node's checks to those of others. Rows are written in a fixed order, to avoid deadlocks between nodes. */
+/**
+ * Adds this node's checks to those of other nodes. Rows are written in a fixed order, to avoid deadlocks between nodes.
+ */
 export async function addStatusMarks(db: Kysely<Database>, marks: readonly StatusMark[]): Promise<void> {
   if (marks.length === 0) return;
   const rows = marks.toSorted((a, b) => (a.part < b.part ? -1 : a.part > b.part ? 1 : a.slotMs - b.slotMs));
@@ -34,7 +35,7 @@ export async function addStatusMarks(db: Kysely<Database>, marks: readonly Statu
     .execute();
 }
 
-/** Reads the marks of all parts since a moment, oldest first. */
+/** Reads the marks of all parts since a given time, oldest first. */
 export async function readStatusMarks(db: Kysely<Database>, sinceMs: number): Promise<StatusMark[]> {
   return db
     .selectFrom('status_marks')
@@ -44,7 +45,7 @@ export async function readStatusMarks(db: Kysely<Database>, sinceMs: number): Pr
     .execute();
 }
 
-/** Deletes marks that no page shows any more. */
+/** Deletes marks that pages no longer show. */
 export async function pruneStatusMarks(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('status_marks')

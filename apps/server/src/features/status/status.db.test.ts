@@ -1,4 +1,4 @@
-/** Marks of several nodes, and the status page's reply, on a real database. */
+/** Tests the marks of several nodes, and the status page's reply, on a real database. */
 import { statusApi, type Status } from '@poexchange/contract/rest/status';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMarket, type Market } from '../../testing/market.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Opens the endpoint of a node with these checks. */
+/** Opens a node's endpoint with these checks. */
 function openStatus(looks: Looks, db = market.db): () => Promise<Status> {
   let handler: (() => Promise<unknown>) | undefined;
   const mount = (_endpoint: unknown, handle: never): void => void (handler = handle);
@@ -22,7 +22,7 @@ function openStatus(looks: Looks, db = market.db): () => Promise<Status> {
   return async () => statusApi.getStatus.reply.parse(await handler?.());
 }
 
-it('nodes add up their checks, record a database outage afterwards, and delete old marks', async () => {
+it('sums the checks of all nodes, records a database outage afterwards, and deletes old marks', async () => {
   const { db, clock } = market;
   clock.nowMs = Math.ceil(clock.nowMs / SLOT_MS) * SLOT_MS;
   const startMs = clock.nowMs;
@@ -82,7 +82,7 @@ it('nodes add up their checks, record a database outage afterwards, and delete o
   expect((await readStatusMarks(db, 0)).map(({ slotMs }) => slotMs)).toEqual([clock.nowMs, clock.nowMs]);
 });
 
-it('a late write is stored under its own time, and makes no part look silent', async () => {
+it('stores a late write under its own time, without making any part look silent', async () => {
   const { db, clock } = market;
   const firstMs = (clock.nowMs += 48 * 3_600_000);
   const mark = (part: string, slot: number, seenMs: number) => ({
@@ -107,7 +107,7 @@ it('a late write is stored under its own time, and makes no part look silent', a
   expect(slotsOf('jobs')).toEqual([[SLOT_MS, 2]]);
 });
 
-it('keeps the newest 500 marks while the database is away for hours', async () => {
+it('keeps the newest 500 marks while the database is down for hours', async () => {
   const { db, clock } = market;
   const firstMs = (clock.nowMs += 48 * 3_600_000);
   let isAway = true;
@@ -121,7 +121,7 @@ it('keeps the newest 500 marks while the database is away for hours', async () =
   expect([slots.length, slots[0], slots.at(-1)]).toEqual([500, 51, 300]);
 });
 
-it('one answer serves all requests within five seconds, each with the current time', async () => {
+it('serves all requests within five seconds from one answer, each with the current time', async () => {
   const { clock } = market;
   let looked = 0;
   const database = async (): Promise<Seen> => {
@@ -142,7 +142,7 @@ it('one answer serves all requests within five seconds, each with the current ti
   ]);
 });
 
-it('the page is answered with unknown states when marks cannot be read', async () => {
+it('answers with unknown states when marks cannot be read', async () => {
   const broken = { selectFrom: () => expect.fail('broken') } as unknown as typeof market.db;
   const { parts } = await openStatus({ database: async () => ({ state: 'works' }) }, broken)();
   expect(parts.map(({ part, state }) => `${part} ${state}`)).toEqual(

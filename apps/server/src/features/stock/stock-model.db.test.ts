@@ -1,5 +1,5 @@
 /**
- * Random traders against an oracle: in any order of events, no more than the stock is offered, nothing is lost, and
+ * Tests random traders against an oracle: in any order of events, offers never exceed the stock, nothing is lost, and
  * undo is exact.
  */
 import type { ListingRow, PublishedListing } from '@poexchange/contract/rest';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Seeded, so that a failure can be repeated. */
+/** Seeded, so that a failure can be reproduced. */
 function createLots(seed: number) {
   const next = createRandom(seed);
   const below = (limit: number): number => Math.floor(next() * limit);
@@ -53,7 +53,7 @@ type World = {
   readonly buyers: readonly Person[];
   readonly open: Map<string, Trade>;
   readonly done: Map<string, Trade>;
-  /** Reads of each tab by each window, with times; older ones belong to other windows. */
+  /** Each window's reads of each tab, with times; older reads belong to other windows. */
   readonly windows: { readonly content: Stacks; readonly readAtMs: number }[];
 };
 
@@ -92,7 +92,7 @@ async function readTab(world: World, tab: keyof typeof tabs): Promise<void> {
   world.windows.push({ content: { ...known, ...content }, readAtMs: market.clock.nowMs });
 }
 
-/** Publishes what a window shows of the tabs: mostly the newest, sometimes an older one left open. */
+/** Publishes what a window shows of the tabs: usually the newest window, sometimes an older window left open. */
 async function publish(world: World): Promise<void> {
   const { random, oracle, seller } = world;
   const place = random.pick(Object.keys(places) as Place[]);
@@ -102,7 +102,7 @@ async function publish(world: World): Promise<void> {
     const rawItems = Object.entries(window.content)
       .filter(([id]) => id.startsWith(letter))
       .map(([id, stackSize]) => ({ id, stackSize }));
-    // Sometimes adds a stack that is in none of the seller's tabs: invented, or another person's.
+    // Sometimes add a stack that is in none of the seller's tabs: invented, or another person's.
     if (random.chance(0.2)) rawItems.push({ id: random.pick([`${letter}Invented`, `${letter}Foreign`]), stackSize: 1 + random.below(40) });
     const quantity = rawItems.reduce((sum, { stackSize }) => sum + stackSize, 0);
     return quantity === 0 ? [] : [{ hash: hashOf[letter] ?? '', price: 2, quantity, rawItems }];
@@ -148,7 +148,7 @@ async function ask(world: World): Promise<void> {
 const process = (world: World, payload: object) =>
   market.send(world.seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload });
 
-/** Finishes one open trade, or two at once, completely or in part. */
+/** Finishes one open trade, or two at the same time, completely or partly. */
 async function handle(world: World): Promise<void> {
   const { random } = world;
   const trades = [...new Set(Array.from({ length: random.chance(0.3) ? 2 : 1 }, () => random.pick([...world.open.values()])))];
@@ -188,7 +188,7 @@ async function handle(world: World): Promise<void> {
   }
 }
 
-/** Amounts handed over according to the trade's record. */
+/** Reads the amounts handed over according to the trade's record. */
 async function readHanded(id: string): Promise<Map<string, number>> {
   const row = await market.db.selectFrom('trades').select('handed').where('id', '=', id).executeTakeFirstOrThrow();
   return new Map(row.handed);
@@ -203,7 +203,7 @@ async function undo(world: World): Promise<void> {
   world.open.set(trade.id, trade);
 }
 
-/** Finishing a trade and undoing it at once leaves everything unchanged, to the last stack. */
+/** Finishing a trade and immediately undoing it changes nothing, down to the last stack. */
 async function handleAndUndo(world: World): Promise<void> {
   const trade = world.random.pick([...world.open.values()]);
   if (trade === undefined) return;
@@ -259,7 +259,7 @@ async function checkInvariants(world: World): Promise<void> {
 const actions = [publish, publish, publish, ask, ask, ask, handle, handle, undo, handleAndUndo, end, expire] as const;
 const seeds = globalThis.process.env['STOCK_SEEDS']?.split(',').map(Number) ?? [1, 3, 12, 37];
 
-it.each(seeds)('D33 never offers more than the stock, loses nothing, undoes exactly (seed %i)', { timeout: 120_000 }, async (seed) => {
+it.each(seeds)('D33 never offers more than the stock, loses nothing and undoes exactly (seed %i)', { timeout: 120_000 }, async (seed) => {
   const random = createLots(seed);
   const addPeople = (role: string) => market.addPerson(`${role}${seed}`);
   const world: World = {

@@ -49,7 +49,7 @@ const all = [
 ] as const;
 
 describe('two listings of the same stacks', () => {
-  it('D33 a sale on one reduces the other, and askers for what is gone are notified', async () => {
+  it('D33 a sale on one listing reduces the other, and notifies askers of items that are gone', async () => {
     const one = (await publish()).body;
     const other = (await publish(custom)).body;
     const early = await ask(second, other, all);
@@ -69,7 +69,7 @@ describe('two listings of the same stacks', () => {
     expect(told.filter(({ event }) => event === 'trade:changed').map(({ data }) => data)).toEqual([{ ids: [early.body.id] }]);
   });
 
-  it('D33 less than requested can be handed over, never more, and at least one piece', async () => {
+  it('D33 allows handing over less than requested, but never more, and at least one piece', async () => {
     const { body } = await publish();
     const { id } = (await ask(first, body, all)).body;
     for (const [items, code] of [
@@ -88,8 +88,8 @@ describe('two listings of the same stacks', () => {
   });
 });
 
-describe('publishing what was handed over', () => {
-  it('D33 is left out with a reason, restored by Undo, and shown to the page as handed over', async () => {
+describe('publishing handed-over stacks', () => {
+  it('D33 leaves them out with a reason, restores them on Undo, and shows the page that they were handed over', async () => {
     const { body } = await publish();
     const { id } = (await ask(first, body, [[anger, 30]])).body;
     await process(id);
@@ -103,7 +103,7 @@ describe('publishing what was handed over', () => {
     expect(await offered(body.uuid)).toEqual(all.map((each) => [...each]));
   });
 
-  it('D33 is refused if nothing else is in it, until the tab is read again', async () => {
+  it('D33 is refused if the listing contains nothing else, until the tab is read again', async () => {
     const { body } = await publish();
     await process((await ask(first, body, all)).body.id);
     expect(await publish()).toMatchObject({ status: 409, body: { code: 'nothingInStock' } });
@@ -112,7 +112,7 @@ describe('publishing what was handed over', () => {
     expect((await publish()).status).toBe(200);
   });
 
-  it('D33 only a later read counts, even if the clock of the league runs ahead', async () => {
+  it('D33 counts only a later read, even if the league’s clock runs ahead', async () => {
     const aheadMs = market.clock.nowMs + 15 * 60_000;
     const clocks = market.db.updateTable('listing_clocks').where('game', '=', 'poe1').where('league', '=', 'mercenaries');
     const { body } = await publish();
@@ -133,7 +133,7 @@ describe('publishing what was handed over', () => {
     expect(again.body.leftOut).toBeUndefined();
   });
 
-  it('D33 D55 a new quantity entered by hand applies to every listing by hand', async () => {
+  it('D33 D55 a new quantity entered by hand applies to all listings entered by hand', async () => {
     const byHand = (quantity: number, changes: object = {}) =>
       publish({
         game: 'poe2',
@@ -159,7 +159,7 @@ describe('two buyers of one stack', () => {
   const view = async (id: string) =>
     (await market.send(seller, { method: 'GET', url: `${notificationsUrl}/trade/${id}` })).body as TradeView;
 
-  it('D33 Done records what the stock gave and refuses more than it holds; Undo offers no more than is left', async () => {
+  it('D33 Done records what the stock supplied and refuses more than it contains; Undo offers no more than is left', async () => {
     await market.layInStash(seller, { id: 'a1', stackSize: 4618, readAtMs: market.clock.nowMs });
     const items = [{ hash: anger, price: 1, quantity: 4618, rawItems: [{ id: 'a1', stackSize: 4618 }] }];
     const { body } = await publish({ items, totalPrice: 4618 });
@@ -179,7 +179,7 @@ describe('two buyers of one stack', () => {
     expect(await offered(body.uuid)).toEqual([[anger, 4618]]);
   });
 
-  it('D33 D55 the same holds for a group entered by hand', async () => {
+  it('D33 D55 applies the same limits to a group entered by hand', async () => {
     const { body } = await publish({
       game: 'poe2',
       stashTabs: [],
@@ -195,7 +195,7 @@ describe('two buyers of one stack', () => {
     expect(await offered(body.uuid)).toEqual([[anger, 60]]);
   });
 
-  it('D33 a buyer with nothing left is refused', async () => {
+  it('D33 refuses a buyer when nothing is left', async () => {
     const { body } = await publish();
     const one = (await ask(first, body, [[envy, 11]])).body.id;
     const two = (await ask(second, body, [[envy, 11]])).body.id;

@@ -1,5 +1,5 @@
 /**
- * Queries of the stacks handed over from a person's stock, and of quantities entered by hand. Writes happen under the
+ * Queries for the stacks handed over from a person's stock, and for quantities entered by hand. Writes happen under the
  * league's clock, which orders them.
  */
 import type { Game } from '@poexchange/domain/item';
@@ -28,21 +28,21 @@ function presentRecord(row: Selectable<Database['handed_over']>): HandedRecord {
 
 type Wanted = StockOwner & { readonly itemIds: readonly string[]; readonly hashes: readonly string[] };
 
-/** Selects the rows handed over of these stacks and groups, undone or not, by number. */
+/** Selects the hand-over rows for these stacks and groups, undone or not, by number. */
 function selectHandedOver({ userId, game, league, itemIds, hashes }: Wanted) {
   return sql`handed.user_id = ${userId} and handed.game = ${game} and handed.league = ${league}
     and (handed.item_id = any (${[...itemIds]}::text[]) or (handed.item_id is null and handed.hash = any (${[...hashes]}::text[])))`;
 }
 
-/** Whether to share-lock the trades concerned, in order of their ids, so that none is deleted until commit. */
+/** Optional share lock on the trades concerned, in order of their ids, so that none is deleted until commit. */
 const shareTrades = {
   none: sql``,
   share: sql`order by trades.id for key share of trades`,
 };
 
 /**
- * Reads what was handed over of these stacks and groups, and share-locks the trades concerned: before the person's own
- * row, which is the later lock.
+ * Reads what was handed over from these stacks and groups, and share-locks the trades concerned. Call it before locking
+ * the person's own row.
  */
 export async function shareHandedOver(tx: Transaction<Database>, wanted: Wanted): Promise<HandedRecord[]> {
   const { rows } = await sql<Selectable<Database['handed_over']>>`
@@ -51,13 +51,13 @@ export async function shareHandedOver(tx: Transaction<Database>, wanted: Wanted)
   return rows.map(presentRecord).sort((a, b) => a.id - b.id);
 }
 
-/** Facts that determine a stock, besides the stacks in the tabs. */
+/** Facts that determine a person's stock, in addition to the stacks in the tabs. */
 export type Ledger = {
-  /** Amounts handed over of these stacks and groups, undone or not. */
+  /** Amounts handed over from these stacks and groups, undone or not. */
   readonly handedOver: readonly HandedRecord[];
   /** Last quantities entered by hand, by group. */
   readonly entered: ReadonlyMap<string, { readonly quantity: number; readonly enteredMs: number }>;
-  /** Time when each of the person's tabs was last read. */
+  /** When each of the person's tabs was last read. */
   readonly tabReads: ReadonlyMap<string, number>;
 };
 
@@ -65,7 +65,7 @@ type LedgerRow = { handed: Selectable<Database['handed_over']>[]; entered: [stri
 
 /**
  * Reads the ledger in one statement, because a whole league may be waiting. `trades: 'share'` is for a transaction that
- * writes what it found, like `shareHandedOver`.
+ * writes based on the result, like `shareHandedOver`.
  */
 export async function readLedger(db: Kysely<Database>, wanted: Wanted & { readonly trades: 'share' | 'none' }): Promise<Ledger> {
   const { userId, game, league, hashes } = wanted;
@@ -90,10 +90,10 @@ export async function readLedger(db: Kysely<Database>, wanted: Wanted & { readon
   };
 }
 
-/** More than anybody hands over between tab reads; the oldest are omitted. */
+/** More than a seller hands over between tab reads; the oldest stacks are omitted. */
 const MOST_HANDED = 5000;
 
-/** Reads the stacks handed over since `sinceMs`, completely or in part, and not undone; newest first. */
+/** Reads the stacks handed over since `sinceMs`, completely or partly, and not undone; newest first. */
 export async function readHandedStacks(db: Kysely<Database>, options: StockOwner & { sinceMs: number }): Promise<HandedRecord[]> {
   const rows = await db
     .selectFrom('handed_over')
@@ -144,7 +144,7 @@ export async function markUndone(tx: Transaction<Database>, options: { tradeId: 
     .execute();
 }
 
-/** Stores the quantities entered by hand. */
+/** Stores quantities entered by hand. */
 export async function saveEntered(
   tx: Transaction<Database>,
   options: StockOwner & { entries: readonly { hash: string; quantity: number }[]; enteredMs: number },
@@ -165,7 +165,7 @@ export type Taking = {
   readonly taken: readonly TakenGroup<StoredListingItem>[];
 };
 
-/** Stores the takings of a trade from a listing, replacing those from an earlier version. */
+/** Stores a trade's takings from a listing, replacing takings from an earlier version. */
 export async function saveTakings(tx: Transaction<Database>, options: { userId: string; takings: readonly Taking[] }): Promise<void> {
   for (const { tradeId, listingUuid, listedMs, endedMs, taken } of options.takings) {
     const content = { listed_ms: listedMs, ended_ms: endedMs, taken: JSON.stringify(taken) };
@@ -177,7 +177,7 @@ export async function saveTakings(tx: Transaction<Database>, options: { userId: 
   }
 }
 
-/** Deletes and returns the takings of a trade, ordered by listing id. */
+/** Deletes and returns a trade's takings, ordered by listing id. */
 export async function deleteTakings(tx: Transaction<Database>, tradeId: string): Promise<Taking[]> {
   const rows = await tx.deleteFrom('listing_takings').where('trade_id', '=', tradeId).returningAll().execute();
   return rows
@@ -191,7 +191,7 @@ export async function deleteTakings(tx: Transaction<Database>, tradeId: string):
     .sort((a, b) => (a.listingUuid < b.listingUuid ? -1 : 1));
 }
 
-/** Returns whether a listing ended at `endedMs` because a trade took the last of it. */
+/** Returns true if a listing ended at `endedMs` because a trade took its last pieces. */
 export async function wasSoldOut(tx: Transaction<Database>, options: { listingUuid: string; endedMs: number }): Promise<boolean> {
   const row = await tx
     .selectFrom('listing_takings')

@@ -7,12 +7,12 @@ import { readTabTimes, findStacks, type TabLook } from '../game-data/index.ts';
 import { readHandedStacks, readLedger, type StockOwner, type HandedRecord } from './stock.queries.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Time for which trades can be undone. */
+/** How long trades can be undone. */
 const KEPT_MS = 30 * 24 * 3_600_000;
-/** A window may show tabs as it read them an hour ago, although another window has read them since. */
+/** A window may show tabs as read an hour ago, even if another window has read them since. */
 const WINDOW_MS = 2 * 3_600_000;
 
-/** Reads the stock as a page needs it, to show its own copy of the tabs less what was handed over since. */
+/** Reads the stock that a page needs to show its own copy of the tabs minus what was handed over since. */
 async function readOwnStock(deps: Pick<ServerDeps, 'db' | 'clock'>, owner: StockOwner): Promise<OwnStock> {
   const nowMs = deps.clock();
   const [handed, tabTimes] = await Promise.all([
@@ -34,7 +34,7 @@ export function registerStock(app: ServerApp, deps: Pick<ServerDeps, 'db' | 'clo
 }
 
 export type LoadedStock = Stock<HandedRecord> & {
-  /** The tab a stack was in at its last read. */
+  /** The tab that contained a stack at its last read. */
   readonly tabOf: (itemId: string) => string | undefined;
 };
 

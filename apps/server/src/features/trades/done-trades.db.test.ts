@@ -16,7 +16,7 @@ const readDone = async (person: Person, league = 'mercenaries'): Promise<DoneTra
 };
 const finish = (owner: Person, payload: Record<string, unknown>) =>
   market.send(owner, { method: 'POST', url: `${notificationsUrl}/processed`, payload });
-/** Lists essences at 5 chaos and completes a trade of some; returns its id. */
+/** Lists essences at 5 chaos and completes a trade of some of them; returns its id. */
 async function trade(quantity: number, changes: Record<string, unknown> = {}): Promise<string> {
   const items = [{ hash: anger, price: 5, quantity: 40, rawItems: [{ id: `p${market.clock.nowMs}`, stackSize: 40 }] }];
   const draft = makeDraft(seller, { items, totalPrice: 200, ...changes });
@@ -34,7 +34,7 @@ const wanted = {
   totalPrice: 80,
 };
 
-it('D71, R1.02 finished trades are sales for one person and purchases for the other, oldest first', async () => {
+it('D71, R1.02 lists finished trades as sales for one person and purchases for the other, oldest first', async () => {
   const sale = await trade(30);
   const saleMs = market.clock.nowMs;
   market.clock.nowMs += DAY_MS;
@@ -48,7 +48,7 @@ it('D71, R1.02 finished trades are sales for one person and purchases for the ot
   expect(await readDone(buyer)).toEqual(told('bought', 'sold'));
 });
 
-it('D71 lists purchases of weeks ago like sales; excludes other leagues and other people', async () => {
+it('D71 lists weeks-old purchases like sales, and excludes other leagues and other people', async () => {
   const id = await trade(4);
   market.clock.nowMs += 28 * DAY_MS;
   for (const person of [seller, buyer]) expect((await readDone(person)).map((done) => done[0])).toEqual([id]);
@@ -56,7 +56,7 @@ it('D71 lists purchases of weeks ago like sales; excludes other leagues and othe
   expect(await readDone(await market.addPerson('Stranger'))).toEqual([]);
 });
 
-it('D32, D71 counts what was handed over, and nothing once it is undone', async () => {
+it('D32, D71 counts handed-over pieces, and nothing once the trade is undone', async () => {
   const items = [{ hash: anger, price: 5, quantity: 40, rawItems: [{ id: 'some', stackSize: 40 }] }];
   const draft = makeDraft(seller, { items, totalPrice: 200 });
   const listing = await market.send(seller, { method: 'POST', url: listingsUrl, payload: draft });

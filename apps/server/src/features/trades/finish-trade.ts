@@ -32,8 +32,8 @@ type Finishing = {
 };
 
 /**
- * Finishes a trade for the seller: what was handed over leaves the stock and every listing that draws on it, or returns
- * with `undo`.
+ * Finishes a trade for the seller: removes what was handed over from the stock and from every listing that draws on it,
+ * or returns it with `undo`.
  */
 export async function finishTrade(deps: TradesDeps, finishing: Finishing): Promise<TradeView> {
   const body = finishing.items === undefined ? [finishing.id, finishing.undo] : [finishing.id, finishing.undo, finishing.items];
@@ -45,15 +45,15 @@ export async function finishTrade(deps: TradesDeps, finishing: Finishing): Promi
 async function finish(deps: TradesDeps, tx: Transaction<Database>, finishing: Finishing): Promise<{ id: string }> {
   const seen = await readForReceiver(tx, finishing);
   if (seen === undefined) throw new RefusalError('notFound');
-  // Clock, listings, trade: another order could deadlock.
+  // Lock in this order: clock, listings, trade. Any other order could deadlock.
   const changeMs = await takeChangeMs(tx, { game: seen.game, league: seen.league, nowMs: deps.clock() });
   const listings = await lockListingsOfTrade(tx, { ...seen, userId: finishing.userId });
   const trade = await lockForReceiver(tx, finishing);
   if (trade === undefined) throw new RefusalError('notFound');
-  // Done on a finished trade, or Undo on an open one.
+  // Refuses Done on a finished trade, or Undo on an open trade.
   if ((trade.processed_ms !== null) === !finishing.undo) throw new RefusalError('alreadyProcessed');
   if (await hasNewerRequest(tx, trade)) throw new RefusalError('alreadyProcessed');
-  // Before the stock, whose rows share-lock the person's row, the later lock.
+  // Do this before reading the stock: its rows share-lock the person's row, which must be locked later.
   await markSubjectRead(tx, { receiverId: finishing.userId, subjectId: finishing.id });
   const locked = { trade, listings, userId: finishing.userId, changeMs, nowMs: deps.clock() };
   const said = finishing.undo ? null : readNamed(trade, finishing.items);
@@ -84,12 +84,12 @@ function readNamed({ items }: TradeRecord, named: Finishing['items']): ReadonlyM
   throw new RefusalError(reading.code, reading.code === 'quantityNotValid' ? { paths: [reading.hash] } : {});
 }
 
-/** People of older trades are not notified that a requested item is gone. */
+/** Age after which a trade's buyer is no longer notified that a requested item is gone. */
 const OPEN_TRADES_MS = 24 * 3_600_000;
 
 /**
- * Notifies everybody concerned by a finished trade: its two people, the owner's other windows, and other askers for the
- * same groups who may not get them. All code that writes several rooms locks them in the same order.
+ * Notifies everyone affected by a finished trade: its two people, the owner's other windows, and other askers for the
+ * same groups who may not get them. All code that writes to several rooms locks them in the same order.
  */
 async function announceTrade(
   tx: Transaction<Database>,
@@ -105,7 +105,7 @@ async function announceTrade(
   await tellInOrder([...listTold(tx, record, options.move), { id: ownerId, tell: tellOwner }, ...(await listOthers(tx, options))]);
 }
 
-/** Lists the other askers for any of the groups of this owner. */
+/** Lists the other askers who requested any of these groups from this owner. */
 async function listOthers(tx: Transaction<Database>, options: { record: TradeRecord; ownerId: string; nowMs: number }): Promise<Told[]> {
   const { record, ownerId } = options;
   if (record.side === 'buy') return [];

@@ -1,4 +1,4 @@
-/** D18 from the point of view of trade partners. */
+/** Tests account deletion from the point of view of trade partners. */
 import { encodeParam } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
 import { anger, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
@@ -19,8 +19,8 @@ const view = (id: string, person: Person) => readTrade(market, id, person);
 const forget = (person: Person) =>
   market.send(person, { method: 'POST', url: '/api/v1/users/delete-account', payload: { accountName: `${person.ign}#1234` } });
 
-describe('a trade whose other side deletes the account', () => {
-  it('D18 the buyer keeps the whisper and sees that the seller is gone, without the places of their stacks', async () => {
+describe('trade whose other side deletes the account', () => {
+  it('D18 keeps the whisper for the buyer and shows that the seller is gone, without the places of their stacks', async () => {
     const { body } = await ask([[anger, 3]]);
     const { id, whispers } = body as { id: string; whispers: string[] };
     expect(await forget(seller)).toMatchObject({ status: 200 });
@@ -32,12 +32,12 @@ describe('a trade whose other side deletes the account', () => {
     expect(items[0]?.picks).toEqual([]);
   });
 
-  it('D18 a request to a seller who has just deleted the account is refused as not found', async () => {
+  it('D18 refuses a request to a seller who has just deleted the account as not found', async () => {
     await forget(seller);
     expect(await ask([[anger, 3]])).toMatchObject({ status: 404, body: { code: 'tradeListingNotFound' } });
   });
 
-  it('D18, R4.31 the seller keeps the request without its sender, finishes it and undoes it', async () => {
+  it('D18, R4.31 keeps the request for the seller without its sender, so that it can be finished and undone', async () => {
     const { id } = (await ask([[anger, 3]])).body as { id: string };
     await forget(buyer);
     expect(await heard()).toMatchObject([{ id, senderId: null, body: { ign: buyer.ign } }]);
@@ -47,14 +47,14 @@ describe('a trade whose other side deletes the account', () => {
     expect(await process(true)).toMatchObject({ status: 200 });
   });
 
-  it('D18 the trade is deleted once both are gone', async () => {
+  it('D18 deletes the trade once both people have left', async () => {
     const { id } = (await ask([[anger, 3]])).body as { id: string };
     await forget(buyer);
     await forget(seller);
     expect(await market.db.selectFrom('trades').select('id').where('id', '=', id).execute()).toEqual([]);
   });
 
-  it('D18, D21 concurrent requests, finishing and deletion never end in a server error', async () => {
+  it('D18, D21 concurrent requests, finishing and deletion never cause a server error', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [owner, asker] = [await market.addPerson(`Owner${round}`), await market.addPerson(`Asker${round}`)];
       const posted = await market.send(owner, { method: 'POST', url: listingsUrl, payload: makeDraft(owner) });
@@ -77,7 +77,7 @@ describe('a trade whose other side deletes the account', () => {
   });
 });
 
-describe('the feed of a seller who deletes the account', () => {
+describe('feed of a seller who deletes the account', () => {
   it('D18, D21 reports the removed listings to every poll, and never shows them again', async () => {
     const feed = async (sinceMs?: number) => {
       const filter = encodeParam({ side: 'sell', ...(sinceMs === undefined ? {} : { sinceMs }) });

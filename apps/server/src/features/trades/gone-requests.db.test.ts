@@ -37,7 +37,7 @@ const moves = async () =>
   ).map(({ data }) => data);
 const gone = (id: string) => ({ id, game: 'poe1', step: 'gone', before: 'asked', ign: seller.ign });
 
-describe('D38 an asker is notified at once that the listing left the market', () => {
+describe('D38 notifying askers that a listing left the market', () => {
   it.each([
     ['taken down', () => end('deactivate')],
     ['deleted', () => end('delete')],
@@ -57,15 +57,15 @@ describe('D38 an asker is notified at once that the listing left the market', ()
       },
     ],
     ['gone with its seller', () => post(`/api/v1${laterApi.deleteAccount.path}`, { accountName: `${seller.ign}#1234` })],
-  ])('%s', async (_what, leave) => {
+  ])('notifies the asker of a listing that is %s', async (_what, leave) => {
     const id = await ask();
     await leave();
     expect(await moves()).toEqual([gone(id)]);
     expect((await readTrade(market, id, buyer)).body.listing?.state ?? 'deleted').not.toBe('active');
   });
 
-  it('of every unanswered request, and of no other', async () => {
-    // Refused, but stored as a warning to the seller.
+  it('notifies the askers of all unanswered requests and no others', async () => {
+    // Refused, but stored as a warning for the seller.
     expect((await requestItems({ market, asker: buyer }, listing, [[woe, 1]])).status).toBe(422);
     await post(`${notificationsUrl}/step`, { id: await ask([[anger, 1]]), step: 'invited' });
     await post(`${notificationsUrl}/step`, { id: await ask([[anger, 2]]), step: 'declined' });
@@ -76,7 +76,7 @@ describe('D38 an asker is notified at once that the listing left the market', ()
     expect((await moves()).slice(before)).toEqual([gone(open)]);
   });
 
-  it('of requests of the last day, not of older unanswered ones', async () => {
+  it('notifies about requests of the last day, but not about older unanswered requests', async () => {
     await ask();
     market.clock.nowMs += 24 * 3_600_000;
     await publish();
@@ -86,7 +86,7 @@ describe('D38 an asker is notified at once that the listing left the market', ()
     expect((await moves()).slice(before)).toEqual([gone(id)]);
   });
 
-  it('and that it is back; a publication that replaces an active listing sends no event', async () => {
+  it('notifies when the listing returns, but not when a publication replaces an active listing', async () => {
     const id = await ask();
     await publish();
     expect(await moves()).toEqual([]);
@@ -96,7 +96,7 @@ describe('D38 an asker is notified at once that the listing left the market', ()
   });
 });
 
-it('D33, D38 a seller can still finish a request of a removed listing, and undo it', async () => {
+it('D33, D38 a seller can still finish and undo a request for a removed listing', async () => {
   const id = await ask();
   await end('deactivate');
   expect((await post(`${notificationsUrl}/processed`, { id })).status).toBe(200);
@@ -108,7 +108,7 @@ it('D33, D38 a seller can still finish a request of a removed listing, and undo 
 it.each([
   ['deleted', () => end('delete')],
   ['removed after its six days', () => market.db.deleteFrom('listings').where('uuid', '=', listing.uuid).execute()],
-])('D38, D33 a seller sees, finishes and takes back the trades of a listing that was %s', async (_what, leave) => {
+])('D38, D33 lets a seller see, finish and undo the trades of a listing that was %s', async (_what, leave) => {
   const done = await ask([[envy, 3]]);
   const open = await ask();
   await post(`${notificationsUrl}/processed`, { id: done });
@@ -120,11 +120,11 @@ it.each([
   expect(await post(`${notificationsUrl}/processed`, { id: open })).toMatchObject({ status: 200 });
   expect(await post(`${notificationsUrl}/processed`, { id: done, undo: true })).toMatchObject({ status: 200 });
   expect(await post(`${notificationsUrl}/processed`, { id: open, undo: true })).toMatchObject({ status: 200 });
-  // Without the listing, the stacks shown to the request are left.
+  // Without the listing, the stacks shown for the request still count.
   expect((await readTrade(market, open, seller)).body.items).toMatchObject([{ available: 30 }]);
 });
 
-it('D33 the asker is notified how many of the pieces were handed over', async () => {
+it('D33 notifies the asker how many pieces were handed over', async () => {
   const id = await ask([
     [anger, 10],
     [envy, 5],

@@ -9,14 +9,14 @@ import type { TradeRecord } from './trades.queries.ts';
 
 type TradeBody = TradeNotification['body'];
 
-/** Returns the unit of a poe2 trade with its rate at that time; nothing in poe1. */
+/** Returns the unit of a poe2 trade with its rate at that time, or nothing for poe1. */
 export function presentUnit({ unit, chaos_per_unit }: Pick<TradeRecord, 'unit' | 'chaos_per_unit'>) {
   return { ...(unit === null ? {} : { unit }), ...(chaos_per_unit === null ? {} : { chaosPerUnit: chaos_per_unit }) };
 }
 
 type Presented = Omit<TradeRecord, 'items'> & { readonly items: readonly { readonly hash: string; readonly quantity: number }[] };
 
-/** Returns a trade as its notification shows it. */
+/** Converts a trade to the body of its notification. */
 export function presentTrade(record: Presented): TradeNotification {
   return presentNotification<'offering-buy'>(record, { type: 'offering-buy', body: presentBody(record) });
 }

@@ -11,7 +11,7 @@ setTradeScene((scene) => void ({ market, seller, buyer } = scene));
 
 const stacks = Array.from({ length: 300 }, (_, at) => ({ id: `stack-${at}-${'x'.repeat(40)}`, stackSize: 1 }));
 
-/** Reads the seller's queue, with the number of queries and the number of stack ids read from the database. */
+/** Reads the seller's queue, and counts the queries and the stack ids read from the database. */
 async function readCounted() {
   const work = { queries: 0, stacks: 0 };
   const counting: KyselyPlugin = {
@@ -27,7 +27,7 @@ async function readCounted() {
   return { available: trades.map(({ available }) => available), work };
 }
 
-it('D33 loading the queue costs as much as one trade, however many request the same stacks', async () => {
+it('D33 loads the queue at the cost of one trade, regardless of how many trades request the same stacks', async () => {
   const items = [{ hash: anger, price: 5, quantity: 300, rawItems: stacks }];
   const { body: listing } = await market.send(seller, {
     method: 'POST',
@@ -42,7 +42,7 @@ it('D33 loading the queue costs as much as one trade, however many request the s
   };
   await ask(300);
   const one = await readCounted();
-  // Each stack once in the listing, and once in the tab.
+  // Each stack is read once in the listing and once in the tab.
   expect(one).toMatchObject({ available: [[[anger, 300]]], work: { stacks: 600 } });
   for (const quantity of [299, 298, 297]) await ask(quantity);
   const four = await readCounted();
@@ -50,7 +50,7 @@ it('D33 loading the queue costs as much as one trade, however many request the s
   expect(four.work).toEqual(one.work);
 });
 
-it('D33 a stack no longer listed counts for the trades that showed it, if it is in the tabs', async () => {
+it('D33 counts an unlisted stack for the trades that showed it, if it is in the tabs', async () => {
   const items = [{ hash: anger, price: 5, quantity: 3, rawItems: ['p', 'q', 'r'].map((id) => ({ id, stackSize: 1 })) }];
   const draft = makeDraft(seller, { items, totalPrice: 15 });
   const { body: listing } = await market.send(seller, { method: 'POST', url: listingsUrl, payload: draft });

@@ -1,10 +1,10 @@
-/** Trades as the trade page lists and moves them. */
+/** Trades as the trade page lists and updates them. */
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { readFlag, type TradeRecord } from './trades.queries.ts';
 
-/** A group of a trade without its stacks, of which there may be thousands. */
+/** A trade's group without its stacks, of which there may be thousands. */
 export type AskedGroup = { readonly hash: string; readonly quantity: number; readonly hasPicks: boolean };
 export type QueueRecord = Omit<TradeRecord, 'items'> & { readonly items: readonly AskedGroup[] };
 
@@ -49,8 +49,8 @@ const groupsOfTrade = sql<AskedGroup[]>`(
   from jsonb_array_elements(items) with ordinality as each (item, place))`.as('items');
 
 /**
- * Limit of groups over all trades in one reply, some 2 MB; the last trade may exceed it. Each trade may request 2,000
- * groups, and hundreds of these would be a reply of tens of megabytes.
+ * Maximum number of groups over all trades in one reply, about 2 MB; the last trade may exceed it. Each trade may
+ * request 2,000 groups, so hundreds of trades could otherwise make a reply of tens of megabytes.
  */
 export const MOST_GROUPS = 20_000;
 
@@ -62,8 +62,8 @@ const isHidden = sql<boolean>`exists (
 type QueueQuery = { readonly userId: string; readonly game: Game; readonly sinceMs: number; readonly limit: number };
 
 /**
- * Reads requests for a person's listings since `sinceMs`, newest first: open ones that were not removed from the
- * centre, and all finished ones.
+ * Reads requests for a person's listings since `sinceMs`, newest first: open requests that were not removed from the
+ * centre, and all finished requests.
  */
 export async function readReceivedTrades(db: Kysely<Database>, queueQuery: QueueQuery): Promise<QueueRecord[]> {
   const rows = await db
@@ -87,7 +87,10 @@ export async function readReceivedTrades(db: Kysely<Database>, queueQuery: Queue
   );
 }
 
-/** Reads trades by id, newest first, without their stacks; of many large ones the newest within `MOST_GROUPS`. */
+/**
+ * Reads trades by id, newest first, without their stacks. If the trades are large, returns only the newest within
+ * `MOST_GROUPS`.
+ */
 export async function readTradesById(db: Kysely<Database>, ids: readonly string[]): Promise<QueueRecord[]> {
   if (ids.length === 0) return [];
   const within = sql<boolean>`id in (
@@ -124,8 +127,8 @@ export async function readSentTrades(db: Kysely<Database>, queueQuery: QueueQuer
 type PicksQuery = { readonly userId: string; readonly game: Game; readonly league: string; readonly tradeIds: readonly string[] };
 
 /**
- * Reads the stacks shown to these trades that no listing offers in the same group any more, each once. Compared in the
- * database, as trades of one listing show the same thousands of stacks.
+ * Reads the stacks shown to these trades that listings no longer offer in the same group, each once. Compares in the
+ * database, because trades of one listing show the same thousands of stacks.
  */
 export async function readUnlistedPicks(
   db: Kysely<Database>,
@@ -145,7 +148,7 @@ export async function readUnlistedPicks(
   return rows;
 }
 
-/** Sums the pieces of those stacks that each trade was shown of a group, by trade and hash. */
+/** Sums the pieces of these stacks that each trade was shown, by trade and hash. */
 export async function sumPicks(
   db: Kysely<Database>,
   options: { readonly tradeIds: readonly string[]; readonly stacks: readonly { hash: string; id: string; pieces: number }[] },
@@ -172,7 +175,7 @@ export type ListingFacts = {
   readonly endedMs: number | null;
 };
 
-/** Reads the facts about the listings of some trades, by id. */
+/** Reads the facts about some trades' listings, by id. */
 export async function readListingFacts(db: Kysely<Database>, uuids: readonly string[]): Promise<ReadonlyMap<string, ListingFacts>> {
   if (uuids.length === 0) return new Map();
   const rows = await db
@@ -183,7 +186,7 @@ export async function readListingFacts(db: Kysely<Database>, uuids: readonly str
   return new Map(rows.map(({ listed_ms, ended_ms, ...row }) => [row.uuid, { ...row, listedMs: listed_ms, endedMs: ended_ms }]));
 }
 
-/** Maximum number of askers notified at once, as the league's clock is locked. */
+/** Maximum number of askers notified in one transaction, because the league's clock is locked. */
 const MOST_WAITING = 200;
 
 /** Reads the unanswered requests for these listings with their senders, newest first. */
@@ -209,7 +212,7 @@ export async function readWaitingTrades(
   return rows.flatMap(({ sender_id: senderId, ...row }) => (senderId === null ? [] : [{ ...row, senderId }]));
 }
 
-/** Counts the other trades that two people have finished with each other. */
+/** Counts the other trades that two people have completed with each other. */
 export async function countTradesBetween(
   db: Kysely<Database>,
   options: { userId: string; otherId: string; exceptId: string },

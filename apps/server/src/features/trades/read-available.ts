@@ -11,8 +11,8 @@ type RequestedTrade = Pick<TradeRecord, 'id' | 'listing_uuid' | 'side' | 'receiv
 };
 
 /**
- * Reads the pieces of each requested group that the owner's stock holds now, or for a want-to-buy listing the pieces
- * still wanted; by notification id and hash.
+ * Reads how many pieces of each requested group the owner's stock contains, or for a want-to-buy listing how many are
+ * still wanted, by notification id and hash.
  */
 export async function readAvailable(
   db: Kysely<Database>,
@@ -46,7 +46,7 @@ async function readOwned(db: Kysely<Database>, trades: readonly RequestedTrade[]
     requested: hashes.map((hash, index) => ({ hash, picks: index === 0 ? picks : [] })),
   });
   const offered = countOffered({ listings, stock, hashes });
-  // A stack that no listing offers any more counts only if it is in the tabs.
+  // A stack that is no longer listed counts only if it is in the tabs.
   const stacks = unlisted.map(({ hash, id }) => ({ hash, id, pieces: stock.countStack(id, hash) ?? 0 })).filter(({ pieces }) => pieces > 0);
   const shown = new Map((await sumPicks(db, { tradeIds, stacks })).map(({ trade, hash, pieces }) => [`${trade} ${hash}`, pieces]));
   return trades.map(({ id, items }) => [

@@ -12,8 +12,8 @@ import type { TradesDeps } from './trades.queries.ts';
 type Queue = { readonly userId: string; readonly game: Game; readonly party: 'owner' | 'asker' };
 
 /**
- * Reads the trades of the last day, newest first, for the list on the trade page. Available pieces are shown to the
- * owner only.
+ * Reads the trades of the last day, newest first, for the list on the trade page. Only the owner sees the available
+ * pieces.
  */
 export async function readTradeQueue(deps: TradesDeps, queue: Queue): Promise<QueuedTrade[]> {
   const nowMs = deps.clock();

@@ -14,10 +14,10 @@ import { readAvailable } from './read-available.ts';
 import { loadStockOf } from './trade-stock.ts';
 import { countTradesBetween } from './queue.queries.ts';
 
-/** The place of a stack that the server has not read. */
+/** Place of a stack that the server has not read. */
 const noPlace = { tabId: null, tabName: null, tabType: null, tabColour: null, x: null, y: null, w: 1, h: 1, readAtMs: null };
 
-/** `held` is what the stack holds now; a stack that is gone keeps the requested pieces. */
+/** `held` is the stack's current content; a stack that is gone keeps the requested pieces. */
 function describePlace(
   pick: { id: string; stackSize: number },
   { read, held }: { read: StashRead | undefined; held: number | null },
@@ -27,9 +27,7 @@ function describePlace(
   return { id: pick.id, stackSize, tabId, tabName, tabType, tabColour, x, y, w, h, readAtMs };
 }
 
-/**
- * Reads the trade as each of the two sees it. Places are visible to the seller only, and only sell listings have any.
- */
+/** Reads the trade as each of its two people sees it. Only the seller sees places, which only sell listings have. */
 export async function readTradeView(deps: TradesDeps, options: { id: string; userId: string }): Promise<TradeView> {
   const record = await readForParty(deps.db, options);
   if (record === undefined) throw new RefusalError('notFound');
@@ -39,7 +37,7 @@ export async function readTradeView(deps: TradesDeps, options: { id: string; use
 async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord; userId: string }): Promise<TradeView> {
   const { record } = options;
   const party = record.receiver_id === options.userId ? 'owner' : 'asker';
-  // On a want-to-buy listing the publisher is the buyer.
+  // The publisher of a want-to-buy listing is the buyer.
   const role = (party === 'owner') === (record.side === 'sell') ? 'seller' : 'buyer';
   const seesPlaces = party === 'owner' && role === 'seller';
   const nowMs = deps.clock();
@@ -49,7 +47,7 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
   const owner = { userId: options.userId, game: record.game, league: record.league };
   const [listing, reads, stock, counterpart, available] = await Promise.all([
     readListingHead(deps.db, record.listing_uuid),
-    // The places belong to the reader.
+    // Read only the reader's own stacks.
     deps.findStashReads({ ...owner, itemIds }),
     // A trade that has ended shows what was taken.
     itemIds.length > 0 && isOpen ? loadStockOf(deps.db, { ...owner, listings: [], requested: record.items }) : null,
@@ -66,7 +64,7 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
     party,
     isCounterpartGone: otherId === null,
     serverTimeMs: nowMs,
-    // The owner compares these with the text in the chat, as a whisper is easily altered on the way.
+    // The owner compares these with the text in the chat, because the sender can easily alter a whisper.
     ...splitWhisperLines(record.whispers),
     ...(search !== undefined && { search }),
     listing: listing === undefined ? null : presentListing(listing, nowMs),
@@ -113,8 +111,8 @@ async function describeCounterpart(
 }
 
 /**
- * Runs the buyer's search over the tabs of the stacks, or, if they are in none any more, over the tabs they were listed
- * from. Returns undefined for a request without a search, or one that was refused.
+ * Runs the buyer's search over the tabs that contain the stacks, or over the tabs they were listed from if no tab
+ * contains them. Returns undefined for a refused request, or a request without a search.
  */
 async function readSearch(
   deps: TradesDeps,

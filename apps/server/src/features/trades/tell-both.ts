@@ -6,20 +6,21 @@ import type { TradeRecord } from './trades.queries.ts';
 import { presentTrade, timesOf } from './present-trade.ts';
 import { readListingFacts, readWaitingTrades } from './queue.queries.ts';
 
-/** The age limit of the list of sent requests. */
+/** Age limit of the sent requests list. */
 const WAITING_TRADES_MS = 24 * 3_600_000;
 
-/** Move of a trade: the step before it, and the stamp of the listings it changed, if any. */
+/** A change of a trade: the step before it, and the time of the listings it changed, if any. */
 export type TradeMove = { readonly before: TradeStep; readonly changedMs?: number };
 
 /**
- * Publishes a move of a trade to both people: the owner's windows get the current notification, the asker's the step.
+ * Publishes a trade's change to both people: the owner's windows get the current notification, the asker's windows get
+ * the step.
  */
 export async function tellBoth(tx: Transaction<Database>, record: TradeRecord, move: TradeMove): Promise<void> {
   await tellInOrder(listTold(tx, record, move));
 }
 
-/** Lists the two people of a trade, each with their event. */
+/** Lists a trade's two people, each with their event. */
 export function listTold(tx: Transaction<Database>, record: TradeRecord, move: TradeMove): Told[] {
   const tellOwner = async (ownerId: string): Promise<unknown> =>
     publishEvent(tx, { room: userRoom(ownerId), event: 'notification:updated', data: presentTrade(record) });
@@ -44,7 +45,7 @@ async function describeMove(tx: Transaction<Database>, record: TradeRecord, { be
   };
 }
 
-/** Counts the pieces handed over, and those requested. */
+/** Counts the handed-over pieces and the requested pieces. */
 function countPieces({ handed, items }: Pick<TradeRecord, 'handed' | 'items'>): { handed: number; asked: number } {
   return {
     handed: (handed ?? []).reduce((sum, [, pieces]) => sum + pieces, 0),
@@ -52,14 +53,14 @@ function countPieces({ handed, items }: Pick<TradeRecord, 'handed' | 'items'>): 
   };
 }
 
-/** Returns the name of the listing's owner: from the listing, otherwise the recipient of the whisper. */
+/** Returns the name of the listing's owner from the listing, or from the whisper's recipient if there is no listing. */
 export function nameOwner(record: Pick<TradeRecord, 'whispers'>, listing: { readonly ign: string } | undefined): string {
   return listing?.ign ?? /^@(\S+)/.exec(record.whispers[0] ?? '')?.[1] ?? '';
 }
 
 /**
- * Lists the askers with unanswered requests to these listings, with an event that the listings left the market
- * (`gone`), or are back on it (`asked`): the state of such a request follows from its listing.
+ * Lists the askers with unanswered requests to these listings, with an event that the listings left the market (`gone`)
+ * or returned to it (`asked`): the state of these requests follows from their listing.
  */
 export async function listAskers(
   tx: Transaction<Database>,

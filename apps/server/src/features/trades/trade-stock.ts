@@ -1,4 +1,4 @@
-/** Effects of a finished trade on its owner's stock and listings. */
+/** Applies a finished trade to its owner's stock and listings. */
 import { totalOfItems } from '@poexchange/domain/listing';
 import { giveBack, handOver, limitToStock, readStock, type RequestedGroup, type Piece } from '@poexchange/domain/stock';
 import { splitStashTabId } from '@poexchange/domain/ids';
@@ -21,18 +21,18 @@ import type { TradeRecord } from './trades.queries.ts';
 
 type LockedTrade = {
   readonly trade: TradeRecord;
-  /** The listings that `lockListingsOfTrade` locked. */
+  /** The listings locked by `lockListingsOfTrade`. */
   readonly listings: readonly ListingRecord[];
-  /** Owner of the trade and of the listings. */
+  /** Owner of the trade and the listings. */
   readonly userId: string;
   readonly changeMs: number;
   readonly nowMs: number;
 };
 
 /**
- * Takes the pieces handed over out of the stock and the listings. Returns the listings that changed, the pieces of each
- * group taken from the stock, at most what it holds, and the listings with nothing left. Refuses if it takes nothing,
- * and with `isExact`, when the seller named the amounts, also if it takes less.
+ * Takes the handed-over pieces out of the stock and the listings. Returns the listings that changed, the pieces of each
+ * group taken from the stock (at most its content), and the listings with nothing left. Refuses if it takes nothing, or
+ * with `isExact`, when the seller named the amounts, if it takes less.
  */
 export async function handOverTrade(
   tx: Transaction<Database>,
@@ -55,8 +55,8 @@ export async function handOverTrade(
       league,
       tradeId: trade.id,
       pieces: pieces.map((piece) =>
-        // Tab reads are timed by the wall clock, manual entries by the league's clock, which may run ahead: each is
-        // compared with its own clock.
+        // Tab reads use the wall clock and manual entries the league's clock, which may run ahead: compare each with
+        // its own clock.
         piece.itemId === null
           ? { ...piece, handedMs: changeMs, tabIds: [] }
           : { ...piece, handedMs: nowMs, tabIds: placeOf(piece.itemId, { stock, tabIds }) },
@@ -88,9 +88,10 @@ function countDrawn(pieces: readonly Piece[]): Map<string, number> {
 }
 
 /**
- * Returns exactly what a trade took, to the stock and to each listing it took it from, limited by what the tabs have
- * shown since. A listing published again since gets nothing back, unless it was published without these pieces: its
- * seller has stated the quantities again. A sold-out listing returns to the market, one that its owner ended does not.
+ * Returns exactly what a trade took, to the stock and to each listing it took pieces from, limited by what the tabs
+ * have shown since. A listing published again since then gets nothing back, unless it was published without these
+ * pieces, because its seller has restated the quantities. A sold-out listing returns to the market; a listing that its
+ * owner ended does not.
  */
 export async function takeBackTrade(
   tx: Transaction<Database>,
@@ -111,7 +112,7 @@ export async function takeBackTrade(
     if (listing === undefined || listing.listed_ms !== taking.listedMs) continue;
     const back = giveBack(listing.items, taking.taken);
     const returned = back.length === 0 ? null : await readReturn(tx, { listing, endedMs: taking.endedMs, nowMs });
-    // An active listing offers no more than the stock; an inactive one keeps its quantities.
+    // An active listing offers no more than the stock; an inactive listing keeps its quantities.
     const limited = listing.state === 'active' || returned !== null ? limitToStock(back, stock).items : back;
     if (limited.length === 0) continue;
     await updateListingItems(tx, {
@@ -126,7 +127,7 @@ export async function takeBackTrade(
   return uuids;
 }
 
-/** Loads the stock of all stacks and groups of some listings. */
+/** Loads the stock of all stacks and groups in these listings. */
 async function loadTouched(
   tx: Transaction<Database>,
   { owner, touched }: { owner: StockOwner; touched: readonly Pick<ListingRecord, 'items'>[] },
@@ -136,7 +137,9 @@ async function loadTouched(
   return loadStock(tx, { ...owner, itemIds, hashes: items.map(({ hash }) => hash) });
 }
 
-/** Returns the new state of a sold-out listing that has items again; null for a listing that ended otherwise. */
+/**
+ * Returns the new state of a sold-out listing that has items again, or null if the listing ended for another reason.
+ */
 async function readReturn(
   tx: Transaction<Database>,
   options: { listing: ListingRecord; endedMs: number | null; nowMs: number },
@@ -145,7 +148,7 @@ async function readReturn(
   if (listing.state !== 'inactive' || listing.ended_ms === null) return null;
   const isSoldOut =
     options.endedMs === listing.ended_ms || (await wasSoldOut(tx, { listingUuid: listing.uuid, endedMs: listing.ended_ms }));
-  // Its two hours keep running while it is sold out (R4.02).
+  // The listing's two hours keep running while it is sold out (R4.02).
   const returned = { ...listing, state: 'active' as const, ended_ms: null };
   return isSoldOut && currentState(returned, options.nowMs) === 'active' ? { state: 'active', endedMs: null } : null;
 }
@@ -156,7 +159,9 @@ const noStock: LoadedStock = {
   tabOf: () => undefined,
 };
 
-/** Locks the listings that a trade can change: all that draw on the owner's stock, or the one that wants to buy. */
+/**
+ * Locks the listings that a trade can change: all listings that draw on the owner's stock, or the want-to-buy listing.
+ */
 export async function lockListingsOfTrade(
   tx: Transaction<Database>,
   options: StockOwner & Pick<TradeRecord, 'side' | 'listing_uuid'>,
@@ -166,7 +171,7 @@ export async function lockListingsOfTrade(
   return listing === undefined || listing.state === 'deleted' ? [] : [listing];
 }
 
-/** Lists the items of a trade with the stacks the owner was shown, with the amounts of `handed` if given. */
+/** Lists a trade's items with the stacks the owner was shown, with the amounts from `handed` if given. */
 export function listRequestedStacks({ items }: Pick<TradeRecord, 'items'>, handed?: ReadonlyMap<string, number>): RequestedGroup[] {
   return items.flatMap(({ hash, quantity: requested, picks }) => {
     const quantity = handed === undefined ? requested : (handed.get(hash) ?? 0);
@@ -174,7 +179,7 @@ export function listRequestedStacks({ items }: Pick<TradeRecord, 'items'>, hande
   });
 }
 
-/** Loads the stock of these groups, limited to the stacks the owner was shown of them. */
+/** Loads the stock of these groups, limited to the stacks the owner was shown. */
 export async function loadStockOf(
   db: Kysely<Database>,
   options: StockOwner & {
@@ -200,7 +205,7 @@ function listTabIds(listing: ListingRecord | undefined): string[] {
   return (listing?.stash_tabs ?? []).map((id) => splitStashTabId(id).tabId);
 }
 
-/** Locked listings are never deleted ones. */
+/** Deleted listings are never locked. */
 function keepState(listing: ListingRecord): 'active' | 'inactive' {
   return listing.state === 'active' ? 'active' : 'inactive';
 }

@@ -6,7 +6,7 @@ import { anger, createMarket, envy, listingsUrl, makeDraft, notificationsUrl, ty
 let market: Market;
 let seller: Person;
 let buyer: Person;
-/** Characters of all rows that the database has sent since the last reset. */
+/** Number of characters in all rows that the database has sent since the last reset. */
 let sent = 0;
 beforeAll(async () => {
   market = await createMarket();
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-it("D33, R7.26 a trade is read without the rest of its seller's offer", async () => {
+it("D33, R7.26 reads a trade without the rest of its seller's listing", async () => {
   const others = Array.from({ length: 5000 }, (_, at) => ({ id: `e${at}-`.padEnd(64, '0'), stackSize: 1 }));
   for (const [id, stackSize] of [
     ['a1', 30],

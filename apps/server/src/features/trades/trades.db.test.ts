@@ -39,7 +39,7 @@ const queueOf = async (person: Person, party: 'owner' | 'asker'): Promise<Queued
 };
 
 describe('POST /notifications/step', () => {
-  it('is set by the owner, stored with its time, and both are notified once', async () => {
+  it('stores a step set by the owner with its time, and notifies both people once', async () => {
     const id = await ask([[anger, 1]]);
     const atMs = market.clock.nowMs;
     expect(await move(id, 'inHideout')).toMatchObject({
@@ -53,7 +53,7 @@ describe('POST /notifications/step', () => {
     expect((await readTrade(market, id, buyer)).body.notification.body.steps).toEqual({ invitedMs: atMs, hideoutMs: atMs });
   });
 
-  it('declined notifies the asker, leaves the listing unchanged, and can be undone', async () => {
+  it('declines a trade, which notifies the asker, leaves the listing unchanged, and can be undone', async () => {
     const id = await ask([[anger, 3]]);
     await move(id, 'invited');
     expect(await move(id, 'declined')).toMatchObject({ status: 200 });
@@ -71,7 +71,7 @@ describe('POST /notifications/step', () => {
     });
   });
 
-  it('Done and its undo notify the asker with the new stamp of the changed listing', async () => {
+  it('notifies the asker of Done and its undo, with the new time of the changed listing', async () => {
     const id = await ask([[anger, 3]]);
     const stampOf = async () => (await readTrade(market, id, buyer)).body.listing?.timestampMs;
     await done(id);
@@ -84,7 +84,7 @@ describe('POST /notifications/step', () => {
     expect(await stampOf()).toBeGreaterThan(doneMs ?? Infinity);
   });
 
-  it('Done clears declined, and undoing Done does not restore it', async () => {
+  it('clears declined on Done, and does not restore it when Done is undone', async () => {
     const id = await ask([[anger, 1]]);
     await move(id, 'declined');
     expect((await done(id)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('POST /notifications/step', () => {
     expect(steps).not.toHaveProperty('declinedMs');
   });
 
-  it('D38 a trade has the time of the last undo, until it is done again', async () => {
+  it('D38 stores the time of the last undo until the trade is done again', async () => {
     const id = await ask([[anger, 1]]);
     const undoneMs = async () =>
       (await market.db.selectFrom('trades').select('undone_ms').where('id', '=', id).executeTakeFirstOrThrow()).undone_ms;
@@ -105,7 +105,7 @@ describe('POST /notifications/step', () => {
     expect(await undoneMs()).toBeNull();
   });
 
-  it('is refused for the asker and strangers, after Done, and for invalid steps', async () => {
+  it('refuses a step from the asker or a stranger, after Done, or if invalid', async () => {
     const id = await ask([[anger, 1]]);
     const stranger = await market.addPerson(`Stranger${market.clock.nowMs}`);
     for (const person of [buyer, stranger]) expect(await move(id, 'declined', person)).toMatchObject({ status: 404 });
@@ -115,7 +115,7 @@ describe('POST /notifications/step', () => {
     expect(await eventsOf(buyer, 'trade:moved')).toMatchObject([{ step: 'traded' }]);
   });
 
-  it('D37 keeps a request declined once its asker has requested the same again', async () => {
+  it('D37 keeps a request declined once its asker has requested the same items again', async () => {
     const first = await ask([[anger, 1]]);
     await move(first, 'invited');
     await move(first, 'declined');
@@ -137,7 +137,7 @@ describe('POST /notifications/step', () => {
     expect(await move(first, 'asked')).toMatchObject({ status: 200 });
   });
 
-  it('D37 leaves one open request when a decline is undone and the asker requests again at the same time', async () => {
+  it('D37 leaves one open request when a decline is undone while the asker requests again', async () => {
     for (let round = 0; round < 4; round += 1) {
       const first = await ask([[anger, 1]]);
       await move(first, 'declined');
@@ -151,7 +151,7 @@ describe('POST /notifications/step', () => {
     }
   });
 
-  it('D16 a repeat with its key does not move a trade again', async () => {
+  it('D16 does not change a trade again on a repeat with the same key', async () => {
     const id = await ask([[anger, 1]]);
     const headers = { 'idempotency-key': `step-${id}` };
     await move(id, 'invited', seller, headers);
@@ -161,7 +161,7 @@ describe('POST /notifications/step', () => {
     expect(await move(id, 'declined', seller, headers)).toMatchObject({ body: { code: 'idempotencyKeyReused' } });
   });
 
-  it('D17 concurrent moves of trades between the same two people do not deadlock', async () => {
+  it('D17 concurrent changes of trades between the same two people do not deadlock', async () => {
     const mine = await ask([[anger, 1]]);
     const other = await market.send(buyer, { method: 'POST', url: listingsUrl, payload: makeDraft(buyer) });
     const theirs = (await requestItems({ market, asker: seller }, other.body, [[anger, 1]])).body as { id: string };
@@ -172,7 +172,7 @@ describe('POST /notifications/step', () => {
 });
 
 describe('GET /notifications/queue', () => {
-  it('contains what waits and what was done in the last day, newest first, with what is left of each group', async () => {
+  it('lists what is waiting and what was done in the last day, newest first, with what is left of each group', async () => {
     const first = await ask([[anger, 30]]);
     market.clock.nowMs += 1000;
     const other = await market.addPerson(`Other${market.clock.nowMs}`);
@@ -211,7 +211,7 @@ describe('GET /notifications/queue', () => {
     expect(await queueOf(seller, 'owner')).toEqual([]);
   });
 
-  it("shows askers their own requests without the seller's stock, and strangers nothing", async () => {
+  it("shows askers their own requests without the seller's stock, and shows strangers nothing", async () => {
     const id = await ask([[anger, 2]]);
     expect(await queueOf(buyer, 'asker')).toMatchObject([{ notification: { id }, ign: seller.ign, listingState: 'active' }]);
     expect(JSON.stringify(await queueOf(buyer, 'asker'))).not.toContain('available');
@@ -220,7 +220,7 @@ describe('GET /notifications/queue', () => {
     for (const party of ['owner', 'asker'] as const) expect(await queueOf(stranger, party)).toEqual([]);
   });
 
-  it('R2.16 removing open ones from the centre removes them here; finished ones stay and can be undone', async () => {
+  it('R2.16 drops open requests removed from the centre, and keeps finished requests, which can be undone', async () => {
     const open = await ask([[anger, 1]]);
     market.clock.nowMs += 1000;
     const finished = await ask([[envy, 1]]);
@@ -240,7 +240,7 @@ describe('GET /notifications/queue', () => {
 });
 
 describe('GET /notifications/trade/:id', () => {
-  it('R8.17 distinguishes a request for the whole listing from one for a part, and recognises earlier partners', async () => {
+  it('R8.17 distinguishes a request for the whole listing from a request for part of it, and recognises earlier partners', async () => {
     const part = await ask([[anger, 1]]);
     await move(part, 'invited');
     const whole = await ask([
@@ -265,7 +265,7 @@ describe('GET /notifications/trade/:id', () => {
     await market.db.updateTable('user_presence').set({ game: 'poe2' }).where('user_id', '=', seller.id).execute();
     expect((await readTrade(market, whole, buyer)).body.counterpart).toEqual({ presence: 'offline', lastOnlineMs: null, tradesBefore: 1 });
     expect((await readTrade(market, whole, buyer)).body.items[0]).not.toHaveProperty('available');
-    // The trade itself does not count as an earlier one.
+    // The trade itself does not count as an earlier trade.
     expect((await readTrade(market, part, buyer)).body.counterpart).toMatchObject({ tradesBefore: 0 });
   });
 });
@@ -276,7 +276,7 @@ describe('GET /notifications/trade/:id/search', () => {
     return { status: reply.status, body: reply.body as TradeSearch };
   };
 
-  it("D41 is written over the stacks' tabs and proven there, and is visible to the seller only", async () => {
+  it("D41 writes and verifies the search over the stacks' tabs, and returns it to the seller only", async () => {
     const id = await ask([[anger, 1]]);
     for (const stack of ['a1', 'a2', 'e1']) await market.takeFromStash(seller, stack);
     expect((await searchOf(id)).body).toMatchObject({ searches: null, reason: 'unread' });

@@ -4,13 +4,13 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ListingsDeps } from '../listings/index.ts';
 
-/** Dependencies of the trade use-cases: those of listings, tab reads, and owners of characters. */
+/** Dependencies of the trade use cases: what listings need, tab reads and character ownership. */
 export type TradesDeps = Pick<ListingsDeps, 'db' | 'clock' | 'prices' | 'findStashReads' | 'findTabTexts' | 'requireOwnCharacter'>;
 
-/** A trade, and whether its owner has read its notification. */
+/** A trade, with whether its owner has read its notification. */
 export type TradeRecord = Selectable<Database['trades']> & { readonly read: boolean };
 
-/** Columns set after the request. */
+/** Columns set after the request was created. */
 type LaterColumn =
   | 'id'
   | 'read'
@@ -27,7 +27,7 @@ type LaterColumn =
 
 export type NewTrade = Omit<TradeRecord, LaterColumn> & { readonly receiver_id: string; readonly sender_id: string };
 
-/** True if the owner has read the trade's notification, or has deleted their account and with it the notification. */
+/** True if the owner has read the trade's notification, or has deleted their account and thus the notification. */
 export const readFlag = sql<boolean>`coalesce((
   select told.read from notifications as told where told.subject_id = trades.id and told.type = 'offering-buy' limit 1), true)`.as('read');
 
@@ -46,7 +46,7 @@ export async function insertTrade(tx: Transaction<Database>, record: NewTrade): 
   return { ...row, read: false };
 }
 
-/** Reads a trade for its sender or receiver; for anybody else it does not exist. */
+/** Reads a trade for its sender or receiver; for anyone else it does not exist. */
 export function readForParty(db: Kysely<Database>, options: { id: string; userId: string }): Promise<TradeRecord | undefined> {
   return db
     .selectFrom('trades')
@@ -57,7 +57,7 @@ export function readForParty(db: Kysely<Database>, options: { id: string; userId
     .executeTakeFirst();
 }
 
-/** Reads the facts for locking a trade; undefined for anybody but its receiver. */
+/** Reads the facts needed to lock a trade; undefined for anyone but its receiver. */
 export function readForReceiver(
   tx: Transaction<Database>,
   options: { id: string; userId: string },
@@ -81,7 +81,9 @@ export function lockForReceiver(tx: Transaction<Database>, options: { id: string
     .executeTakeFirst();
 }
 
-/** Returns whether the asker of a declined request has a newer open one at the listing for any of the same groups. */
+/**
+ * Returns true if the asker of a declined request has a newer open request to the listing for any of the same groups.
+ */
 export async function hasNewerRequest(
   tx: Transaction<Database>,
   { id, sender_id, listing_uuid, items, created_ms, declined_ms }: TradeRecord,
@@ -107,8 +109,8 @@ export async function hasNewerRequest(
 }
 
 /**
- * Reads a seller's open trades in a league for any of these groups, newest first: they may lack items that were handed
- * over.
+ * Reads a seller's open trades in a league for any of these groups, newest first: they may now lack items that were
+ * handed over.
  */
 export function readOpenTrades(
   tx: Transaction<Database>,
@@ -140,7 +142,7 @@ export async function updateProcessed(
   const row = await tx
     .updateTable('trades')
     .set({
-      // A trade that is done after all is no longer declined.
+      // A trade that is done after being declined is no longer declined.
       ...(options.isUndo
         ? { processed_ms: null, undone_ms: options.nowMs }
         : { processed_ms: options.nowMs, undone_ms: null, declined_ms: null }),

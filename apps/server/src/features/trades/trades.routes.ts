@@ -20,7 +20,7 @@ import { timesOf } from './present-trade.ts';
 import { tellBoth } from './tell-both.ts';
 
 export function registerTrades(app: ServerApp, deps: TradesDeps): void {
-  // Both read thousands of stacks, so each person runs one at a time.
+  // Both calls read thousands of stacks, so each person runs one at a time.
   const reads = createJoinedRuns();
 
   app.mount(laterApi.createTradeNotification, ({ user, body, idempotencyKey }) =>
@@ -54,7 +54,7 @@ export function registerTrades(app: ServerApp, deps: TradesDeps): void {
   );
 }
 
-/** Reads a person's finished trades in a league, oldest first, both received and sent. */
+/** Reads a person's finished trades in a league, received and sent, oldest first. */
 async function readDoneTrades(
   { db }: Pick<TradesDeps, 'db'>,
   { userId, game, league }: { userId: string; game: Game; league: string },
@@ -82,16 +82,13 @@ async function readDoneTrades(
 
 type Move = { readonly id: string; readonly userId: string; readonly step: SettableStep; readonly idempotencyKey: string | null };
 
-/**
- * Sets the step of a trade, or declines it, for the owner of the listing. Setting the current step again sends no
- * events.
- */
+/** Sets a trade's step, or declines it, for the listing's owner. Setting the current step again sends no events. */
 async function setTradeStep(deps: TradesDeps, move: Move): Promise<TradeView> {
   const { id, userId, step, idempotencyKey } = move;
   const once = { userId, operation: 'setTradeStep', idempotencyKey, body: [id, step] };
   await runOnce<{ id: string }>(deps.db, once, async (tx) => {
     const seen = await readForReceiver(tx, { id, userId });
-    // Locks the listing first, as a new request does, so that only one of the two can win.
+    // Lock the listing first, as a new request does, so that only one of the two succeeds.
     if (seen !== undefined && step !== 'declined') await lockListing(tx, seen.listing_uuid);
     const trade = await lockForReceiver(tx, { id, userId });
     if (trade === undefined || !trade.valid) throw new RefusalError('notFound');

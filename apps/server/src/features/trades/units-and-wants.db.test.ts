@@ -46,7 +46,7 @@ const process = (id: string, undo: true | undefined, person = owner) =>
   market.send(person, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id, ...(undo && { undo }) } });
 
 describe('listings entered by hand', () => {
-  it('D55 poe2 accepts items without stacks, and marks them for everybody as entered by hand', async () => {
+  it('D55 accepts items without stacks in poe2, and marks them publicly as entered by hand', async () => {
     const { status, body } = await publish(poe2);
     expect({ status, body }).toMatchObject({ status: 200, body: { byHand: true, seenAt: null, totalPrice: 8.296 } });
     const rows = (await feed({ game: 'poe2', league: poe2.league, side: 'sell' })).listings;
@@ -61,7 +61,7 @@ describe('listings entered by hand', () => {
     expect(expanded).toMatchObject({ byHand: true, items: [{ rawItems: [] }, { rawItems: [] }] });
   });
 
-  it('D55 poe1 sells from tabs: refuses an item without stacks, and does not mark a listing of stacks', async () => {
+  it('D55 refuses an item without stacks in poe1, and does not mark a listing of stacks', async () => {
     expect(await publish({ ...wanted, side: 'sell' })).toMatchObject({
       status: 422,
       body: { code: 'quantityNotValid', paths: ['body.items.0'] },
@@ -75,8 +75,8 @@ describe('listings entered by hand', () => {
   });
 });
 
-describe('the unit of a poe2 trade', () => {
-  it('D59, D31 whisper, reply and notification use the picked unit at the published rate, stored with the trade', async () => {
+describe('unit of a poe2 trade', () => {
+  it('D59, D31 uses the picked unit at the published rate in whisper, reply and notification, and stores it with the trade', async () => {
     const listing = (await publish(poe2)).body;
     const reply = await ask(listing, [[anger, 4]], { unit: 'ex' });
     expect(reply).toMatchObject({ status: 200, body: { totalChaos: 0.2074, unit: 'ex', chaosPerUnit: 0.1037, chaosPerDivine: null } });
@@ -91,7 +91,7 @@ describe('the unit of a poe2 trade', () => {
 
   it("D59, D53 defaults to exalted, and to chaos if too few accounts support the picked unit's rate", async () => {
     const listing = (await publish(poe2)).body;
-    // The same pieces in another unit are a separate request, as its whisper names another amount.
+    // The same pieces in another unit are a separate request, because the amount in its whisper differs.
     expect((await ask(listing, [[envy, 1]], { unit: 'c' })).body).toMatchObject({ unit: 'c', chaosPerUnit: 1 });
     expect((await ask(listing, [[envy, 1]])).body).toMatchObject({ unit: 'ex', chaosPerUnit: 0.1037 });
     const reply = await ask(listing, [[envy, 2]], { unit: 'r' });
@@ -99,7 +99,7 @@ describe('the unit of a poe2 trade', () => {
     expect(await ask(listing, [[envy, 1]], { unit: 'usd' })).toMatchObject({ status: 400, body: { code: 'badRequest' } });
   });
 
-  it('R9.36 poe1 keeps its pair of units, whichever is sent', async () => {
+  it('R9.36 keeps the pair of units in poe1, regardless of the unit sent', async () => {
     const listing = (await publish({})).body;
     const reply = await ask(listing, [[anger, 40]], { unit: 'ex' });
     expect(reply.body).toMatchObject({ chaosPerDivine: 200, whispers: [expect.stringContaining('Total 1d 48c')] });
@@ -108,7 +108,7 @@ describe('the unit of a poe2 trade', () => {
 });
 
 describe('want-to-buy listings', () => {
-  it('R1.02, D20 have a separate feed from sell listings of the same category', async () => {
+  it('R1.02, D20 returns a separate feed from sell listings of the same category', async () => {
     const sells = (await publish({})).body;
     const wants = (await publish(wanted)).body;
     expect(wants.uuid).not.toBe(sells.uuid);
@@ -119,12 +119,12 @@ describe('want-to-buy listings', () => {
     expect(wants).not.toHaveProperty('byHand');
   });
 
-  it('D20 have no stacks', async () => {
+  it('D20 accepts no stacks', async () => {
     const items = [{ ...byHand[0], quantity: 3, rawItems: [{ id: 'a1', stackSize: 3 }] }];
     expect(await publish({ ...wanted, items, totalPrice: 0.1556 })).toMatchObject({ status: 400, body: { code: 'badRequest' } });
   });
 
-  it('R1.02, D30 the person with the items gets the mirrored whisper, the wanter a notification, each their own side', async () => {
+  it('R1.02, D30 sends the mirrored whisper to the person with the items and a notification to the buyer', async () => {
     const listing = (await publish({ ...wanted, items: [{ ...byHand[0], price: 6 }], totalPrice: 240 })).body;
     const reply = await ask(listing, [[anger, 3]]);
     expect((reply.body as { whispers: string[] }).whispers).toEqual([
@@ -136,7 +136,7 @@ describe('want-to-buy listings', () => {
     expect(await view(id, asker)).toMatchObject({ role: 'seller', party: 'asker', whispers: [expect.stringContaining('WTS')] });
   });
 
-  it('D32, R5.08 a finished trade reduces the wanted quantities, and undo restores them', async () => {
+  it('D32, R5.08 reduces the wanted quantities when a trade is finished, and restores them on undo', async () => {
     const listing = (await publish(wanted)).body;
     const { id } = (
       await ask(listing, [
@@ -156,7 +156,7 @@ describe('want-to-buy listings', () => {
     ]);
   });
 
-  it('R5.08 more than wanted cannot be offered', async () => {
+  it('R5.08 refuses to offer more than wanted', async () => {
     const listing = (await publish(wanted)).body;
     expect(await ask(listing, [[envy, 4]])).toMatchObject({ status: 422, body: { code: 'quantityExceedsStock' } });
   });

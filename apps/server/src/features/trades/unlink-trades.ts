@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Locks the trades of a person by id, after the listings and before the person. */
+/** Locks a person's trades by id, after the listings and before the person. */
 export async function lockTradesOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx
     .selectFrom('trades')
@@ -14,7 +14,7 @@ export async function lockTradesOf(tx: Transaction<Database>, userId: string): P
 
 /**
  * Removes a person from their locked trades. The other person keeps the texts, names and whispers, but not whose stacks
- * they were; a trade that both have left is deleted.
+ * they were. A trade that both people have left is deleted.
  */
 export async function unlinkTrades(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.updateTable('trades').set({ sender_id: null }).where('sender_id', '=', userId).execute();

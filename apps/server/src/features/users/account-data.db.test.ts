@@ -1,4 +1,4 @@
-/** D18: exporting and deleting a person's data. */
+/** Exporting and deleting a person's data. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { ServiceCategory } from '@poexchange/domain/service';
 import { withTransaction } from '@poexchange/platform/db';
@@ -57,7 +57,7 @@ const readExport = async (userId: string) => JSON.parse((await readPieces(userId
 const remove = (caller: { id: string; name: string }, idempotencyKey: string | null = null) =>
   deleteAccount(deps, { caller, accountName: caller.name, idempotencyKey });
 
-/** Dumps every row of the database as text, by table. */
+/** Dumps every database row as text, by table. */
 async function dumpDatabase(): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
@@ -77,7 +77,7 @@ const notExported: Readonly<Record<string, string>> = {
 };
 
 describe('exporting an account', () => {
-  it('D18 contains what the server stores about the person, and nothing about others', async () => {
+  it('D18 contains everything the server stores about the person, and nothing about others', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     await addListing(db, { userId: me.id, state: 'active' });
     await addListing(db, { userId: me.id, state: 'inactive', category: 'fossil' });
@@ -103,7 +103,7 @@ describe('exporting an account', () => {
     for (const foreign of [other.id, 'Someone', 'not mine', 'a stack of the other']) expect(text).not.toContain(foreign);
   });
 
-  it('D18 contains notifications that are not trades, with their receiver and sender', async () => {
+  it('D18 contains notifications other than trades, with their receiver and sender', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     await addTrade(db, { receiverId: me.id, senderId: other.id });
     await db.transaction().execute(async (tx) => {
@@ -129,7 +129,7 @@ describe('exporting an account', () => {
     for (const secret of [granted.accessToken, granted.refreshToken, sealed, me.token, me.sessionId]) expect(text).not.toContain(secret);
   });
 
-  it('D18, D20 is streamed: 20,000 stacks in many tabs are never in memory at once', async () => {
+  it('D18, D20 streams the data: 20,000 stacks in many tabs are never in memory together', async () => {
     const me = await signIn('Kirael');
     for (let tab = 0; tab < 20; tab += 1) await addTabRead(db, { userId: me.id, tabId: `tab ${tab}`, items: 1000 });
     const pieces = await readPieces(me.id);
@@ -140,7 +140,7 @@ describe('exporting an account', () => {
     expect(document.stashTabs.reduce((sum, { items }) => sum + Object.keys(items).length, 0)).toBe(20_000);
   });
 
-  it('D18 one export per person runs at a time, until it ends, is abandoned or takes too long', async () => {
+  it('D18 allows one export per person until it ends, is abandoned or takes too long', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     const first = (await exportAccount(exporting, { userId: me.id }))[Symbol.asyncIterator]();
     await first.next();
@@ -153,14 +153,14 @@ describe('exporting an account', () => {
     clock.nowMs += 5 * 60_000;
     const second = (await exportAccount(exporting, { userId: me.id }))[Symbol.asyncIterator]();
     await second.next();
-    // The end of the slow one does not admit a third.
+    // The end of the slow export does not admit a third.
     await slow.return?.();
     await expect(readPieces(me.id)).rejects.toMatchObject({ code: 'rateLimited' });
     await second.return?.();
     expect(await readPieces(me.id)).not.toEqual([]);
   });
 
-  it('D18 reads every page of a section, each row once', async () => {
+  it('D18 reads every page of a section, and each row once', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     for (let count = 0; count < 205; count += 1) await addTrade(db, { receiverId: me.id, senderId: other.id, ign: `Asker${count}` });
     const { notificationsReceived } = (await readExport(me.id)) as unknown as { notificationsReceived: { ign: string }[] };
@@ -189,7 +189,7 @@ describe('deleting an account', () => {
     });
   });
 
-  it('D18 leaves no row with the person, and all rows of others', async () => {
+  it('D18 leaves no rows of the person, and keeps all rows of others', async () => {
     const other = await signIn('Someone');
     const me = await signIn('Kirael');
     await addListing(db, { userId: me.id, state: 'active', ign: 'KiraelsIgn' });
@@ -204,7 +204,7 @@ describe('deleting an account', () => {
     await remove(me);
     for (const [table, text] of await dumpDatabase()) {
       for (const trace of ['Kirael', "publisher's Kirael"]) expect(text, table).not.toContain(trace);
-      // The one id left belongs to a grant that still has to be revoked.
+      // The only id left belongs to a grant that still has to be revoked.
       if (table !== 'grant_revocations') expect(text, table).not.toContain(me.id);
     }
     expect(await db.selectFrom('listings').select('ign').execute()).toEqual([{ ign: 'OthersIgn' }]);
@@ -223,7 +223,7 @@ describe('deleting an account', () => {
     );
   });
 
-  it('D16 two clicks delete once and get the same answer; later calls find no account', async () => {
+  it('D16 deletes once on two clicks, with the same answer; later calls find no account', async () => {
     const me = await signIn('Kirael');
     const [first, second] = await Promise.all([remove(me, 'key'), remove(me, 'key')]);
     expect(second).toEqual(first);
@@ -232,7 +232,7 @@ describe('deleting an account', () => {
     await expect(remove(me)).rejects.toMatchObject({ code: 'sessionExpired' });
   });
 
-  it('D16 a repeat after a lost answer gets it although the session has ended, with the same key only', async () => {
+  it('D16 returns a lost answer to a repeat although the session has ended, but only with the same key', async () => {
     const me = await signIn('Kirael');
     const first = await remove(me, 'key');
     const repeat = (token: string, idempotencyKey: string | null) => repeatDeletion(deps, { token, idempotencyKey });
@@ -249,7 +249,7 @@ describe('deleting an account', () => {
     expect(await repeat(me.token, 'key')).toBeNull();
   });
 
-  it('D18 signing in again creates an account without the old data', async () => {
+  it('D18 creates an account without the old data when the person signs in again', async () => {
     const before = await signIn('Kirael');
     await addListing(db, { userId: before.id, state: 'active' });
     await remove(before);
@@ -258,7 +258,7 @@ describe('deleting an account', () => {
     expect(await readExport(after.id)).toMatchObject({ listings: [], notificationsReceived: [], stashTabs: [] });
   });
 
-  it('D64 keeps reports about the person: open ones can be decided, and upheld ones reappear on return', async () => {
+  it('D64 keeps reports about the person: open reports can be decided, and upheld reports reappear when the person returns', async () => {
     const me = await signIn('Kirael');
     const customer = await signIn('Customer');
     const category = 'WTS_bossKilling' as ServiceCategory;
@@ -280,7 +280,7 @@ describe('deleting an account', () => {
     expect(await db.selectFrom('service_disputes').select('id').execute()).toEqual([]);
   });
 
-  it('D18, D13 does not end a ban: only a hash of the account is stored, and signing in again is refused', async () => {
+  it('D18, D13 keeps a ban: stores only a hash of the account, and refuses to sign in again', async () => {
     const me = await signIn('Kirael');
     await banAccount(scene.url, me.name);
     await expect(remove(me)).rejects.toMatchObject({ code: 'banned' });
@@ -296,7 +296,7 @@ describe('deleting an account', () => {
     expect(await deleteAccountByName(scene.url, 'nobody')).toBe(false);
   });
 
-  it('D18, D13 signing in during the deletion of a banned account does not evade the ban', async () => {
+  it('D18, D13 keeps a ban when the banned person signs in during the deletion', async () => {
     const me = await signIn('Kirael');
     await banAccount(scene.url, me.name);
     let signingIn: Promise<unknown> | undefined;
@@ -311,7 +311,7 @@ describe('deleting an account', () => {
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
-  it('D18 another person than the banned one can leave and return', async () => {
+  it('D18 lets a person who is not banned leave and return', async () => {
     const me = await signIn('Kirael');
     await remove(me);
     expect(await db.selectFrom('forgotten_bans').selectAll().execute()).toEqual([]);
@@ -319,19 +319,19 @@ describe('deleting an account', () => {
   });
 });
 
-describe("the publisher's grant of a deleted account", () => {
-  it('D18 is revoked after the deletion, by its refresh token', async () => {
+describe("publisher's grant to a deleted account", () => {
+  it('D18 revokes the grant after the deletion, by its refresh token', async () => {
     const granted = grantTokens();
     oauth.exchangeCode = async () => ({ kind: 'ok', value: granted });
     const revoked: string[] = [];
     oauth.revokeToken = async (token) => revoked.push(token) > 0;
     await remove(await signIn('Kirael'));
-    // The grant of an account deleted just before may be revoked here too.
+    // The grant of an account that was just deleted may also be revoked here.
     await expect.poll(() => revoked.filter((token) => token === granted.refreshToken), { timeout: 15_000 }).toHaveLength(1);
     await expect.poll(() => db.selectFrom('grant_revocations').selectAll().execute(), { timeout: 15_000 }).toEqual([]);
   });
 
-  it('D18 is retried at growing intervals until the publisher confirms', async () => {
+  it('D18 retries the revocation at growing intervals until the publisher confirms', async () => {
     let asked = 0;
     let isUp = false;
     oauth.revokeToken = async () => {
@@ -353,7 +353,7 @@ describe("the publisher's grant of a deleted account", () => {
     expect(await revokePlanned(deps)).toBe(0);
   });
 
-  it('D18 is revoked once by two nodes', async () => {
+  it('D18 revokes the grant once when two nodes try', async () => {
     let asked = 0;
     oauth.revokeToken = async () => false;
     await remove(await signIn('Kirael'));
@@ -367,8 +367,8 @@ describe("the publisher's grant of a deleted account", () => {
   });
 });
 
-describe('a deletion during other work', () => {
-  it('D18 a row added after the deletion is refused as an ended session', async () => {
+describe('deletion during other work', () => {
+  it('D18 refuses a row added after the deletion as an ended session', async () => {
     const me = await signIn('Kirael');
     await remove(me);
     const late = withTransaction(db, (tx) =>
@@ -377,7 +377,7 @@ describe('a deletion during other work', () => {
     await expect(late).rejects.toMatchObject({ code: '23503', constraint: 'main_igns_user_id_fkey' });
   });
 
-  it('D18 deletes everything of the person, including concurrent publications', async () => {
+  it('D18 deletes all of the person’s data, including concurrent publications', async () => {
     for (let round = 0; round < 8; round += 1) {
       const me = await signIn(`Racer${round}`);
       await addListing(db, { userId: me.id, state: 'active' });

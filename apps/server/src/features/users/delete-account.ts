@@ -30,8 +30,9 @@ type Receipt = { deletedAtMs: number };
 const RECEIPTS_LIFE_MS = 24 * 3_600_000;
 
 /**
- * Deletes the caller's account: all or nothing, in one transaction; then tries to revoke the grant at the publisher. A
- * second click that waited for the first gets its answer, which is stored apart from the deleted person.
+ * Deletes the caller's account completely or not at all, in one transaction, then tries to revoke the grant at the
+ * publisher. A second click that waited for the first gets its answer, which is stored separately from the deleted
+ * person.
  */
 export async function deleteAccount(deps: RevokeDeps, deletion: Deletion): Promise<Receipt> {
   const receiptHash = deletion.idempotencyKey === null ? null : hashReceipt(deletion.caller.id, deletion.idempotencyKey);
@@ -39,7 +40,7 @@ export async function deleteAccount(deps: RevokeDeps, deletion: Deletion): Promi
     if (account.banned_ms !== null) throw new RefusalError('banned');
     if (deletion.accountName.trim() !== account.name) throw new RefusalError('accountNameWrong');
   };
-  // Checked before taking any lock, so that a mistyped name blocks no other work.
+  // Check before taking any lock, so that a mistyped name does not block other work.
   const seen = await readAccount(deps.db, deletion.caller.id);
   if (seen !== undefined) mayGo(seen);
   const receipt = await withTransaction(deps.db, async (tx) => {
@@ -56,8 +57,8 @@ export async function deleteAccount(deps: RevokeDeps, deletion: Deletion): Promi
 }
 
 /**
- * Returns the answer of a deletion whose session ended with it: the token still identifies the person, and the key the
- * request. Null for everything else.
+ * Returns the answer of a deletion that ended its own session: the token still identifies the person, and the key
+ * identifies the request. Returns null otherwise.
  */
 export async function repeatDeletion(
   deps: Pick<AuthDeps, 'db' | 'clock'> & { readonly config: Pick<AuthConfig, 'loginKey' | 'oldLoginKeys'> },
@@ -105,8 +106,8 @@ type LockedPerson = { readonly account: Account; readonly clocks: LeagueClocks }
 const columns = ['id', 'name', 'account_uuid', 'banned_ms'] as const;
 
 /**
- * Locks a person in lock order: their presence, clocks of their leagues, listings, trades, services and requests for
- * them, notifications, settings of net worth, the person. Returns undefined for an unknown id.
+ * Locks a person in lock order: their presence, their leagues' clocks, listings, trades, services and service requests,
+ * notifications, net worth settings, the person. Returns undefined if the id is unknown.
  */
 export async function lockPerson(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<LockedPerson | undefined> {
   await lockPresenceOf(tx, options.userId);
@@ -120,8 +121,8 @@ export async function lockPerson(tx: Transaction<Database>, options: { userId: s
 }
 
 /**
- * Deletes a person and all their data, in the caller's transaction, which locked them. Every open page is signed out,
- * and every feed drops their listings. A ban, and disputes about the person, are kept under a hash.
+ * Deletes a person and all their data in the caller's transaction, which has locked them. Every open page is signed
+ * out, and every feed drops their listings. A ban, and disputes about the person, are kept under a hash.
  */
 export async function removePerson(tx: Transaction<Database>, options: LockedPerson & { nowMs: number }): Promise<void> {
   const { account, clocks, nowMs } = options;
@@ -130,7 +131,7 @@ export async function removePerson(tx: Transaction<Database>, options: LockedPer
   await removeListingsOf(tx, { userId: account.id, clocks });
   await unlinkTrades(tx, account.id);
   const customers = await endRequestsOf(tx, { userId: account.id, nowMs });
-  // The own room is only locked here, and deleted below.
+  // The person's own room is only locked here; it is deleted below.
   await tellInOrder([...askers, ...customers, { id: account.id, tell: (userId) => lockRoom(tx, userRoom(userId)) }]);
   await forgetNotifications(tx, { userId: account.id, room: userRoom(account.id) });
   await removeServicesOf(tx, { userId: account.id, nowMs });
@@ -141,7 +142,7 @@ export async function removePerson(tx: Transaction<Database>, options: LockedPer
   await tx.deleteFrom('game_api_budgets').where('scope', '=', account.id).execute();
   await tx.deleteFrom('idempotency_keys').where('user_id', '=', account.id).execute();
   await forgetRoom(tx, netWorthRoom(account.id));
-  // All other rows that reference the person are deleted by cascade.
+  // Deleting the user cascades to all other rows that reference the person.
   await tx.deleteFrom('users').where('id', '=', account.id).execute();
   for (const sessionId of ended.sessionIds.toSorted())
     await publishEvent(tx, { room: sessionRoom(sessionId), event: 'got-loggt-out', data: {} });
@@ -152,7 +153,7 @@ function readAccount(db: Kysely<Database>, userId: string): Promise<Account | un
   return db.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirst();
 }
 
-/** An older row may still carry a name that its owner gave up: take the last account to sign in with it. */
+/** An older row may still contain a name that its owner has given up: use the account that signed in with it last. */
 export function findAccountByName(db: Kysely<Database>, accountName: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')

@@ -16,15 +16,15 @@ type ExportDeps = {
   readonly running: Map<string, number>;
 };
 
-/** Time after which a slow export no longer prevents another. */
+/** Age after which a slow export no longer prevents another. */
 const LONGEST_EXPORT_MS = 5 * 60_000;
 const TRY_AGAIN_MS = 10_000;
 
 /**
- * Exports everything the server stores about a person as the text of one JSON document, streamed: at most one page of
- * rows is in memory, and no transaction stays open while a slow browser reads. Rows that change during the export are
- * written as read, on a replica if there is one, but never older than the request. Pages of all exports are read in
- * turns, like those of own listings. A person's second concurrent export is refused as `rateLimited`.
+ * Exports everything the server stores about a person as the text of one JSON document. The text is streamed: at most
+ * one page of rows is in memory, and no transaction stays open while a slow browser reads. Rows that change during the
+ * export are written as read, from a replica if there is one, but never older than the request. All exports take turns
+ * to read pages, as reads of own listings do. A person's second concurrent export is refused as `rateLimited`.
  */
 export async function exportAccount(deps: ExportDeps, options: { userId: string }): Promise<AsyncIterable<string>> {
   const account = await deps.db
@@ -43,7 +43,7 @@ export async function exportAccount(deps: ExportDeps, options: { userId: string 
   });
 }
 
-/** Passes the pieces on; calls `onEnd` after the last one, or when the reader leaves. */
+/** Yields the pieces, then calls `onEnd` after the last piece or when the reader stops. */
 async function* endWith(pieces: AsyncIterable<string>, onEnd: () => void): AsyncGenerator<string> {
   try {
     yield* pieces;
@@ -73,7 +73,7 @@ async function* readSection(
   const { key, owner, pageRows, table, fields, present, only = sql`true` } = options.section;
   const columns = Object.entries(fields).map(([name, from]) => sql`${typeof from === 'string' ? sql.ref(from) : from} as ${sql.id(name)}`);
   const keys = key.map((column) => sql.ref(column));
-  // Keys as text, under names that no field has: the last key of a page is the cursor of the next.
+  // Keys as text, under names that no field has: a page's last key is the cursor of the next page.
   const marks = key.map((column, index) => sql`${sql.ref(column)}::text as ${sql.id(`key ${index}`)}`);
   let start: RawBuilder<unknown> = sql`true`;
   for (;;) {

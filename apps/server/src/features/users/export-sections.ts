@@ -1,7 +1,7 @@
 /**
  * Sections of an export: one per kind of data, with each column named. A test compares this list with the tables that
- * reference a person: a new table is added here, or its omission explained below. Tokens, hashes and internal ids of
- * other people are never exported.
+ * reference a person: add a new table here, or explain its omission below. Tokens, hashes and internal ids of other
+ * people are never exported.
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { ExportSection } from './export-section.ts';
@@ -27,7 +27,7 @@ const trade = {
 };
 
 const notification = { id: 'id', type: 'type', game: 'game', body: 'body', createdMs: 'created_ms' };
-/** Trades have sections of their own. */
+/** Trades have separate sections. */
 const isNoTrade = sql`type <> 'offering-buy'`;
 
 const namedService = {
@@ -70,7 +70,7 @@ const dispute = {
   decision: 'decision',
 };
 
-/** Columns of a trade that are stored in its notification. */
+/** Reads a trade's column that is stored in its notification. */
 function readFromNotification(column: 'read' | 'deleted_ms'): RawBuilder<unknown> {
   return sql`(select ${sql.ref(`told.${column}`)} from notifications as told where told.subject_id = trades.id and told.type = 'offering-buy')`;
 }
@@ -167,7 +167,7 @@ export const exportSections: readonly ExportSection[] = [
     table: 'listings',
     owner: 'user_id',
     key: ['uuid'],
-    // One can hold 20,000 stacks (D20).
+    // One row can contain 20,000 stacks (D20).
     pageRows: 1,
     fields: {
       uuid: 'uuid',
@@ -224,7 +224,7 @@ export const exportSections: readonly ExportSection[] = [
     owner: 'sender_id',
     key: ['id'],
     pageRows: 100,
-    // Only the seller sees which of their stacks were meant, and how they handled the request.
+    // Only the seller sees which of their stacks were requested, and how they handled the request.
     fields: {
       ...trade,
       items: sql`(select coalesce(jsonb_agg(jsonb_build_object('hash', item -> 'hash', 'quantity', item -> 'quantity', 'price', item -> 'price')), '[]') from jsonb_array_elements(items) as item)`,

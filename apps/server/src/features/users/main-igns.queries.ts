@@ -14,7 +14,7 @@ export async function listMainIgns(db: Kysely<Database>, userId: string): Promis
     .execute();
 }
 
-/** Finds the confirmed in-game name for a league; null before it is confirmed. */
+/** Finds the confirmed in-game name for a league; null if no name is confirmed. */
 export async function findMainIgn(
   db: Kysely<Database>,
   options: { userId: string } & Pick<MainIgn, 'game' | 'league'>,
@@ -30,8 +30,8 @@ export async function findMainIgn(
 }
 
 /**
- * Returns whether a name is confirmed in a league and belongs to a character there, by a list read since `sinceMs`: the
- * usual case of a publication, in one statement.
+ * Returns true if a name is confirmed in a league and belongs to a character there, according to a list read since
+ * `sinceMs`. This is the usual case of a publication, in one statement.
  */
 export async function isConfirmedCharacter(
   db: Kysely<Database>,

@@ -7,13 +7,13 @@ import type { ExportSection } from './export-section.ts';
 
 const inflate = promisify(inflateRaw);
 
-/** Reads tabs and items of a snapshot, written out for their owner. */
+/** Reads a snapshot's tabs and items in readable form for their owner. */
 async function readItems(packed: Buffer): Promise<object> {
   const details = unpackDetails((await inflate(packed, { maxOutputLength: netWorthLimits.maxPackedBytes })).toString());
   return details === null ? {} : { tabs: details.tabs, items: details.items.map(presentDetailItem) };
 }
 
-/** Sections of net worth in an export. */
+/** Net worth sections of an export. */
 export const netWorthSections: readonly ExportSection[] = [
   {
     name: 'netWorthSettings',

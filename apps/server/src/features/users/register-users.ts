@@ -16,10 +16,10 @@ export function registerUsers(app: ServerApp, deps: GameDataDeps & { readonly re
   app.mount(api.setMainIgn, ({ body, user, signal }) => setMainIgn(deps, { ...body, userId: user.id, signal }));
 }
 
-/** A page of an export that takes longer stops blocking others. */
+/** An export page that takes longer no longer blocks others. */
 const LONGEST_TURN_MS = 5000;
 
-/** Endpoints for a person's rights over their data. */
+/** Registers endpoints for a person's rights over their data. */
 export function registerAccountData(
   app: ServerApp,
   deps: RevokeDeps & { readonly config: Pick<AuthConfig, 'loginKey' | 'oldLoginKeys'>; readonly replica?: ReplicaReads | undefined },

@@ -6,10 +6,10 @@ import { findMainIgn, isConfirmedCharacter, saveMainIgn, type MainIgn } from './
 
 type OwnIgn = MainIgn & { readonly userId: string; readonly signal?: AbortSignal };
 
-/** A new character is not in the list yet; a list younger than this is not read again. */
+/** A list younger than this is not read again, although it may lack a new character. */
 const FRESH_LIST_MS = 60_000;
 
-/** Confirms a person's trading name in a league, which must be one of their own characters there. */
+/** Confirms a person's trading name in a league, which must be one of their own characters in the league. */
 export async function setMainIgn(deps: GameDataDeps, input: OwnIgn): Promise<Profile> {
   await requireOwnCharacter(deps, input);
   await saveMainIgn(deps.db, { ...input, nowMs: deps.clock() });
@@ -17,8 +17,8 @@ export async function setMainIgn(deps: GameDataDeps, input: OwnIgn): Promise<Pro
 }
 
 /**
- * Refuses with `ignNotOwned` or `ignNotConfirmed` unless the name is an own character of that league and was confirmed
- * there.
+ * Refuses with `ignNotOwned` or `ignNotConfirmed` unless the name is the person's own character in that league and was
+ * confirmed there.
  */
 export async function requireOwnIgn(deps: GameDataDeps, ownIgn: OwnIgn): Promise<void> {
   if (await isConfirmedCharacter(deps.db, { ...ownIgn, sinceMs: deps.clock() - CHARACTERS_LIFE_MS })) return;
@@ -26,7 +26,7 @@ export async function requireOwnIgn(deps: GameDataDeps, ownIgn: OwnIgn): Promise
   if ((await findMainIgn(deps.db, ownIgn)) !== ownIgn.ign) throw new RefusalError('ignNotConfirmed');
 }
 
-/** Refuses with `ignNotOwned` unless the name is an own character of that league. */
+/** Refuses with `ignNotOwned` unless the name is the person's own character in that league. */
 export async function requireOwnCharacter(deps: GameDataDeps, ownIgn: OwnIgn): Promise<void> {
   const isOwned = async (maxAgeMs: number): Promise<boolean> => {
     const { characters } = await listOwnCharacters(deps, ownIgn.userId, ownIgn.game, { maxAgeMs, signal: ownIgn.signal });

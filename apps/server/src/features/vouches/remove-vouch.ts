@@ -4,8 +4,8 @@ import { tellVouched } from './vouch.ts';
 import { lockPair } from './vouches.queries.ts';
 
 /**
- * Removes a vouch for an operator, with an audit entry, and closes the reports on its receiver. Returns false when
- * there was no such vouch.
+ * Removes a vouch for an operator, with an audit entry, and closes the reports on its receiver. Returns false if there
+ * is no such vouch.
  */
 export async function removeVouch(
   tx: Transaction<Database>,
@@ -35,8 +35,8 @@ export async function removeVouch(
 }
 
 /**
- * Closes the open reports on a person whose vouches an operator keeps, with an audit entry. Returns how many there
- * were; without any nothing is written.
+ * Closes the open reports on a person whose vouches an operator keeps, with an audit entry. Returns the number of
+ * closed reports; writes nothing if there are none.
  */
 export async function closeVouchReports(
   tx: Transaction<Database>,

@@ -13,7 +13,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 
 export type VouchesDeps = Pick<ServerDeps, 'db' | 'clock'>;
 
-/** A vouch with its two people and its reason (R5.46). */
+/** A vouch with its two people and its reason. */
 export type Vouch = {
   readonly voucherId: string;
   readonly targetId: string;
@@ -31,7 +31,7 @@ const refusals: Readonly<Record<VouchRefusal, ErrorCode>> = {
   tooManyNew: 'tooManyNewVouches',
 };
 
-/** Vouches for a person: the customer for the provider, after a finished service. A repeat changes nothing. */
+/** Lets a customer vouch for a provider after a finished service. A repeat changes nothing. */
 export async function vouchFor(deps: VouchesDeps, vouch: Vouch): Promise<VouchReply> {
   const { voucherId, targetId, serviceCategory: category, serviceName: name } = vouch;
   const vouchCount = await withTransaction(deps.db, async (tx) => {
@@ -67,7 +67,7 @@ export async function vouchFor(deps: VouchesDeps, vouch: Vouch): Promise<VouchRe
         })
         .execute();
       const told = { receiverId: targetId, subjectId: voucherId };
-      // Vouching and withdrawing in turn notifies once.
+      // Alternately vouching and withdrawing notifies only once.
       const isNews = finished !== null && (await countAbout(tx, told)) === 0;
       const tellAlso = isNews ? [() => notifyVouched(tx, { vouch, finished, nowMs })] : [];
       await tellVouched(tx, { event: 'got-vouched', voucherId, targetId, nowMs, tellAlso });
@@ -77,11 +77,11 @@ export async function vouchFor(deps: VouchesDeps, vouch: Vouch): Promise<VouchRe
   return { userId: targetId as UserId, vouchCount };
 }
 
-/** Withdraws a vouch; without one nothing changes. */
+/** Withdraws a vouch; changes nothing if there is none. */
 export async function unvouchFor(deps: VouchesDeps, { voucherId, targetId }: Pick<Vouch, 'voucherId' | 'targetId'>): Promise<VouchReply> {
   const vouchCount = await withTransaction(deps.db, async (tx) => {
     const nowMs = deps.clock();
-    // Withdraw its notification too. Notifications are locked before people.
+    // Also withdraw the vouch's notification. Notifications are locked before people.
     const takenBack = await hideSubject(tx, { receiverId: targetId, subjectId: voucherId, nowMs });
     const { voucher } = await lockPair(tx, { voucherId, targetId });
     const { isVouched } = await readVouchBounds(tx, { voucherId, targetId, nowMs });
@@ -102,7 +102,7 @@ function tellDeleted(tx: Transaction<Database>, userId: string, ids: string[]): 
   return publishEvent(tx, { room: userRoom(userId), event: 'notification:deleted', data: { ids } });
 }
 
-/** Notifies a provider who vouched for them, and for which service. */
+/** Notifies a provider who vouched for them and for which service. */
 function notifyVouched(
   tx: Transaction<Database>,
   { vouch, finished, nowMs }: { readonly vouch: Vouch; readonly finished: FinishedService; readonly nowMs: number },
@@ -124,7 +124,7 @@ type Vouched = {
   readonly tellAlso?: readonly Told['tell'][];
 };
 
-/** Publishes a change of a vouch to both people, and to the rooms in which the vouched person is listed. */
+/** Publishes a vouch's change to both people, and to the rooms in which the vouched person is listed. */
 export async function tellVouched(tx: Transaction<Database>, { event, voucherId, targetId, nowMs, tellAlso = [] }: Vouched): Promise<void> {
   const tell = (userId: string) => publishEvent(tx, { room: userRoom(userId), event, data: { voucher: voucherId, targetUser: targetId } });
   await tellInOrder([{ id: voucherId, tell }, { id: targetId, tell }, ...tellAlso.map((also) => ({ id: targetId, tell: also }))]);

@@ -44,7 +44,7 @@ beforeEach(async () => {
   service = saved;
 });
 
-/** Requests the service, gets invited, and finishes it. */
+/** Requests the service, is invited, and finishes it. */
 async function finish(asker = customer): Promise<void> {
   const { id } = (await say.ask(asker, service)).body.request;
   await say.answer(provider, id, 'invite');
@@ -57,7 +57,7 @@ const heard = async (person: Person) =>
   (await readRoom(market, `user-${person.id}`)).filter(({ event }) => event.startsWith('got-')).map(({ event }) => event);
 
 describe('vouching', () => {
-  it('D61, R5.46 is only possible for the customer of a finished service of that category and name', async () => {
+  it('D61, R5.46 is limited to the customer of a finished service with that category and name', async () => {
     expect((await vouch()).body.code).toBe('vouchNotEarned');
     const { id } = (await say.ask(customer, service)).body.request;
     await say.answer(provider, id, 'invite');
@@ -68,7 +68,7 @@ describe('vouching', () => {
     expect((await vouch()).body.vouchCount).toBe(1);
   });
 
-  it('R6.06, R6.10 rejects self-vouches and deduplicates repeated and concurrent ones', async () => {
+  it('R6.06, R6.10 rejects self-vouches and deduplicates repeated and concurrent vouches', async () => {
     await finish();
     expect((await vouch(provider, provider)).body.code).toBe('ownVouch');
     const few = await Promise.all(Array.from({ length: 40 }, () => vouch()));
@@ -123,7 +123,7 @@ describe('vouching', () => {
     expect(await stars()).toEqual([]);
   });
 
-  it('R4.25, R7.50, R3.48, R7.61 counts until it is withdrawn, and notifies both of each change once', async () => {
+  it('R4.25, R7.50, R3.48, R7.61 counts a vouch until it is withdrawn, and notifies both people of each change once', async () => {
     await finish();
     await vouch();
     for (let at = 0; at < 2; at += 1) expect((await say.unvouch(customer, provider.id)).body.vouchCount).toBe(0);
@@ -136,7 +136,7 @@ describe('vouching', () => {
     expect((await vouch()).body.vouchCount).toBe(1);
   });
 
-  it('D61 counts three of ten new accounts a day, and all known ones', async () => {
+  it('D61 counts three of ten new accounts a day, and all older accounts', async () => {
     const fresh = await Promise.all(Array.from({ length: 10 }, () => addPerson({ age: 'new' })));
     const known = await Promise.all(Array.from({ length: 4 }, () => addPerson()));
     for (const person of [...fresh, ...known]) await finish(person);
@@ -150,7 +150,7 @@ describe('vouching', () => {
     expect((await vouch(late)).body).toMatchObject({ vouchCount: 8 });
   });
 
-  it('D61, R6.06 for a wanted service the owner of the listing vouches, not the person who answered it', async () => {
+  it('D61, R6.06 lets the listing’s owner vouch for a wanted service, not the person who answered it', async () => {
     const [wanted] = (await say.save(customer, [makeService(customer, { serviceCategory: 'WTB_bossKilling' })])).body.services;
     if (wanted === undefined) throw new Error('not saved');
     const { id } = (await say.ask(provider, wanted)).body.request;
@@ -162,7 +162,7 @@ describe('vouching', () => {
     expect(await countOf(customer)).toBe(0);
   });
 
-  it('D61 limits a person to forty a day, reset on the next day', async () => {
+  it('D61 limits a person to forty vouches a day', async () => {
     await finish();
     await market.db
       .insertInto('users')
@@ -198,20 +198,20 @@ describe('vouching', () => {
     expect((await vouch(other)).body.code).toBe('notFound');
   });
 
-  it('R6.07 neither for nor by banned people: their services are hidden, their vouches do not count', async () => {
+  it('R6.07 refuses vouches from and for banned people: their services are hidden, and their vouches do not count', async () => {
     const other = await addPerson();
     for (const person of [customer, other]) await finish(person);
     await vouch();
     await banAccount(market.database.url, `${customer.ign}#1234`);
     expect(await countOf()).toBe(0);
-    // A page that is still open may send it: its session ends only a moment later.
+    // A page that is still open may send the vouch, because its session ends slightly later.
     expect((await vouch()).body.code).toBe('banned');
     await banAccount(market.database.url, `${provider.ign}#1234`);
     expect((await say.read('WTS_all')).body.services.find(({ id }) => id === service.id)).toBeUndefined();
     expect((await vouch(other)).body.code).toBe('notFound');
   });
 
-  it('R7.60 publishes the new count to lists with services of the provider', async () => {
+  it('R7.60 publishes the new count to lists that contain the provider’s services', async () => {
     await finish();
     await vouch();
     const room = await readRoom(market, 'services-poe1-mercenaries-WTS_bossKilling-maven');
@@ -221,7 +221,7 @@ describe('vouching', () => {
     });
   });
 
-  it('D61, D63 shows how many vouchers linked a chat account, for what, since when, and the name its owner shows', async () => {
+  it('D61, D63 shows how many vouchers linked a chat account, for which services, since when, and under which name if shown', async () => {
     const read = async (by: Person | null) => (await say.get(by, `/vouches/user/${provider.id}`)).body;
     const trust = { upheldDisputes: 0, lastUpheldMs: null };
     const nobody = {
@@ -277,7 +277,7 @@ describe('vouching', () => {
     }
   });
 
-  it('D61, D63 counts neither an unlinked chat account nor that of a banned voucher', async () => {
+  it('D61, D63 counts neither an unlinked chat account nor a banned voucher’s chat account', async () => {
     const other = await addPerson();
     for (const person of [customer, other]) {
       await finish(person);
@@ -293,7 +293,7 @@ describe('vouching', () => {
     expect(await read()).toMatchObject({ vouchCount: 1, linkedCount: 0 });
   });
 
-  it('R6.10 shows the receiver of a request how many people vouch for its sender', async () => {
+  it('R6.10 shows a request’s receiver how many people vouch for its sender', async () => {
     await finish();
     await vouch();
     const [wanted] = (await say.save(customer, [makeService(customer, { serviceCategory: 'WTB_bossKilling' })])).body.services;
@@ -303,10 +303,10 @@ describe('vouching', () => {
   });
 });
 
-describe('reports of vouches', () => {
+describe('vouch reports', () => {
   const report = (reason: string, by = customer) => say.post(by, '/vouches/report', { userId: provider.id, reason });
 
-  it('D61 an operator sees a report once and removes a vouch, with an audit entry', async () => {
+  it('D61 shows an operator each report once, and removes a vouch with an audit entry', async () => {
     await finish();
     await vouch();
     const reporter = await addPerson();
@@ -331,7 +331,7 @@ describe('reports of vouches', () => {
     expect(await heard(provider)).toEqual(['got-vouched', 'got-unvouched']);
   });
 
-  it('D61 an operator removes a vouch from the command line, or closes the reports and keeps the vouches', async () => {
+  it('D61 lets an operator remove a vouch from the command line, or close the reports and keep the vouches', async () => {
     await finish();
     await vouch();
     const name = (person: Person): string => `${person.ign}#1234`;
@@ -360,7 +360,7 @@ describe('reports of vouches', () => {
     ]);
   });
 
-  it('D61 accepts ten reports of one person a day, and one a day about the same person', async () => {
+  it('D61 accepts ten reports per person a day, and one a day about the same person', async () => {
     const reporter = await addPerson();
     const about = (person: Person) => say.post(reporter, '/vouches/report', { userId: person.id, reason: 'bought' });
     const others = await Promise.all(Array.from({ length: 10 }, () => addPerson()));
@@ -371,7 +371,7 @@ describe('reports of vouches', () => {
     expect((await about(provider)).body).toMatchObject({ isRepeated: false });
   });
 
-  it('refuses a report on oneself, without a reason, or on an unknown person', async () => {
+  it('refuses a report about oneself, without a reason, or about an unknown person', async () => {
     expect((await report('x', provider)).body).toMatchObject({ code: 'ownVouch' });
     expect((await report('\u200B')).body).toMatchObject({ code: 'serviceTextNotValid' });
     const nobody = { userId: '8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e', reason: 'x' };

@@ -1,4 +1,4 @@
-/** Vouches as stored. Vouches of banned accounts do not count. */
+/** Stored vouches. Vouches from banned accounts do not count. */
 import { vouchLimits } from '@poexchange/domain/service';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -12,8 +12,8 @@ type Counted = {
 };
 
 /**
- * Counts the different people who vouch for a person, with the first and the last time, and those among them who linked
- * a chat account.
+ * Counts the distinct people who vouch for a person and how many of them linked a chat account, and reads the first and
+ * last vouch time.
  */
 export async function countVouches(db: Kysely<Database>, targetId: string): Promise<Counted> {
   return db
@@ -30,7 +30,7 @@ export async function countVouches(db: Kysely<Database>, targetId: string): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** Counts the vouches for a person by service, most first. */
+/** Counts the vouches for a person by service, highest count first. */
 export function countByService(db: Kysely<Database>, targetId: string) {
   return db
     .selectFrom('vouches')
@@ -44,7 +44,7 @@ export function countByService(db: Kysely<Database>, targetId: string) {
     .execute();
 }
 
-/** Counts the disputes decided against a person, with the time of the last decision. */
+/** Counts the disputes decided against a person, and reads when the last was decided. */
 export async function countUpheld(
   db: Kysely<Database>,
   targetId: string,
@@ -71,15 +71,15 @@ export async function readVouchedMs(
   return row?.vouched_ms ?? null;
 }
 
-/** Reads the people that a person vouches for. */
+/** Reads the people for whom a person vouches. */
 export async function readVouchedUsers(db: Kysely<Database>, voucherId: string): Promise<string[]> {
   const rows = await db.selectFrom('vouches').select('target_id').where('voucher_id', '=', voucherId).orderBy('vouched_ms').execute();
   return rows.map((row) => row.target_id);
 }
 
 /**
- * Locks the person who is vouched for, and reads both, so that vouches for one person are serialised. This lock mode
- * lets other rows reference the person.
+ * Locks the vouched person and reads both people, so that vouches for one person are serialised. This lock mode lets
+ * other rows reference the person.
  */
 export async function lockPair(
   tx: Transaction<Database>,
@@ -92,7 +92,10 @@ export async function lockPair(
 }
 export type PersonFacts = { readonly id: string; readonly banned_ms: number | null; readonly created_ms: number };
 
-/** Counts vouches of the last day for the limits: given by a person, and received by one from new accounts. */
+/**
+ * Counts the last day's vouches for the limits: vouches given by a person, and vouches that a person received from new
+ * accounts.
+ */
 export async function readVouchBounds(
   tx: Transaction<Database>,
   { voucherId, targetId, nowMs }: { voucherId: string; targetId: string; nowMs: number },

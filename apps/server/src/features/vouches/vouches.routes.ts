@@ -7,12 +7,12 @@ import { readShownChat } from '../chat-link/index.ts';
 import { unvouchFor, vouchFor, type VouchesDeps } from './vouch.ts';
 import { countByService, countUpheld, countVouches, readVouchedMs, readVouchedUsers } from './vouches.queries.ts';
 
-/** Reports per person and day. */
+/** Maximum reports per person and day. */
 const REPORTS_PER_DAY = 10;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Reports a person's vouches to the operators. A second report on the same person within a day adds nothing and is
+ * Reports a person's vouches to the operators. A second report on the same person within a day adds nothing and returns
  * `repeated`.
  */
 async function reportVouches(

@@ -26,7 +26,7 @@ import { makeSealedSecret, openSecret } from './webhook-secrets.ts';
 type Posted = { readonly user: Caller; readonly idempotencyKey: string | null };
 type WithSecret = { readonly webhook: Webhook; readonly secret: string };
 
-/** Creates a webhook; a repeat with the same key returns the same one, with its secret. */
+/** Creates a webhook. A repeat with the same key returns the same webhook with its secret. */
 export async function createWebhook(
   deps: WebhookDeps,
   { user, idempotencyKey, body }: Posted & { body: { url: string; events: readonly ChosenWebhookEvent[] } },
@@ -53,8 +53,8 @@ export async function createWebhook(
 }
 
 /**
- * Replaces the secret; the previous one also signs for a day. Events can be forged with a secret, so a token can only
- * change the secret of a webhook that it could have created.
+ * Replaces the secret; the previous secret also signs for a day. Events can be forged with a secret, so a token can
+ * only change the secret of a webhook that it could have created.
  */
 export async function changeSecret(deps: WebhookDeps, { user, idempotencyKey, id }: Posted & { id: WebhookId }): Promise<WithSecret> {
   const once = { userId: user.id, operation: 'changeWebhookSecret', idempotencyKey, body: [id] };
@@ -81,8 +81,7 @@ export async function changeWebhook(
   const events = body.events === undefined ? undefined : chooseEvents(user, body.events);
   return withTransaction(deps.db, async (tx) => {
     const webhook = await lockOwn(tx, { id, userId: user.id });
-    // A token gets the secret of a webhook whose events it may read, so it must not narrow the events of another
-    // webhook.
+    // A token receives the secret of webhooks whose events it may read, so it must not narrow another webhook's events.
     if (on === true || events !== undefined) chooseEvents(user, webhook.events);
     const isMoved = on !== undefined && on !== (webhook.off_ms === null);
     await updateWebhook(tx, id, {
@@ -103,7 +102,7 @@ export async function deleteWebhook(deps: WebhookDeps, { id, userId }: { id: Web
   });
 }
 
-/** Sends a test delivery, also to a webhook that is off. */
+/** Sends a test delivery, even to a webhook that is off. */
 export async function testWebhook(
   deps: WebhookDeps,
   { user, idempotencyKey, id }: Posted & { id: WebhookId },
@@ -129,7 +128,7 @@ async function lockOwner(tx: Transaction<Database>, userId: string): Promise<voi
   if (found === undefined) throw new RefusalError('sessionExpired');
 }
 
-/** Finds the calling token; null for a page. The lock on its owner prevents its deletion. */
+/** Finds the token of this call; null if a page called. Locking its owner prevents its deletion. */
 async function findOwnToken(tx: Transaction<Database>, { sessionId, scopes }: Caller): Promise<AccessTokenId | null> {
   if (scopes === undefined) return null;
   const id = sessionId as AccessTokenId;
@@ -151,7 +150,7 @@ async function lockOwn(tx: Transaction<Database>, owned: { id: WebhookId; userId
 }
 
 /**
- * Reads a webhook with its secret. Also used for a repeated request, after which the webhook's events may have changed.
+ * Reads a webhook with its secret. Also used for repeated requests, after which the webhook's events may have changed.
  */
 async function readWithSecret(deps: WebhookDeps, { id, user }: { id: WebhookId; user: Caller }): Promise<WithSecret> {
   const row = await findWebhook(deps.db, { id, userId: user.id });

@@ -38,8 +38,8 @@ const GONE = 410;
 const TEST = 'webhook.test';
 
 /**
- * Makes one attempt of a delivery and stores the result. A crash in between repeats the attempt under the same id. A
- * webhook whose receiver answers 410, or accepted nothing for days, is turned off, and its owner is notified.
+ * Makes one delivery attempt and stores the result. After a crash in between, the attempt is repeated under the same
+ * id. Turns off a webhook whose receiver answers 410 or has accepted nothing for days, and notifies its owner.
  */
 export async function attemptDelivery(deps: DeliverDeps, id: WebhookDeliveryId): Promise<void> {
   const waiting = await findWaiting(deps.db, id);
@@ -81,7 +81,7 @@ async function noteOutcome(
   { waiting, outcome, nowMs }: { waiting: WaitingDelivery; outcome: WebhookOutcome; nowMs: number },
 ): Promise<void> {
   const { delivery } = waiting;
-  // Lock the person before their rows, as a deletion of the account does.
+  // Lock the person before their rows, as account deletion does.
   await shareOwner(tx, waiting.webhook.user_id);
   const webhook = await lockWebhook(tx, { id: waiting.webhook.id, userId: waiting.webhook.user_id });
   if (webhook === undefined) return;
@@ -105,7 +105,7 @@ async function noteOutcome(
   }
   if (webhook.failing_since_ms === null) await updateWebhook(tx, webhook.id, { failing_since_ms: nowMs });
   if (nextMs === null) return;
-  // The queue uses the machine's clock, so only the wait is carried over.
+  // The queue uses the machine's clock, so add only the wait to it.
   const runAt = new Date(Date.now() + nextMs - nowMs);
   await enqueue(tx, deliverWebhook, { deliveryId: delivery.id }, { runAt, lane: laneOf(webhook.user_id) });
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 type Receiver = { readonly port: number; readonly connections: TLSSocket[]; readonly readWritten: () => number };
-/** Starts a receiver over TLS that handles each request as the test says. */
+/** Starts a TLS receiver that handles requests with `onRequest`. */
 async function receive(onRequest: (socket: TLSSocket) => void, certificate: Certificate = good): Promise<Receiver> {
   const connections: TLSSocket[] = [];
   const server = createServer({ ...certificate }, (socket) => {
@@ -36,7 +36,7 @@ async function receive(onRequest: (socket: TLSSocket) => void, certificate: Cert
   return { port: (server.address() as AddressInfo).port, connections, readWritten };
 }
 
-/** Receivers of these tests are on this machine, whose address counts as public here. */
+/** These tests run their receivers on this machine, whose address counts as public here. */
 const near: ReceiverRules = {
   ...publicReceivers,
   isAllowed: (address) => address === '127.0.0.1',
@@ -47,7 +47,7 @@ const near: ReceiverRules = {
 const post = (port: number, rules: Partial<ReceiverRules> = {}, host = name) =>
   createWebhookPoster({ ...near, ...rules })({ url: `https://${host}:${port}/in`, headers: {}, body: '{}' });
 const answer = (text: string) => (socket: TLSSocket) => void socket.write(text);
-/** Writes a text until the reader closes. */
+/** Writes a text until the reader closes the connection. */
 const writeForever =
   (text: string, first = '') =>
   (socket: TLSSocket) => {
@@ -62,8 +62,8 @@ const untilClosed = async (socket: TLSSocket | undefined) =>
   socket?.closed === false ? new Promise<void>((resolve) => void socket.once('close', () => resolve())) : undefined;
 const failed = (problem: string, status: number | null = null) => ({ kind: 'failed', problem, status });
 
-describe('a receiver’s certificate', () => {
-  it('is accepted for its own name', async () => {
+describe('receiver certificate', () => {
+  it('accepts a certificate for the receiver’s own name', async () => {
     const { port } = await receive(answer('HTTP/1.1 204 No Content\r\n\r\n'));
     expect(await post(port)).toEqual({ kind: 'delivered', status: 204 });
   });
@@ -80,38 +80,38 @@ describe('a receiver’s certificate', () => {
       makeCertificate({ name, issuer: authority, fromMs: Date.now() + YEAR_MS, untilMs: Date.now() + 2 * YEAR_MS }),
     ],
     ['of another name', makeCertificate({ name: 'example.com', issuer: authority })],
-  ])('%s is refused before anything is sent', async (_what, certificate) => {
+  ])('rejects a certificate %s before sending anything', async (_what, certificate) => {
     const asked: unknown[] = [];
     const { port } = await receive((socket) => asked.push(socket), certificate);
     expect(await post(port)).toEqual(failed('certificate'));
     expect(asked).toEqual([]);
   });
 
-  it('is checked for the name even if the address is a number', async () => {
+  it('checks the certificate’s name even if the receiver is addressed by number', async () => {
     const { port } = await receive(answer('HTTP/1.1 204 No Content\r\n\r\n'));
     expect(await post(port, {}, '127.0.0.1')).toEqual(failed('certificate'));
   });
 });
 
-describe('a receiver', () => {
+describe('hostile receiver', () => {
   it.each([
     ['ends in the middle of its head', 'HTTP/1.1 200 OK\r\nx: '],
     ['says nothing', ''],
     ['speaks another language', 'SSH-2.0-x\r\n'],
-  ])('that %s, or resets there, is a broken connection', async (_what, text) => {
+  ])('counts a receiver that %s, or resets there, as a broken connection', async (_what, text) => {
     const ending = await receive((socket) => void socket.end(text));
     expect(await post(ending.port)).toEqual(failed('connection'));
     const resetting = await receive((socket) => void socket.write(text, () => void socket.destroy()));
     expect(await post(resetting.port)).toEqual(failed('connection'));
   });
 
-  it('that resets after its head has answered', async () => {
+  it('counts a receiver that resets after its head as having answered', async () => {
     const head = 'HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nabc';
     const { port } = await receive((socket) => void socket.write(head, () => void socket.destroy()));
     expect(await post(port)).toEqual({ kind: 'delivered', status: 200 });
   });
 
-  it('that switches to another protocol without a request for it counts as a broken connection', async () => {
+  it('treats an unrequested protocol switch as a broken connection', async () => {
     const switching = await receive(answer('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\nabc'));
     expect(await post(switching.port)).toEqual(failed('connection'));
     const plain = await receive(answer('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
@@ -123,14 +123,14 @@ describe('a receiver', () => {
     ['many headers', writeForever('x: y\r\n'.repeat(100), 'HTTP/1.1 200 OK\r\n')],
     ['100 Continue', writeForever('HTTP/1.1 100 Continue\r\n\r\n'.repeat(100))],
     ['103 Early Hints', writeForever('HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'.repeat(100))],
-  ])('that sends %s without end is cut off', async (_what, onRequest) => {
+  ])('cuts off a receiver that sends %s without end', async (_what, onRequest) => {
     const { port, connections, readWritten } = await receive(onRequest);
     expect(await post(port)).toEqual(failed('connection'));
     await untilClosed(connections[0]);
     expect(readWritten()).toBeLessThan(16_000_000);
   });
 
-  it('that sends an endless body, or one that unpacks to a gigabyte, has answered and is not read', async () => {
+  it('accepts the answer of a receiver that sends an endless body, or a body that unpacks to a gigabyte, without reading it', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000)).toString('latin1');
     for (const [head, body] of [
       ['', 'x'.repeat(65_536)],
@@ -144,7 +144,7 @@ describe('a receiver', () => {
     }
   });
 
-  it('that sends byte by byte, or sends hints to wait, is aborted at the time limit', async () => {
+  it('aborts at the time limit for a receiver that sends byte by byte, or sends hints to wait', async () => {
     for (const piece of ['y', 'HTTP/1.1 102 Processing\r\n\r\n']) {
       const { port } = await receive((socket) => {
         if (piece === 'y') socket.write('HTTP/1.1 200 OK\r\nx: ');
@@ -155,7 +155,7 @@ describe('a receiver', () => {
     }
   });
 
-  it('that accepts the connection and never speaks TLS is aborted at the time limit', async () => {
+  it('aborts at the time limit for a receiver that accepts the connection but never starts TLS', async () => {
     const { createServer: createTcpServer } = await import('node:net');
     const server = createTcpServer((socket) => void socket.on('error', () => undefined));
     close.push(() => void server.close());
@@ -164,7 +164,7 @@ describe('a receiver', () => {
     expect(await post((server.address() as AddressInfo).port, { timeoutMs: 300 })).toEqual(failed('timeout'));
   });
 
-  it('D81 that redirects to a private address is not followed', async () => {
+  it('D81 does not follow a redirect to a private address', async () => {
     const asked: unknown[] = [];
     const inside = await receive((socket) => asked.push(socket));
     for (const status of [301, 302, 303, 307, 308]) {
@@ -176,13 +176,13 @@ describe('a receiver', () => {
   });
 });
 
-describe('the name of a receiver', () => {
-  /** Resolves through a test name server that answers with `answers` in turn, repeating the last. */
+describe('receiver name', () => {
+  /** Resolves through a test name server that returns `answers` in turn and repeats the last. */
   async function resolveBy(...answers: readonly (readonly string[] | null)[]) {
     const asked: string[] = [];
     const server = await startNameServer((asking) => {
       asked.push(asking);
-      // Each lookup makes two queries, for addresses of both families.
+      // Each lookup makes two queries, one per address family.
       return answers[Math.min(Math.floor((asked.length - 1) / 2), answers.length - 1)] ?? null;
     });
     close.push(server.close);
@@ -191,7 +191,7 @@ describe('the name of a receiver', () => {
   const delivered = { kind: 'delivered', status: 204 };
   const take = () => receive(answer('HTTP/1.1 204 No Content\r\n\r\n'));
 
-  it('D81 connects to the checked address, even if the name resolves to another one later', async () => {
+  it('D81 connects to the checked address, even if the name resolves to another address later', async () => {
     const { port } = await take();
     const { asked, resolve } = await resolveBy(['127.0.0.1'], ['10.0.0.1']);
     expect(await post(port, { resolve })).toEqual(delivered);
@@ -206,14 +206,14 @@ describe('the name of a receiver', () => {
     ['a public one and a private one of the other family', ['93.184.215.14', '::1']],
     ['a private one of the other family', ['::ffff:7f00:1']],
     ['the address of a cloud’s metadata', ['169.254.169.254']],
-  ])('D81 is refused where it has %s', async (_what, addresses) => {
+  ])('D81 refuses a name that resolves to %s', async (_what, addresses) => {
     const { port, connections } = await take();
     const { resolve } = await resolveBy(addresses);
     expect(await post(port, { resolve, isAllowed: publicReceivers.isAllowed })).toEqual(failed('address'));
     expect(connections).toEqual([]);
   });
 
-  it('fails without an address or without an answer from the name server', async () => {
+  it('fails without an address, or without an answer from the name server', async () => {
     const { port } = await take();
     expect(await post(port, { resolve: (await resolveBy([])).resolve })).toEqual(failed('name'));
     const silent = (await resolveBy(null)).resolve;

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Receivers of these tests are on this machine, behind a name that only the test resolves. */
+/** These tests run their receivers on this machine, behind a name that only the test resolves. */
 const near: ReceiverRules = {
   protocols: ['http:', 'https:'],
   isAllowed: (address) => address === '127.0.0.1',
@@ -68,7 +68,7 @@ describe('sending a webhook', () => {
     [410, 'status'],
     [301, 'redirect'],
     [307, 'redirect'],
-  ])('counts %s as a failure and follows nothing', async (status, problem) => {
+  ])('counts %s as a failure and follows no redirect', async (status, problem) => {
     const paths: unknown[] = [];
     const port = await receive((request, response) => {
       paths.push(request.url);
@@ -78,7 +78,7 @@ describe('sending a webhook', () => {
     expect(paths).toEqual(['/hook?a=1']);
   });
 
-  it('accepts the head of an endless answer and closes the connection', async () => {
+  it('accepts the head of an endless response and closes the connection', async () => {
     let closed: () => void = () => undefined;
     const isClosed = new Promise<void>((resolve) => {
       closed = resolve;
@@ -91,12 +91,12 @@ describe('sending a webhook', () => {
         closed();
       });
     });
-    // Closed at once, not by the time limit.
+    // Closed immediately, not by the time limit.
     expect(await post(port, { timeoutMs: 600_000 })).toEqual({ kind: 'delivered', status: 200 });
     await isClosed;
   });
 
-  it('aborts for a receiver that is silent, drips its head, sends an endless head, closes, or is not there', async () => {
+  it('aborts for a receiver that is silent, drips its head, sends an endless head, closes, or is unreachable', async () => {
     const silent = await receiveRaw(() => undefined);
     expect(await post(silent)).toEqual({ kind: 'failed', problem: 'timeout', status: null });
     const dripping = await receiveRaw((socket) => {
@@ -113,7 +113,7 @@ describe('sending a webhook', () => {
     expect(await post(1)).toEqual({ kind: 'failed', problem: 'connection', status: null });
   });
 
-  it('distinguishes a receiver without TLS from one that is not there', async () => {
+  it('distinguishes a receiver without TLS from an unreachable receiver', async () => {
     const port = await receive((_request, response) => response.end());
     expect(await post(port, {}, `https://receiver.test:${port}/`)).toEqual({ kind: 'failed', problem: 'certificate', status: null });
   });
@@ -138,7 +138,7 @@ describe('sending a webhook', () => {
     expect(calls).toBe(0);
   });
 
-  it('connects to the checked address, not to a later one of the name', async () => {
+  it('connects to the checked address, not to an address that the name gets later', async () => {
     const port = await receive((_request, response) => response.end());
     const asked: string[] = [];
     const resolve = async (name: string) => {

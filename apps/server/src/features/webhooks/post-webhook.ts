@@ -1,6 +1,6 @@
 /**
- * Sends one webhook: to public addresses only, checked when connecting, without following redirects or reading the
- * answer beyond its head.
+ * Sends one webhook: connects only to public addresses, checked when connecting, and neither follows redirects nor
+ * reads the response body.
  */
 import { Resolver } from 'node:dns/promises';
 import { request as requestHttp, type ClientRequest, type RequestOptions } from 'node:http';
@@ -16,24 +16,27 @@ export type WebhookOutcome =
 type Post = { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body: string };
 export type PostWebhook = (post: Post) => Promise<WebhookOutcome>;
 
-/** Limits on receivers; tests allow this machine. */
+/** Restrictions on receivers; tests allow this machine. */
 export type ReceiverRules = {
   readonly protocols: readonly string[];
   readonly isAllowed: (address: string) => boolean;
-  /** Resolves a name to addresses; rejects without any. */
+  /** Resolves a name to addresses; rejects if there are none. */
   readonly resolve: ResolveName;
   readonly timeoutMs: number;
-  /** Trusted certificate authorities as PEM; those of Node by default. */
+  /** Trusted certificate authorities as PEM; Node's authorities by default. */
   readonly authorities?: readonly string[];
 };
 type ResolveName = (name: string) => Promise<readonly string[]>;
 
 const TIMEOUT_MS = 10_000;
 const LARGEST_HEAD_BYTES = 16 * 1024;
-/** Limit of interim answers (1xx) before the final one: a receiver has no reason for more. */
+/** Maximum number of interim responses (1xx) before the final response; receivers have no reason to send more. */
 const MOST_INTERIM = 10;
 
-/** Receivers on the public internet. Names are resolved by DNS only: the machine's hosts file names its neighbours. */
+/**
+ * Receivers on the public internet. Names are resolved by DNS only, because the machine's hosts file names its
+ * neighbours.
+ */
 export const publicReceivers: ReceiverRules = {
   protocols: ['https:'],
   isAllowed: isPublicAddress,
@@ -41,7 +44,7 @@ export const publicReceivers: ReceiverRules = {
   timeoutMs: TIMEOUT_MS,
 };
 
-/** Creates a resolver of names over DNS, for both address families; uses the machine's name servers by default. */
+/** Creates a DNS name resolver for both address families; uses the machine's name servers by default. */
 export function createNameResolver(servers: readonly string[] = []): ResolveName {
   return async (name) => {
     const resolver = new Resolver({ timeout: 2000, tries: 2 });
@@ -54,8 +57,8 @@ export function createNameResolver(servers: readonly string[] = []): ResolveName
 }
 
 /**
- * Creates the sender. It resolves names itself and connects to the checked address, so that a name that changes a
- * moment later has no effect. A name with any address that is not allowed is refused.
+ * Creates the sender. It resolves names itself and connects to the checked address, so a name that changes a moment
+ * later has no effect. Refuses a name if any of its addresses is not allowed.
  */
 export function createWebhookPoster(rules: ReceiverRules): PostWebhook {
   return async ({ url, headers, body }) => {
@@ -104,7 +107,7 @@ function readOutcome(request: ClientRequest, { body, signal }: { body: string; s
   return new Promise((resolve) => {
     request.on('response', (response) => {
       const status = response.statusCode ?? 0;
-      // The status is enough: an endless body is not read, and the content of a page is not our business.
+      // The status is enough: do not read the body, which could be endless and is not ours to read.
       response.destroy();
       if (status >= 200 && status < 300) resolve({ kind: 'delivered', status });
       else resolve(fail(status >= 300 && status < 400 ? 'redirect' : 'status', status));
@@ -115,13 +118,13 @@ function readOutcome(request: ClientRequest, { body, signal }: { body: string; s
       if (interim > MOST_INTERIM) request.destroy(new Error('too many interim answers'));
     });
     request.on('error', (error: NodeJS.ErrnoException) => resolve(fail(signal.aborted ? 'timeout' : nameProblem(error))));
-    // After an unrequested switch of protocols (101), Node closes the request without an error.
+    // After an unrequested protocol switch (101), Node closes the request without an error.
     request.on('close', () => resolve(fail('connection')));
     request.end(body);
   });
 }
 
-/** TLS error codes start like this, or are OpenSSL's names of certificate problems. */
+/** TLS error codes start with this prefix, or are OpenSSL's names of certificate problems. */
 function nameProblem({ code = '' }: NodeJS.ErrnoException): WebhookProblem {
   return /^ERR_(?:TLS|SSL)|CERT|SIGNATURE|ISSUER|^EPROTO/.test(code) ? 'certificate' : 'connection';
 }

@@ -1,7 +1,7 @@
 import type { Webhook, WebhookDelivery } from '@poexchange/contract/rest/webhooks';
 import type { DeliveryRow, ShownWebhook } from './webhooks.queries.ts';
 
-/** Returns a webhook as its owner sees it, without secrets. */
+/** Converts a webhook to the form that its owner sees, without secrets. */
 export function presentWebhook(row: ShownWebhook, nowMs: number): Webhook {
   const until = row.old_secret_until_ms;
   return {

@@ -5,7 +5,7 @@ import { changeSecret, changeWebhook, createWebhook, deleteWebhook, testWebhook 
 import { findWebhook, readDeliveries, readWebhooks, type WebhookDeps } from './webhooks.queries.ts';
 import { presentDelivery, presentWebhook } from './present-webhook.ts';
 
-/** Endpoints of webhooks: for pages, and for tokens with the scopes of webhooks. */
+/** Registers webhook endpoints: for pages, and for tokens with webhook scopes. */
 export function registerWebhooks(app: ServerApp, deps: WebhookDeps): void {
   const stamp = <Reply>(reply: Reply) => ({ ...reply, serverTimeMs: deps.clock() });
   app.mount(webhooksApi.getWebhooks, async ({ user }) => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Starts a receiver over TLS that handles each request as the test says; returns its port. */
+/** Starts a TLS receiver that handles requests with `onRequest`; returns its port. */
 async function receive(onRequest: (socket: TLSSocket) => void): Promise<number> {
   const sockets: TLSSocket[] = [];
   const server = createServer({ ...certificate }, (socket) => {
@@ -41,7 +41,7 @@ async function receive(onRequest: (socket: TLSSocket) => void): Promise<number> 
   return (server.address() as AddressInfo).port;
 }
 
-/** Adds a person with a webhook at a port of this machine, in a queue lane that none of the others has. */
+/** Adds a person with a webhook at a port on this machine, in a queue lane that none of the others uses. */
 async function addOwner(port: number, others: readonly Person[] = []): Promise<Person & { readonly webhookId: string }> {
   const taken = new Set(others.map(({ id }) => laneOf(id)));
   for (;;) {
@@ -68,7 +68,7 @@ const queue = (owner: Person) =>
     .execute((tx) =>
       queueWebhookEvents(tx, { type: 'listing.expired', nowMs: market.clock.nowMs, told: [{ userId: owner.id, data: {} as never }] }),
     );
-/** Reads a person's deliveries from the database, as these tests would exceed the limit of the API. */
+/** Reads a person's deliveries from the database, because these tests would exceed the API's rate limit. */
 const logOf = (owner: Person & { webhookId: string }) =>
   market.db
     .selectFrom('webhook_deliveries')
@@ -76,7 +76,7 @@ const logOf = (owner: Person & { webhookId: string }) =>
     .where('webhook_id', '=', owner.webhookId as WebhookId)
     .execute();
 const forgetWaiting = () => sql`delete from graphile_worker._private_jobs where locked_at is null`.execute(market.db);
-/** Runs the deliveries of a node until the test ends, with this time limit for each. */
+/** Runs a node's deliveries until the test ends, with this time limit for each. */
 async function deliver(timeoutMs: number): Promise<void> {
   const near = { isAllowed: (address: string) => address === '127.0.0.1', resolve: async () => ['127.0.0.1'] };
   const postWebhook = createWebhookPoster({ ...publicReceivers, ...near, timeoutMs, authorities: [authority.cert] });
@@ -91,14 +91,14 @@ async function deliver(timeoutMs: number): Promise<void> {
 }
 
 describe('deliveries to hostile receivers', () => {
-  it('do not delay those of others, however long they take', async () => {
+  it('does not delay deliveries to other receivers, however long they take', async () => {
     const held: TLSSocket[] = [];
     const silent = await receive((socket) => void held.push(socket));
     const quick = await receive((socket) => void socket.end('HTTP/1.1 204 No Content\r\n\r\n'));
     const slow: (Person & { webhookId: string })[] = [];
     for (let at = 1; at < DELIVERIES_AT_ONCE; at += 1) slow.push(await addOwner(silent, slow));
     const owner = await addOwner(quick, slow);
-    // Each slow receiver has more deliveries waiting, which must not take the last slot either.
+    // More deliveries wait for each slow receiver, and must not take the last slot either.
     for (const each of slow) for (let at = 0; at < 5; at += 1) await queue(each);
     await deliver(600_000);
     onTestFinished(async () => {
@@ -116,7 +116,7 @@ describe('deliveries to hostile receivers', () => {
     ['never ends its head', 'HTTP/1.1 200 OK\r\nx: ', 'timeout'],
     ['switches to another protocol', 'HTTP/1.1 101 x\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n', 'connection'],
     ['fails', 'HTTP/1.1 500 x\r\n\r\n', 'status'],
-  ])('end where one %s, and are made again after five seconds', async (_what, text, problem) => {
+  ])('end when a receiver %s, and are retried after five seconds', async (_what, text, problem) => {
     const owner = await addOwner(await receive((socket) => void socket.write(text)));
     await queue(owner);
     await deliver(300);
@@ -124,7 +124,7 @@ describe('deliveries to hostile receivers', () => {
     const [delivery] = await logOf(owner);
     expect(delivery?.next_attempt_ms).toBeGreaterThanOrEqual(market.clock.nowMs + 5000);
     expect(delivery?.next_attempt_ms).toBeLessThanOrEqual(market.clock.nowMs + 5500);
-    // The failed job disappears a moment after its delivery is stored as waiting.
+    // The failed job disappears shortly after its delivery is stored as waiting.
     const countJobs = async () => {
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from graphile_worker._private_jobs
         where payload ->> 'deliveryId' = ${delivery?.id ?? ''}`.execute(market.db);

@@ -5,8 +5,8 @@ import type { Database } from '../../db/schema.ts';
 import { endWaiting, turnOffMadeBy } from './webhooks.queries.ts';
 
 /**
- * Turns off webhooks that a token created, before the token is deleted: a person with the token chose the addresses.
- * The owner can turn each on again.
+ * Turns off webhooks that a token created, before the token is deleted, because the token’s holder chose the
+ * addresses. The owner can turn each on again.
  */
 export async function turnOffWebhooksOf(
   tx: Transaction<Database>,
@@ -19,7 +19,7 @@ export async function turnOffWebhooksOf(
   }
 }
 
-/** Turns off all webhooks of a person; returns how many were on. */
+/** Turns off all of a person's webhooks; returns how many were on. */
 export async function turnOffAllWebhooks(
   tx: Transaction<Database>,
   { userId, reason, nowMs }: { userId: string; reason: string; nowMs: number },

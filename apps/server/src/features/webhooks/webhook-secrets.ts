@@ -1,4 +1,4 @@
-/** Secrets of webhooks and signatures made with them, as in the Standard Webhooks convention. */
+/** Webhook secrets and the signatures made with them, following the Standard Webhooks convention. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { WebhookId } from '@poexchange/domain/ids';
 import { sql, type Kysely } from 'kysely';
@@ -10,17 +10,20 @@ const PREFIX = 'whsec_';
 
 type Owner = { readonly userId: string; readonly webhookId: WebhookId };
 
-/** Creates a secret in its stored form: sealed for this webhook alone. */
+/** Creates a secret in its stored form, sealed for this webhook alone. */
 export function makeSealedSecret({ userId, webhookId }: Owner, keys: TokenKeys): string {
   return sealToken(PREFIX + randomBytes(SECRET_BYTES).toString('base64'), { userId, field: `webhook ${webhookId}` }, keys);
 }
 
-/** Returns the secret as its owner gets it; null if it cannot be opened, as when the key that sealed it is gone. */
+/**
+ * Returns the secret as its owner receives it; null if it cannot be opened, for example because the key that sealed it
+ * is gone.
+ */
 export function findSecret(sealed: string, { userId, webhookId }: Owner, keys: TokenKeys): string | null {
   return openToken(sealed, { userId, field: `webhook ${webhookId}` }, keys);
 }
 
-/** Returns the secret as its owner gets it. Throws if it cannot be opened. */
+/** Returns the secret as its owner receives it. Throws if it cannot be opened. */
 export function openSecret(sealed: string, owner: Owner, keys: TokenKeys): string {
   const secret = findSecret(sealed, owner, keys);
   if (secret === null) throw new Error('the secret of a webhook was sealed with a key that is gone');
@@ -28,8 +31,8 @@ export function openSecret(sealed: string, owner: Owner, keys: TokenKeys): strin
 }
 
 /**
- * Signs an attempt: `v1,` and base64 of HMAC-SHA-256 over id, time in seconds and body; one signature per secret,
- * separated by spaces, so that a receiver may use either.
+ * Signs an attempt: `v1,` and base64 of HMAC-SHA-256 over id, time in seconds and body. Creates one signature per
+ * secret, separated by spaces, so that a receiver may use either secret.
  */
 export function signDelivery({ id, seconds, body }: { id: string; seconds: number; body: string }, secrets: readonly string[]): string {
   return secrets
@@ -42,7 +45,7 @@ export function signDelivery({ id, seconds, body }: { id: string; seconds: numbe
 
 const MOST_AT_ONCE = 1000;
 
-/** Reseals webhook secrets that a former key sealed. Returns the number of webhooks done. */
+/** Reseals webhook secrets that were sealed with a former key. Returns the number of webhooks resealed. */
 export async function resealWebhookSecrets(db: Kysely<Database>, tokenKeys: TokenKeys): Promise<number> {
   const former = listFormerKeys(tokenKeys);
   if (former.length === 0) return 0;
@@ -59,7 +62,7 @@ export async function resealWebhookSecrets(db: Kysely<Database>, tokenKeys: Toke
       .updateTable('webhooks')
       .set({ secret: reseal(row.secret), old_secret: row.old_secret === null ? null : reseal(row.old_secret) })
       .where('id', '=', row.id)
-      // A secret changed in the same moment is left alone.
+      // Skip a secret that was changed at the same moment.
       .where('secret', '=', row.secret)
       .executeTakeFirst();
     done += Number(numUpdatedRows);

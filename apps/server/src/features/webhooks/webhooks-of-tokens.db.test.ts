@@ -39,7 +39,7 @@ const post = (path: string, payload: object) => send(me, { method: 'POST', url: 
 const change = (payload: object) => post(webhooksApi.changeWebhook.path, payload);
 const list = async () => (await send(me, { url: url(webhooksApi.getWebhooks.path) })).body.webhooks;
 const wanted = { url: 'https://hooks.example.com/in', events: ['trade.requested'] };
-/** Creates a token, and a function that calls with it. */
+/** Creates a token, and a function that sends calls with it. */
 async function makeToken(scopes: Scope[], name = 'Bot') {
   const { token, secret } = (await post(accessTokensApi.createAccessToken.path, { name, scopes, days: 7 })).body;
   const call = (path: string, payload: object, key?: string) =>
@@ -53,7 +53,7 @@ async function makeToken(scopes: Scope[], name = 'Bot') {
 }
 
 describe('webhooks and tokens', () => {
-  it('a token cannot create a webhook for events it may not read', async () => {
+  it('refuses to let a token create a webhook for events it may not read', async () => {
     const { call } = await makeToken(['webhooks:write', 'webhooks:read', 'trades:read']);
     const made = await call(webhooksApi.createWebhook.path, wanted);
     expect(made.status).toBe(200);
@@ -64,7 +64,7 @@ describe('webhooks and tokens', () => {
     expect((await call(webhooksApi.changeWebhook.path, { id: mine.body.webhook.id, on: true })).status).toBe(403);
   });
 
-  it('a token gets a secret only if it may read all events of the webhook', async () => {
+  it('returns a secret to a token only if the token may read all of the webhook’s events', async () => {
     const [writer, reader] = [await makeToken(['webhooks:write']), await makeToken(['webhooks:write', 'trades:read'])];
     const mine = await post(webhooksApi.createWebhook.path, wanted);
     const path = webhooksApi.changeWebhookSecret.path;
@@ -79,7 +79,7 @@ describe('webhooks and tokens', () => {
     expect(repeats.map(({ status, body }) => ({ status, code: body.code, secret: body.secret }))).toEqual([untold, untold]);
   });
 
-  it('a token cannot narrow the events of a webhook it could not have created to get its secret', async () => {
+  it('refuses to let a token narrow the events of a webhook it could not have created, to get its secret', async () => {
     const { call } = await makeToken(['webhooks:write', 'trades:read']);
     const { id } = (await post(webhooksApi.createWebhook.path, { ...wanted, events: all })).body.webhook;
     const refused = { status: 403, body: { code: 'scopeMissing', params: { scope: 'listings:read' } } };
@@ -88,7 +88,7 @@ describe('webhooks and tokens', () => {
     expect((await call(webhooksApi.changeWebhookSecret.path, { id })).status).toBe(403);
   });
 
-  it('a webhook records the token that created it, is turned off when that is deleted, and can be turned on again', async () => {
+  it('records the token that created a webhook, and turns the webhook off, reversibly, when the token is deleted', async () => {
     const { call, id: tokenId } = await makeToken(['webhooks:write', 'trades:read'], 'Teller');
     const other = await makeToken(['webhooks:write', 'trades:read'], 'Other');
     const { id } = (await call(webhooksApi.createWebhook.path, wanted)).body.webhook;

@@ -54,7 +54,7 @@ const logOf = async (id: string, by = me) => (await send(by, { url: url(`/users/
 const make = async (changes: object = {}) => (await create(changes)).body;
 
 type Sent = Parameters<PostWebhook>[0];
-/** Makes a receiver that answers with these statuses in turn, repeating the last. */
+/** Creates a receiver that answers with these statuses in turn and repeats the last. */
 function receiver(...statuses: number[]) {
   const sent: Sent[] = [];
   const postWebhook: PostWebhook = async (each) => {
@@ -75,7 +75,7 @@ const isSigned = ({ headers, body }: Sent, secret: string): boolean => {
     .digest('base64');
   return (headers['webhook-signature'] ?? '').split(' ').includes(`v1,${right}`);
 };
-/** Jobs that will attempt a delivery: times in ms from now. */
+/** Jobs that will attempt a delivery, as times in ms from now. */
 const jobsOf = async (id: string): Promise<number[]> => {
   const { rows } = await sql<{ in_ms: number }>`select round(extract(epoch from run_at - now()) * 1000)::int as in_ms
     from graphile_worker._private_jobs where payload ->> 'deliveryId' = ${id} order by run_at`.execute(market.db);
@@ -99,7 +99,7 @@ const ask = (by: Person, listing: { uuid: string; timestampMs: number }, quantit
   });
 
 describe('webhooks', () => {
-  it('are created, listed without the secret, changed and deleted by their owner only', async () => {
+  it('lets only their owner create, list without the secret, change and delete webhooks', async () => {
     const { webhook, secret } = await make({ events: ['trade.requested', 'listing.sold', 'listing.sold'] });
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     const off = { failingSinceMs: null, offMs: null, offBy: null, oldSecretUntilMs: null };
@@ -121,7 +121,7 @@ describe('webhooks', () => {
     expect(noted).toEqual(['delete-webhook ', 'create-webhook listing.sold trade.requested']);
   });
 
-  it('keep their secrets when keys change, and no longer need the former key once resealed', async () => {
+  it('keeps secrets when keys change, and no longer needs the former key once they are resealed', async () => {
     const { webhook, secret } = await make();
     const changed = await post(webhooksApi.changeWebhookSecret.path, { id: webhook.id });
     const next = { current: 'next', keys: new Map([['next', Buffer.alloc(32, 1)], ...tokenKeys.keys]) };
@@ -132,11 +132,11 @@ describe('webhooks', () => {
     expect([open(row.secret), open(row.old_secret)]).toEqual([changed.body.secret, secret]);
     expect(await resealWebhookSecrets(market.db, next)).toBe(0);
     expect(await resealWebhookSecrets(market.db, alone)).toBe(0);
-    // The server of the other tests knows only the former key.
+    // The server of the other tests has only the former key.
     expect(await resealWebhookSecrets(market.db, { current: 'test', keys: next.keys })).toBeGreaterThanOrEqual(1);
   });
 
-  it('D16 a repeat creates one and returns the same secret', async () => {
+  it('D16 creates one webhook on a repeat and returns the same secret', async () => {
     const [first, again] = [await create({}, { key: 'k' }), await create({}, { key: 'k' })];
     expect(again.body).toEqual({ ...first.body, serverTimeMs: expect.any(Number) });
     expect(await list()).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('webhooks', () => {
     expect(kept).not.toContain(first.body.secret);
   });
 
-  it('are limited to five, also under concurrent requests', async () => {
+  it('limits a person to five webhooks, even under concurrent requests', async () => {
     const replies = await Promise.all(Array.from({ length: 7 }, () => create()));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(webhookLimits.most);
     expect(replies.find(({ status }) => status === 422)?.body).toMatchObject({
@@ -164,13 +164,13 @@ describe('webhooks', () => {
     'ftp://hooks.example.com/',
     'hooks.example.com',
     'https://hooks.example.com/'.padEnd(501, 'x'),
-  ])('are refused for %.40s', async (address) => {
+  ])('are refused for the address %.40s', async (address) => {
     expect(await create({ url: address })).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body.url'] } });
   });
 });
 
-describe('events for webhooks', () => {
-  it('R3.51 report a trade request, and that the listing was sold by it or ran out', async () => {
+describe('webhook events', () => {
+  it('R3.51 reports a trade request, the sale of its listing, and an expired listing', async () => {
     const { webhook, secret } = await make();
     const { webhook: elsewhere } = (await create({ events: ['service.requested'] })).body;
     const { attempt, sent } = receiver();
@@ -219,7 +219,7 @@ describe('events for webhooks', () => {
     ]);
   });
 
-  it('that are rolled back are not sent, and a webhook that is off or full gets none', async () => {
+  it('sends no event that was rolled back, or to a webhook that is off or full', async () => {
     const { webhook } = await make();
     const tell = (isFailing = false) =>
       market.db
@@ -259,7 +259,7 @@ describe('deliveries', () => {
     return (await newest(webhook?.id ?? '')).id;
   }
 
-  it('are retried for a day, under the same id and with the same bytes, until one succeeds', async () => {
+  it('retries a delivery for a day under the same id, with the same bytes, until one attempt succeeds', async () => {
     const { webhook } = await make();
     const id = await tellOne();
     const { attempt, sent } = receiver(500, 500, 204);
@@ -284,7 +284,7 @@ describe('deliveries', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('end after a day of failures', async () => {
+  it('ends a delivery after a day of failures', async () => {
     const { webhook } = await make();
     const id = await tellOne();
     const firstMs = market.clock.nowMs;
@@ -304,7 +304,7 @@ describe('deliveries', () => {
     expect(await logOf(webhook.id)).toEqual([]);
   });
 
-  it('turn a webhook off after five days without success, or at 410, and notify its owner', async () => {
+  it('turns a webhook off after five days without success, or on status 410, and notifies its owner', async () => {
     const { webhook } = await make({ url: 'https://hooks.example.com:8443/x' });
     const { attempt } = receiver(500);
     await attempt(await tellOne());
@@ -321,14 +321,14 @@ describe('deliveries', () => {
     expect(await messages()).toEqual([{ body: `webhook.off&host=${encodeURIComponent('hooks.example.com:8443')}` }]);
     await change({ id: webhook.id, on: true });
     expect((await list())[0]).toMatchObject({ failingSinceMs: null, offMs: null });
-    // Deliveries of the same moment have no order.
+    // Deliveries with the same time have no order.
     market.clock.nowMs += 1;
     await receiver(410).attempt(await tellOne());
     expect((await list())[0]).toMatchObject({ offBy: 'failures' });
     expect(await messages()).toHaveLength(2);
   });
 
-  it('have two signatures for a day after a change of the secret', async () => {
+  it('signs with both secrets for a day after a change', async () => {
     const { webhook, secret } = await make();
     const { attempt, sent } = receiver();
     const changed = await post(webhooksApi.changeWebhookSecret.path, { id: webhook.id }, { key: 'k' });
@@ -342,7 +342,7 @@ describe('deliveries', () => {
     expect((await list())[0]?.oldSecretUntilMs).toBeNull();
   });
 
-  it('are signed with the new secret alone if the old one cannot be read, and fail visibly if the new one cannot', async () => {
+  it('signs with only the new secret if the old secret cannot be read, and fails visibly if the new secret cannot', async () => {
     const { webhook } = await make();
     const spoil = (column: 'secret' | 'old_secret') =>
       market.db
@@ -364,7 +364,7 @@ describe('deliveries', () => {
     expect((await list())[0]?.failingSinceMs).toBeNull();
   });
 
-  it('are signed with a secret that was changed through an upper-case id', async () => {
+  it('signs with a secret that was changed through an upper-case id', async () => {
     const { webhook } = await make();
     const changed = await post(webhooksApi.changeWebhookSecret.path, { id: webhook.id.toUpperCase() });
     const { attempt, sent } = receiver();
@@ -372,7 +372,7 @@ describe('deliveries', () => {
     expect(isSigned(sent[0] as Sent, changed.body.secret)).toBe(true);
   });
 
-  it('of a test are attempted once, even if the webhook is off, and turn nothing off', async () => {
+  it('attempts a test delivery once, even if the webhook is off, and never turns the webhook off', async () => {
     const { webhook } = await make();
     await change({ id: webhook.id, on: false });
     const { deliveryId } = (await post(webhooksApi.testWebhook.path, { id: webhook.id })).body;
@@ -383,7 +383,7 @@ describe('deliveries', () => {
     expect((await list())[0]?.failingSinceMs).toBeNull();
   });
 
-  it('of a banned person are not sent, and those of a deleted webhook are deleted', async () => {
+  it('sends nothing for a banned person, and deletes deliveries with their webhook', async () => {
     const { webhook } = await make();
     const { attempt, sent } = receiver();
     const id = await tellOne();

@@ -8,7 +8,7 @@ import type { PostWebhook } from './post-webhook.ts';
 export type WebhookDeps = {
   readonly db: Kysely<Database>;
   readonly clock: () => number;
-  /** Secrets are stored sealed with the keys of the publisher's tokens. */
+  /** Secrets are stored sealed with the same keys as the publisher's tokens. */
   readonly config: { readonly tokenKeys: TokenKeys };
 };
 
@@ -19,7 +19,7 @@ export type WebhookRow = Selectable<Database['webhooks']>;
 export type ShownWebhook = WebhookRow & { readonly made_by: string | null };
 export type DeliveryRow = Selectable<Database['webhook_deliveries']>;
 
-/** Retention of deliveries in ms: longer than the last attempt of any. */
+/** How long deliveries are kept, in ms: longer than any delivery's last attempt. */
 const KEPT_MS = 3 * 24 * 3_600_000;
 
 export function readWebhooks(db: Kysely<Database>, userId: string): Promise<ShownWebhook[]> {
@@ -36,7 +36,7 @@ function selectShown(db: Kysely<Database>) {
 
 type Owned = { readonly id: WebhookId; readonly userId: string };
 
-/** Locks a person's own webhook; undefined for another person's. */
+/** Locks a person's own webhook; undefined for another person's webhook. */
 export function lockWebhook(tx: Transaction<Database>, { id, userId }: Owned): Promise<WebhookRow | undefined> {
   return tx.selectFrom('webhooks').selectAll().where('id', '=', id).where('user_id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
@@ -45,7 +45,7 @@ export function findWebhook(db: Kysely<Database>, { id, userId }: Owned): Promis
   return selectShown(db).where('webhooks.id', '=', id).where('webhooks.user_id', '=', userId).executeTakeFirst();
 }
 
-/** Turns off the webhooks that a token created; returns the ids of those that were on. */
+/** Turns off the webhooks that a token created; returns the ids of webhooks that were on. */
 export async function turnOffMadeBy(
   tx: Transaction<Database>,
   { tokenId, userId, nowMs }: { tokenId?: AccessTokenId; userId: string; nowMs: number },
@@ -65,7 +65,7 @@ export async function shareOwner(tx: Transaction<Database>, userId: string): Pro
   await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
 }
 
-/** Ends the waiting deliveries of a webhook that was turned off. */
+/** Ends a webhook's waiting deliveries after it was turned off. */
 export async function endWaiting(tx: Transaction<Database>, webhookId: WebhookId): Promise<void> {
   await tx
     .updateTable('webhook_deliveries')
@@ -113,7 +113,7 @@ export async function findWaiting(db: Kysely<Database>, id: WebhookDeliveryId): 
   return { delivery, webhook, isOwnerBanned: bannedMs !== null };
 }
 
-/** Stores the result of an attempt; false if the delivery was finished or deleted in between. */
+/** Stores an attempt's result; false if the delivery was finished or deleted in the meantime. */
 export async function saveAttempt(
   tx: Transaction<Database>,
   id: WebhookDeliveryId,

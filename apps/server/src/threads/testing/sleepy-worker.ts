@@ -1,4 +1,4 @@
-// A worker thread that answers after some time, or fills its heap.
+// A worker thread that answers after a delay, or fills its heap.
 import { parentPort } from 'node:worker_threads';
 
 parentPort?.on('message', (job: { readonly name: string; readonly kind: 'answer' | 'fill' }) => {

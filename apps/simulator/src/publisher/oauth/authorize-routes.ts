@@ -1,7 +1,7 @@
 /**
- * GET /oauth/authorize shows the sign-in page. POST /oauth/authorize accepts the decision: a form with the fields of
- * the request and one of `account` (a name), `fresh=1` (a new account, optionally with a `name`) or `deny=1`, answered
- * by a 302 to the client. Programs may post that form directly: the fields of the request can be in the query or in the
+ * GET /oauth/authorize shows the sign-in page. POST /oauth/authorize accepts the decision as a form with the request's
+ * fields and either `account` (a name), `fresh=1` (a new account, optionally with a `name`) or `deny=1`, and answers
+ * with a 302 to the client. Programs may post that form directly, with the request's fields in the query or in the
  * body.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';

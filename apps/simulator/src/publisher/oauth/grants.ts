@@ -1,6 +1,6 @@
 /**
- * Codes and tokens. A code lives 30 s and works once; refreshing rotates the refresh token, which keeps the expiry of
- * the first of its chain.
+ * Codes and tokens. A code expires after 30 s and works once. A refresh rotates the refresh token; the new refresh
+ * token keeps the expiry of the first token in the chain.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { AUTHORIZATION_CODE_LIFE_SECONDS } from '@poexchange/contract/game-api';
@@ -16,15 +16,15 @@ const REFRESH_LIFE_SECONDS = 90 * 86_400;
 export type Grants = Readonly<{
   issueCode: (code: Omit<Code, 'expiresAtMs'>) => string;
   /**
-   * Null when the code is unknown, used, expired, for another address, or the verifier does not match. Any attempt uses
-   * it up.
+   * Null if the code is unknown, used, expired, or issued for another address, or if the verifier does not match. Any
+   * attempt uses up the code.
    */
   redeemCode: (code: string, redirectUri: string, verifier: string) => Issued | null;
   refresh: (refreshToken: string) => Issued | null;
   issueForClient: (scopes: readonly string[]) => Issued;
-  /** Revokes a token of either kind and everything of its chain; unknown tokens are ignored (RFC 7009). */
+  /** Revokes a token of either kind and every other token of its chain; ignores unknown tokens (RFC 7009). */
   revoke: (token: string) => void;
-  /** Returns the grant of a valid access token. */
+  /** Returns a valid access token's grant. */
   find: (accessToken: string) => Grant | null;
   /** Revokes every token of an account, as a player can. */
   revokeAccount: (accountName: string) => void;
@@ -34,7 +34,7 @@ function makeToken(): string {
   return randomBytes(20).toString('hex');
 }
 
-/** S256 of RFC 7636. */
+/** Returns the S256 challenge of RFC 7636. */
 export function hashVerifier(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }

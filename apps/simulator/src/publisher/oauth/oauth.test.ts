@@ -14,7 +14,7 @@ const grant = (code: string | null, verifier: string) => ({
 });
 
 describe('authorize', () => {
-  it('D03 sends code and state back for a chosen account, a fresh one, and a denial', async () => {
+  it('D03 returns code and state for a chosen account and a new account, and an error for a denial', async () => {
     const chosen = await client.authorize({ account: 'Kirael#1234' });
     expect(chosen.reply.statusCode).toBe(302);
     expect(chosen.reply.headers.location).toMatch(/^http:\/\/127\.0\.0\.1:3000\/ggg\/connect\?code=[0-9a-f]{40}&state=some-state$/);
@@ -56,7 +56,7 @@ describe('authorize', () => {
     }
   });
 
-  it('D03 shows a page that is plainly a stand-in, without script, and escapes what it shows', async () => {
+  it('D03 shows a clearly marked stand-in page without script, and escapes its contents', async () => {
     const query = new URLSearchParams({
       client_id: 'poexchange',
       response_type: 'code',
@@ -77,7 +77,7 @@ describe('authorize', () => {
     );
   });
 
-  it('D03 refuses a taken or impossible name for a fresh account on the page', async () => {
+  it('D03 shows an error on the page for a taken or invalid name of a new account', async () => {
     expect((await client.authorize({ fresh: '1', name: 'Kirael#1234' })).reply.body).toContain('taken');
     expect((await client.authorize({ fresh: '1', name: 'a b' })).reply.statusCode).toBe(400);
     expect((await client.authorize({ account: 'Nobody#0000' })).reply.statusCode).toBe(400);
@@ -105,7 +105,7 @@ describe('token', () => {
     expect((await client.token(elsewhere)).json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('D03 rotates refresh tokens, which keep the expiry of the first', async () => {
+  it('D03 rotates refresh tokens, which keep the expiry of the first token', async () => {
     const day = 86_400;
     const first = await client.signIn({ account: 'Kirael#1234' });
     expect(first.expires_in).toBe(28 * day);
@@ -121,7 +121,7 @@ describe('token', () => {
     });
   });
 
-  it('D03 gives the service a token that never expires and only service scopes', async () => {
+  it('D03 issues the service a token that never expires and has only service scopes', async () => {
     const reply = await client.token({ grant_type: 'client_credentials', scope: 'service:psapi' });
     expect(reply.json()).toMatchObject({ expires_in: null, token_type: 'bearer', scope: 'service:psapi' });
     expect(reply.json().refresh_token).toBeUndefined();
@@ -133,7 +133,7 @@ describe('token', () => {
     expect(stranger.json()).toMatchObject({ error: 'invalid_client' });
   });
 
-  it('D03 revokes the whole chain of a token', async () => {
+  it('D03 revokes a token’s whole chain', async () => {
     const tokens = await client.signIn({ account: 'Kirael#1234' });
     expect((await client.get('/profile', tokens.access_token)).statusCode).toBe(200);
     const revoke = await client.app.inject({
@@ -150,7 +150,7 @@ describe('token', () => {
     expect((await client.get('/profile', tokens.access_token)).statusCode).toBe(401);
   });
 
-  it('R4.17 limits the token endpoint per address, refusals included', async () => {
+  it('R4.17 limits the token endpoint per address, and counts refused calls', async () => {
     const other = await startClient();
     const replies = await Promise.all(Array.from({ length: 61 }, () => other.token({ grant_type: 'nonsense' })));
     const last = replies.at(-1);

@@ -1,4 +1,4 @@
-/** Style of the sign-in page, in the product's visual language and no one else's. */
+/** The sign-in page's style, which uses only the product's visual language. */
 
 const faces = Array.from(
   { length: 12 },

@@ -1,6 +1,6 @@
 /**
- * The sign-in page: plainly a stand-in. It has no script, so that the strictest policy works; the filter is a separate
- * form.
+ * The sign-in page: clearly a stand-in. It has no script, so it works under the strictest policy; the filter is a
+ * separate form.
  */
 import { createHash } from 'node:crypto';
 import type { SimAccount } from '../../world/account.ts';
@@ -25,12 +25,12 @@ const kindTexts: Readonly<Record<SimAccount['kind'], string>> = {
   seller: 'seller in the stream',
 };
 
-/** Text safe in elements and quoted attributes. */
+/** Escapes text for use in elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }
 
-/** A browser applies form-action to the redirect after the form as well, so the client's origin must be named. */
+/** Browsers also apply form-action to the redirect that follows the form, so the client's origin must be named. */
 export function buildPolicy(redirectUri: string | undefined): string {
   const target = redirectUri === undefined ? '' : ` ${new URL(redirectUri).origin}`;
   return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'${target}; frame-ancestors 'none'; base-uri 'none'`;

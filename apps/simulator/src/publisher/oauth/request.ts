@@ -7,7 +7,7 @@ export type Fields = Readonly<Record<string, string>>;
 export type AuthorizeRequest = Readonly<{ redirectUri: string; state: string; scopes: readonly string[]; challenge: string }>;
 
 /**
- * `page` shows the problem to the person, because the redirect address cannot be trusted; `redirect` reports it to the
+ * `page` shows the problem to the user, because the redirect address cannot be trusted; `redirect` reports it to the
  * client (RFC 6749 4.1.2.1).
  */
 export type Checked =
@@ -15,7 +15,7 @@ export type Checked =
   | Readonly<{ kind: 'page'; message: string }>
   | Readonly<{ kind: 'redirect'; redirectUri: string; error: string; description: string; state: string | undefined }>;
 
-/** The field names that pass from the query through the page's form. */
+/** Names of the fields that the page's form copies from the query. */
 export const requestFields = [
   'client_id',
   'response_type',
@@ -27,7 +27,10 @@ export const requestFields = [
   'prompt',
 ] as const;
 
-/** An exact match of the registered addresses; without any, /ggg/connect on a loopback host. */
+/**
+ * True for an exact match with a registered address, or for /ggg/connect on a loopback host if no address is
+ * registered.
+ */
 export function isAllowedRedirect(config: SimulatorConfig, redirectUri: string): boolean {
   if (config.redirectUris.length > 0) return config.redirectUris.includes(redirectUri);
   if (!URL.canParse(redirectUri)) return false;
@@ -59,7 +62,7 @@ export function checkAuthorize(config: SimulatorConfig, fields: Fields): Checked
   return { kind: 'ok', request: { redirectUri, state, scopes, challenge } };
 }
 
-/** The address to send the browser back to. */
+/** Builds the address to which the browser is redirected. */
 export function buildRedirect(redirectUri: string, parameters: Readonly<Record<string, string | undefined>>): string {
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries(parameters)) if (value !== undefined) url.searchParams.set(name, value);

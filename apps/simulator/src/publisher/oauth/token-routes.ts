@@ -1,6 +1,6 @@
 /**
- * POST /oauth/token and /oauth/token/revoke: form bodies, the client's secret in the body, RFC errors, one limit per
- * address that counts refusals too.
+ * POST /oauth/token and /oauth/token/revoke: form bodies, the client's secret in the body, RFC errors, and one limit
+ * per address that also counts refused calls.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientScopes, serviceScopes } from '@poexchange/contract/game-api';
@@ -19,7 +19,7 @@ function readForm(body: unknown): Form {
   return typeof body === 'object' && body !== null ? (body as Form) : {};
 }
 
-/** Counts the call; false if it was answered with 429. */
+/** Counts the call; returns false if it was answered with 429. */
 function passLimit(simulator: Simulator, request: FastifyRequest, reply: FastifyReply): boolean {
   const verdict = simulator.limiter.hit(policies.token, request.ip);
   void reply.headers(verdict.headers);

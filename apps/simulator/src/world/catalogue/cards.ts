@@ -1,4 +1,7 @@
-/** Divination cards; the stack is the set. Rows: name, art path below 2DItems/, stack size, true price in chaos. */
+/**
+ * Divination cards; the stack size is the size of the set. Rows: name, art path below 2DItems/, stack size, true price
+ * in chaos.
+ */
 import type { CatalogueRow } from './catalogue-row.ts';
 
 export const cardRows: readonly CatalogueRow[] = [

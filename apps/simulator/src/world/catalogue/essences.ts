@@ -1,4 +1,4 @@
-/** Essences: twenty families over seven tiers, and the five that only corruption makes. */
+/** Essences: twenty families in seven tiers, and the five essences that only corruption creates. */
 import type { CatalogueRow } from './catalogue-row.ts';
 
 /** Fossils and resonators. Rows: name, art path below 2DItems/, stack size, true price in chaos. */
@@ -42,10 +42,10 @@ export const resonatorRows: readonly CatalogueRow[] = [
 ];
 
 const tiers = ['Whispering', 'Muttering', 'Weeping', 'Wailing', 'Screaming', 'Shrieking', 'Deafening'] as const;
-/** Price of a tier as a share of the Deafening one. */
+/** Price of each tier as a share of the Deafening tier's price. */
 const tierShare = [0.015, 0.02, 0.03, 0.05, 0.09, 0.3, 1] as const;
 
-/** Family, lowest tier it drops in, price of its Deafening essence in chaos. */
+/** Family, lowest tier that drops, price of its Deafening essence in chaos. */
 const families: readonly (readonly [string, number, number])[] = [
   ['Hatred', 1, 4.2],
   ['Woe', 1, 5.5],

@@ -1,6 +1,4 @@
-/**
- * Items that are sold one by one: gems, uniques, maps, beasts and heist papers. The label is the key of the true price.
- */
+/** Items sold one by one: gems, uniques, maps, beasts and heist papers. The label is the key of the true price. */
 
 export type GemWare = Readonly<{ name: string; art: string; level: number; quality: number; corrupted?: true; priceChaos: number }>;
 export type UniqueWare = Readonly<{

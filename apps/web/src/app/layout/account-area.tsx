@@ -52,7 +52,10 @@ export function AccountArea() {
   );
 }
 
-/** Its code is loaded when it is opened: few visitors need it. On a phone the settings have it: the bar has no room. */
+/**
+ * Its code is loaded when it is opened, because few visitors need it. On a phone it is in the settings, because the bar
+ * has no room.
+ */
 function MoreSignInMenu() {
   const [isOpened, setIsOpened] = useState(false);
   if (!isOpened) return <MoreSignInButton onClick={() => setIsOpened(true)} />;

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const readHeight = (): string => document.documentElement.style.getPropertyValue('--away-height');
 
-it('D36 shows a pressable offline bar above a panel that covers the page', () => {
+it('D36 shows a clickable offline bar above a panel that covers the page', () => {
   useReachability.setState({ verdict: 'offline', heardMs: Date.now(), nextTryMs: null });
   render(
     <>
@@ -36,14 +36,14 @@ it('D36 shows a pressable offline bar above a panel that covers the page', () =>
   expect(within(bar).getByRole('button', { name: 'Try now' })).toBeTruthy();
 });
 
-it("D36 shows only the page's banner when no such panel is open", () => {
+it("D36 shows only the page's banner when no panel covers the page", () => {
   useReachability.setState({ verdict: 'offline', heardMs: Date.now(), nextTryMs: null });
   render(<AwayBanner />);
   expect(screen.getAllByText(/^No connection to PoExchange since/)).toHaveLength(1);
   expect(readHeight()).toBe('');
 });
 
-it('D36 gives a panel the whole window while connected', () => {
+it('D36 lets a panel use the whole window while connected', () => {
   render(<AwayBanner />);
   expect(document.querySelector('body > [aria-live]')).toBeNull();
   expect(readHeight()).toBe('');

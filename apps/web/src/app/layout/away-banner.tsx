@@ -11,7 +11,7 @@ import { useIsCovered } from '../../shared/ui/covering.ts';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useAge } from '../../shared/network/use-age.ts';
 
-/** Shows since when nothing new can arrive, and the age of the shown data. */
+/** Shows when updates stopped, and the age of the visible data. */
 export function AwayBanner() {
   const { t } = useTranslation();
   const verdict = useReachability((state) => state.verdict);
@@ -48,8 +48,8 @@ export function AwayBanner() {
 const BAR_PX = 44;
 
 /**
- * The same above a panel that covers the page of a phone. The panel leaves room for the bar; when the connection is
- * back only the panel's upper edge moves.
+ * Shows the same bar above a panel that covers the page on a phone. The panel leaves room for the bar; when the
+ * connection is restored only the panel's upper edge moves.
  */
 function OverPanel({ since }: { readonly since: string }) {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 import { navItems, type NavItem } from './nav-items.ts';
 import { dockedBar } from '../../shared/ui/docked-bar.ts';
 
-/** The main navigation on a phone, where the thumb is. */
+/** The main navigation on a phone, within reach of the thumb. */
 export function BottomBar() {
   const { t } = useTranslation();
   const game = useGameSegment();

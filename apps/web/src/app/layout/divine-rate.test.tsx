@@ -29,7 +29,7 @@ it.each([
   expect(splitChaos(220 * Number(shown.replace(',', '')), rate)).toEqual({ divines: 220, chaos: 0 });
 });
 
-it('R9.36 shows nothing in poe2, which has no high currency', () => {
+it('R9.36 shows no rate in poe2, which has no high currency', () => {
   const { container } = render(
     <PriceViewProvider view={{ game: 'poe2', chaosPerDivine: 200, unit: 'ex', chaosPerUnit: 0.1 }}>
       <DivineRate />
@@ -38,7 +38,7 @@ it('R9.36 shows nothing in poe2, which has no high currency', () => {
   expect(container.textContent).toBe('');
 });
 
-it('R1.09 the rate has the decimal sign of the page', async () => {
+it('R1.09 formats the rate with the page’s decimal separator', async () => {
   await changeLanguage('de');
   expect(show(193.4216)).toBe('1 = 193,42');
 });

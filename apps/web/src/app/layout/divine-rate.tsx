@@ -5,8 +5,8 @@ import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 
 /**
- * The current worth of one divine; poe2 has no high currency (R9.36). With the 2 decimals used for totals (R9.33), so
- * that a user can verify any total with it.
+ * The current value of one divine; poe2 has no high currency (R9.36). Uses the 2 decimals of totals (R9.33), so that
+ * users can verify any total.
  */
 export function DivineRate({ className }: { readonly className?: string }) {
   const { t } = useTranslation();

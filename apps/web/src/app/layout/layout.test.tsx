@@ -9,7 +9,7 @@ import { createAppRouter } from '../router.tsx';
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   vi.stubGlobal('scrollTo', () => undefined);
-  // The browser is never idle: callbacks that wait for idle time do not run.
+  // The browser is never idle, so callbacks that wait for idle time do not run.
   vi.stubGlobal('requestIdleCallback', () => 1);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   vi.stubGlobal(
@@ -36,7 +36,7 @@ function visit(): void {
   );
 }
 
-it('D36 a visit that begins offline says so at once, and dims links that cannot be opened', async () => {
+it('D36 shows the offline bar immediately when a visit starts offline, and dims links that cannot be opened', async () => {
   useReachability.setState({ verdict: 'offline', heardMs: Date.now(), nextTryMs: Date.now() + 5000 });
   visit();
   expect(await screen.findByText(/No connection to PoExchange since/)).toBeTruthy();
@@ -54,7 +54,7 @@ it('D36 dims no link while connected', async () => {
   for (const each of link) expect(each.className).not.toContain('opacity');
 });
 
-it('R2.01 the footer of every page links to the page of bulk trade, and shows the version', async () => {
+it('R2.01 links every page’s footer to the bulk trade page, and shows the version', async () => {
   visit();
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Bulk trade' }).getAttribute('href')).toBe('/poe/poexchange/bulk-trade');

@@ -18,11 +18,11 @@ import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
 import { useChaosPerDivine, useChaosPerUnit } from '../../shared/prices/queries.ts';
 
-/** Currency in which the pages of this game and league show prices (R9.36, D59). */
+/** Returns the currency in which this game's and league's pages show prices (R9.36, D59). */
 function usePagePriceView(): PageView {
   const game = useGame();
   const chosen = useLeague(game).id;
-  // Rates come through the pricing worker, which starts after the first paint.
+  // Rates are computed by the pricing worker, which starts after the first paint.
   const league = useIsSettled() ? chosen : null;
   const picked = useInterfaceStore((state) => state.unitPoe2);
   const unit = game === 'poe2' ? picked : 'c';
@@ -34,7 +34,7 @@ function usePagePriceView(): PageView {
   }, [chosen, game, unit, chaosPerDivine, chaosPerUnit]);
 }
 
-/** D85: on every page. */
+/** Footer of every page (D85). */
 function Footer() {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -54,7 +54,10 @@ function Footer() {
 
 const LOCKED_PAGE = /^\/poe2?\/poexchange\/(?:bulk-trade\/|services\/|networth(?:\/|$))/;
 
-/** Pages that lock something for a visitor (R2.07, D11): copying a whisper, requesting, selling, reading a stash. */
+/**
+ * Returns true for pages that lock some functions for visitors (R2.07, D11): copying a whisper, sending a request,
+ * selling, reading a stash.
+ */
 function needsAccount(pathname: string): boolean {
   return LOCKED_PAGE.test(pathname);
 }
@@ -62,14 +65,14 @@ function needsAccount(pathname: string): boolean {
 /** Toasts, the socket and notifications: needed by every user, but not for the first paint. */
 const AfterPaint = lazyPart(() => withPageTexts(import('../after-paint.tsx').then((module) => ({ default: module.AfterPaint }))));
 
-/** Loaded while there still is a connection. */
+/** Loaded while there is still a connection. */
 const AwayBanner = lazyPart(() => import('./away-banner.tsx').then((module) => ({ default: module.AwayBanner })));
 
 /** The frame of every page. */
 export function Layout() {
   const { t } = useTranslation();
   const isSettled = useIsSettled();
-  // A visit that begins without a connection says so immediately.
+  // A visit that starts offline shows this immediately.
   const isLost = useReachability((state) => isAway(state.verdict));
   const hasToken = useHasToken();
   const { pathname } = useLocation();
@@ -109,7 +112,7 @@ export function Layout() {
   );
 }
 
-/** R2.07, D11: shows a visitor that a page needs an account, how to get started, and that its data is live. */
+/** R2.07, D11: informs a visitor that the page needs an account, how to get started, and that its data is live. */
 function PreviewBanner() {
   const { t } = useTranslation();
   return (

@@ -8,13 +8,13 @@ export type NavItem = {
   readonly label: CommonKey;
   readonly glyph: GlyphName;
   readonly isExact: boolean;
-  /** The page that the item links to, by its name in the router. */
+  /** Router name of the page that the item links to. */
   readonly page: PageName;
-  /** On a phone it is behind "More": the bar has room for five. */
+  /** On a phone the item is behind "More", because the bar has room for five items. */
   readonly isWideOnly?: true;
 };
 
-/** All pages of the navigation. */
+/** All pages in the navigation. */
 export const navItems: readonly NavItem[] = [
   { to: '/$game/poexchange', page: 'HomePage', label: 'nav.home', glyph: 'home', isExact: true, isWideOnly: true },
   { to: '/$game/poexchange/bulk-trade/listings', page: 'ListingsPage', label: 'nav.listings', glyph: 'list', isExact: false },

@@ -16,6 +16,6 @@ it.each([
   ['/poe/poexchange/bulk-trade', 'bulkTrade.title'],
   ['/poe/poexchange/no-such-page', null],
   ['/nowhere', null],
-])('the window of %s has the title %s', (path, key) => {
+])('gives the window of %s the title %s', (path, key) => {
   expect(findTitleKey(path)).toBe(key);
 });

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const columns = [{ id: 'name', header: 'Name', className: '', isSortable: false as const, cell: (row: string) => row }];
 
-it('D85 the skip link jumps past categories and filters to the first row of a list', () => {
+it('D85 skips past categories and filters to the first row of a list', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
   const { container } = render(
@@ -25,7 +25,7 @@ it('D85 the skip link jumps past categories and filters to the first row of a li
   expect(document.activeElement).toBe(screen.getByText('one').closest('[role=row]'));
 });
 
-it('D85 on a page without a list it jumps to the content', () => {
+it('D85 skips to the content on a page without a list', () => {
   const { container } = render(<main>text</main>);
   expect(focusList(container)).toBe(false);
 });

@@ -18,7 +18,7 @@ import { AccountArea } from './account-area.tsx';
 import { DivineRate } from './divine-rate.tsx';
 import { navItems, type NavItem } from './nav-items.ts';
 
-/** The name, which links to Home; on a phone only its icon. */
+/** The product name, which links to Home; on a phone only the icon. */
 function Brand() {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -48,7 +48,7 @@ function Brand() {
   );
 }
 
-/** The same page of the other game. */
+/** Links to the same page of the other game. */
 function GameSwitch() {
   const { t } = useTranslation();
   const game = useGame();
@@ -112,7 +112,7 @@ export function TopBar() {
   );
 }
 
-/** A page's link; dimmed while the page is not cached and cannot be fetched (D36). */
+/** A page's link; dimmed while the page is not cached and cannot be loaded (D36). */
 function PageLink({ item, game }: { readonly item: NavItem; readonly game: GameSegment }) {
   const { t } = useTranslation();
   const isMissing = usePageIsMissing(item.page);

@@ -20,10 +20,10 @@ const titles: readonly (readonly [ending: RegExp, key: CommonKey])[] = [
   [/\/bulk-trade\/?$/, 'bulkTrade.title'],
 ];
 
-/** The start page of each game, and the pages a sign-in passes through. */
+/** The start page of each game, and the pages that a sign-in passes through. */
 const START_PAGES = /^\/(?:poe2?\/poexchange\/?)?$|connect\/?$/;
 
-/** The window title of a page; '' for the start page, null for an address without a page. Pure. */
+/** Returns the window title of a page; '' for the start page, null for an address without a page. Pure. */
 export function findTitleKey(pathname: string): CommonKey | '' | null {
   const key = titles.find(([ending]) => ending.test(pathname))?.[1];
   if (key !== undefined) return key;
@@ -31,7 +31,7 @@ export function findTitleKey(pathname: string): CommonKey | '' | null {
 }
 
 /**
- * Sets the window title to the page, and moves the focus into the page if the clicked link was removed with the
+ * Sets the window title for the page, and moves the focus into the page if the clicked link was removed with the
  * previous page.
  */
 export function usePageChange(pathname: string): void {

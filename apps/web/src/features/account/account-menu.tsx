@@ -11,7 +11,7 @@ import { Skeleton } from '../../shared/ui/states.tsx';
 
 export type AccountMenuProps = { readonly account: Account; readonly onOpenSettings: () => void };
 
-/** Menu of the signed-in person's account. */
+/** The signed-in user's account menu. */
 export function AccountMenu({ account, onOpenSettings }: AccountMenuProps) {
   const { t } = useTranslation();
   const isConnected = useConnection((state) => state.socket === 'open');
@@ -56,7 +56,7 @@ export function AccountMenu({ account, onOpenSettings }: AccountMenuProps) {
   );
 }
 
-/** Account names end with a discriminator (`Name#1234`) that only matters for comparing two names. */
+/** Account names end with a discriminator (`Name#1234`) that only matters when two names are compared. */
 function readShortName(name: string): string {
   return name.split('#')[0] ?? name;
 }

@@ -20,20 +20,22 @@ const toasts: string[] = [];
 let withdraw = (): void => undefined;
 const done = { linked, returnPath: '/poe/poexchange/economy' };
 
-/** Answers of the server by method and path, without the platform's code; a missing entry is a broken connection. */
+/**
+ * The server's answers by method and path, without the platform's code; a missing entry simulates a broken connection.
+ */
 let answers: Record<string, () => Response | Promise<Response>>;
 let calls: string[];
 let bodies: unknown[];
 let client: QueryClient;
 
-/** The browser arrives with what the platform put behind the address. */
+/** Opens the address with the query that the platform added. */
 function arrive(search: string) {
   history.replaceState(null, '', `/discord/connect${search}`);
   takeSignInCallback();
   return open();
 }
 
-/** The page, as it is when it is loaded again. */
+/** Opens the page as it is after a reload. */
 function open() {
   const root = createRootRoute();
   const routes = ['/', '/discord/connect', '/poe/poexchange/economy'].map((path) =>
@@ -57,7 +59,7 @@ function open() {
 
 const refuse = (code: ErrorCode) => () => Response.json(describeRefusal(code, 'r'), { status: errorCatalogue[code].status });
 
-/** The settings are open at the tab of the link, over the page where it began. */
+/** Expects the settings to be open at the linked accounts tab, over the page where linking began. */
 async function isInSettings(where = 'where it began'): Promise<void> {
   expect(await screen.findByText(where)).toBeDefined();
   await vi.waitFor(() => expect(useSettingsDialog.getState().firstTab).toBe('advanced'));
@@ -98,8 +100,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the page the chat platform leads back to', () => {
-  it('R8.02, R2.05, R7.04 reports the linked account in the settings over the page where linking began', async () => {
+describe('chat platform callback page', () => {
+  it('R8.02, R2.05, R7.04 shows the linked account in the settings over the page where linking began', async () => {
     arrive('?code=1&state=s');
     await isInSettings();
     expect(toasts).toEqual(['success.chat_linked']);
@@ -115,7 +117,7 @@ describe('the page the chat platform leads back to', () => {
     ['chatPlatformDown', 'Discord cannot be reached. Please try again later!'],
     ['chatPlatformTimeout', 'Discord did not respond in time. Please try again later!'],
     ['chatPlatformBusy', 'Discord is getting too many requests right now. Please try again in a few minutes.'],
-  ] as const)('R8.03 shows the reason for %s, and what can be done', async (code, reason) => {
+  ] as const)('R8.03 shows the reason for %s, and the next step', async (code, reason) => {
     answers[complete] = refuse(code);
     arrive('?code=1&state=s');
     expect(await screen.findByRole('heading', { name: failed })).toBeDefined();
@@ -125,32 +127,32 @@ describe('the page the chat platform leads back to', () => {
     await isInSettings();
     cleanup();
     closeSettings();
-    // After a reload there is nothing left to send.
+    // After a reload nothing is left to send.
     open();
     await isInSettings();
     expect(calls.filter((call) => call.includes('/auth/discord/'))).toHaveLength(1);
   });
 
-  it('R8.03, D12 refuses a state that this browser did not start before sending anything', async () => {
+  it('R8.03, D12 rejects a state that this browser did not start, before sending anything', async () => {
     arrive('?code=1&state=theirs');
     expect(await screen.findByRole('heading', { name: failed })).toBeDefined();
     expect(calls).toEqual([]);
   });
 
-  it('D63 leads home silently where no chat platform is set up', async () => {
+  it('D63 redirects to Home silently if no chat platform is set up', async () => {
     await loadPageConfig(async () => ({}));
     arrive('?code=1&state=s');
     expect(await screen.findByText('start page')).toBeDefined();
     expect(calls).toEqual([]);
   });
 
-  it('D63 reports that nothing was linked when the user declined', async () => {
+  it('D63 reports that nothing was linked after the user declined', async () => {
     arrive('?error=access_denied&state=s');
     expect(await screen.findByRole('heading', { name: 'No Discord account was linked' })).toBeDefined();
     expect(calls).toEqual([]);
   });
 
-  it('D36, D63 keeps the callback without an answer, and resends it by hand or on reload', async () => {
+  it('D36, D63 keeps an unanswered callback, and resends it manually or on reload', async () => {
     delete answers[complete];
     arrive('?code=1&state=s');
     expect(await screen.findByRole('heading', { name: 'PoExchange is not responding' })).toBeDefined();
@@ -165,19 +167,19 @@ describe('the page the chat platform leads back to', () => {
     expect(new Set(calls.filter((call) => call.includes('/auth/discord/'))).size).toBe(1);
   });
 
-  it('leads to the settings on a reload after success, without repeating the message', async () => {
+  it('opens the settings on a reload after success, without repeating the message', async () => {
     open();
     await isInSettings();
     expect([toasts, calls]).toEqual([[], []]);
   });
 
-  it('D63 leads to the settings over the start page when opened by hand', async () => {
+  it('D63 opens the settings over the start page when opened directly', async () => {
     sessionStorage.clear();
     open();
     await isInSettings('start page');
   });
 
-  it('D63 asks a visitor who opened it by hand to sign in, and sends nothing', async () => {
+  it('D63 asks a visitor who opened it directly to sign in, and sends nothing', async () => {
     clearToken();
     open();
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeDefined();
@@ -187,7 +189,7 @@ describe('the page the chat platform leads back to', () => {
     expect(useSettingsDialog.getState().firstTab).toBeNull();
   });
 
-  it('D63 restarts from the page where linking began, not from this one', async () => {
+  it('D63 restarts from the page where linking began, not from this page', async () => {
     answers[complete] = refuse('chatLinkFailed');
     answers['POST /api/v1/users/chat/link'] = refuse('chatPlatformDown');
     arrive('?code=1&state=s');
@@ -195,7 +197,7 @@ describe('the page the chat platform leads back to', () => {
     await vi.waitFor(() => expect(bodies).toEqual([{ currentUrl: '/poe/poexchange/economy' }]));
   });
 
-  it('D63 shows progress while the callback is sent again', async () => {
+  it('D63 shows progress while resending the callback', async () => {
     delete answers[complete];
     arrive('?code=1&state=s');
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -225,7 +227,7 @@ describe('the page the chat platform leads back to', () => {
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
   });
 
-  it('R8.19, D63 signs out when the session has expired, and says how to continue', async () => {
+  it('R8.19, D63 signs out when the session has expired, and explains how to continue', async () => {
     answers[complete] = refuse('sessionExpired');
     arrive('?code=1&state=s');
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeDefined();

@@ -16,18 +16,18 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 
-/** Returns to the settings, over the page where linking started; shows an error here. */
+/** Returns to the settings, over the page where linking started; errors are shown here. */
 export function ChatConnectPage() {
   const client = useQueryClient();
   const toSettings = useToSettings();
   const [outcome, setOutcome] = useState<Unlinked | null>(null);
   const finish = useCallback(async (): Promise<ChatLinkOutcome> => {
-    // Some texts of this page are those of toasts, which may not be loaded yet.
+    // Some of this page's texts are toast texts, which may not be loaded yet.
     const [next] = await Promise.all([finishChatLink(), loadNotificationTexts().catch(() => undefined)]);
     if (next.kind === 'linked') client.setQueryData(chatLinkQuery.queryKey, next.link);
     return next;
   }, [client]);
-  /** Navigates away after success; returns any other state for display. */
+  /** Navigates away after success; returns any other outcome for display. */
   const leave = useCallback(
     (next: ChatLinkOutcome): Unlinked | null => {
       if (next.kind !== 'linked' && (next.kind !== 'nothing' || readToken() === null)) return next;
@@ -65,13 +65,13 @@ function Working() {
   );
 }
 
-/** Leads to the settings, where a link begins and is ended, over the page they were opened on. */
+/** Opens the settings, where accounts are linked and unlinked, over the page where they were opened before. */
 function useToSettings(): (path: string) => void {
   const navigate = useNavigate();
   return useCallback((path: string) => void navigate({ href: path, replace: true }).then(() => openSettingsAt('advanced')), [navigate]);
 }
 
-/** Leads home where this site links no chat accounts. */
+/** Redirects to Home if this site links no chat accounts. */
 function NotOffered() {
   const navigate = useNavigate();
   useEffect(() => void navigate({ href: '/', replace: true }), [navigate]);
@@ -84,7 +84,7 @@ type NotLinkedProps = {
   readonly onTryAgain: () => void;
 };
 
-/** R8.03 with the reason and what can be done. */
+/** R8.03 with the reason and what the user can do. */
 function NotLinked({ outcome, onTryAgain }: NotLinkedProps) {
   const { t } = useTranslation();
   const toSettings = useToSettings();
@@ -122,7 +122,7 @@ function NotLinked({ outcome, onTryAgain }: NotLinkedProps) {
   );
 }
 
-/** Says how to continue without a session. */
+/** Explains how to continue without a session. */
 function SignedOut() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -144,7 +144,7 @@ function SignedOut() {
   );
 }
 
-/** Starts a new link: a code can be used once. */
+/** Starts a new link, because a code can be used only once. */
 function Again({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const linking = useMutation({ mutationFn: () => startChatLink(readBegunPath()) });
@@ -158,7 +158,6 @@ function Again({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The reason in words. */
 function Reason({ outcome }: { readonly outcome: NotLinkedProps['outcome'] }) {
   const { t } = useTranslation();
   if (outcome.kind === 'stateInvalid') return t('notification:error.chat_link_state_invalid');

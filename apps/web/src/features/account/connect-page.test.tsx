@@ -64,7 +64,7 @@ it.each([
   expect(said.textContent).not.toContain(signInFailed);
 });
 
-it('a failed sign-in with the partner does not name the publisher', async () => {
+it('does not name the publisher after a failed sign-in with the partner', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   arrive('/partner/connect', '?code=0123456789abcdef&state=mine', PartnerConnectPage);
   const said = await screen.findByRole('alert');

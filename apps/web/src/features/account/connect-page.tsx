@@ -1,4 +1,4 @@
-/** R2.04: where the publisher sends the browser back to. */
+/** R2.04: the page to which the publisher redirects the browser. */
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -51,7 +51,7 @@ export function ConnectPage() {
   );
 }
 
-/** Reason why a sign-in or a link failed; renders nothing if unknown. */
+/** Shows why a sign-in or a link failed; renders nothing if the reason is unknown. */
 export function OutcomeText({ outcome }: { readonly outcome: SignInOutcome }) {
   const { t } = useTranslation();
   if (outcome.kind === 'stateInvalid') return t('connect.stateInvalid');

@@ -4,14 +4,17 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { startPartnerSignIn } from '../../shared/partner/partner-sign-in.ts';
 import { Menu } from '../../shared/ui/menu.tsx';
 
-/** Sign-in with a linked partner account (D14). Open at first: a press on its button loads its code. */
+/**
+ * Sign-in with a linked partner account (D14). It opens immediately, because its code is loaded when its button is
+ * pressed.
+ */
 export function MoreSignIn() {
   const { t } = useTranslation();
   const signIn = useMutation({ mutationFn: startPartnerSignIn });
   return (
     <Menu
       isOpenAtFirst
-      // Busy until the page is left.
+      // Busy until the browser leaves the page.
       trigger={<MoreSignInButton isBusy={signIn.isPending || signIn.isSuccess} />}
       entries={[{ kind: 'item', id: 'partner', label: t('account.partnerSignIn'), glyph: 'user', onSelect: () => signIn.mutate() }]}
     />

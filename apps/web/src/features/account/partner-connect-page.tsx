@@ -1,4 +1,4 @@
-/** D14: where the partner sends the browser back to. */
+/** D14: the page to which the partner redirects the browser. */
 import { ApiError } from '@poexchange/contract/client';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -30,7 +30,7 @@ export function PartnerConnectPage() {
         showToast({ id: 'session', level: 'success', title: { key } });
       }
       const href = next.kind === 'nothing' ? '/' : next.returnPath;
-      // Linking begins in the settings, and ends there.
+      // Linking starts and ends in the settings.
       return void navigate({ href, replace: true }).then(() => next.kind === 'linked' && openSettingsAt('advanced'));
     });
     return () => {

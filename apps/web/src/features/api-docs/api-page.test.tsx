@@ -56,8 +56,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the page about the API', () => {
-  it('lists the calls by what they are about, with the right each needs, and finds them by word', async () => {
+describe('API page', () => {
+  it('lists calls by topic with the scope each call needs, and finds them by word', async () => {
     vi.stubGlobal('fetch', async () => Response.json(document));
     open();
     expect(await screen.findByRole('heading', { name: '/listings' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the page about the API', () => {
     expect(await screen.findByText('No call matches')).toBeTruthy();
   });
 
-  it('says when the description is unreachable or missing, and reads it again', async () => {
+  it('reports that the description is unreachable or missing, and retries', async () => {
     const replies = [Response.json({}, { status: 503 }), Response.json({ openapi: '3.1.0' }), Response.json(document)];
     vi.stubGlobal('fetch', async () => replies.shift());
     open();

@@ -1,4 +1,4 @@
-/** Browser of the API for third-party programs, built from the document that generators read. */
+/** API browser for third-party programs, built from the document that code generators read. */
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { type Operation, readEvents, readOpenApi, type PostedEvent } from '@poexchange/contract/openapi/read-openapi';
 import { writeType } from '@poexchange/contract/openapi/write-type';
@@ -13,14 +13,14 @@ import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 import { Code } from './code.tsx';
 import { OperationRow } from './operation-row.tsx';
 
-/** Anchor of this part, to which the settings link. */
+/** Anchor of this part; the settings link to it. */
 const ANCHOR = 'webhooks';
 
 /** Events for third-party programs: how they are sent and verified, and their content. */
 function WebhookEvents({ events }: { readonly events: readonly PostedEvent[] }) {
   const { t } = useTranslation();
   const section = useRef<HTMLElement>(null);
-  // The page is rendered after the browser has looked for the anchor.
+  // The browser looks for the anchor before the page is rendered.
   useEffect(() => {
     if (location.hash === `#${ANCHOR}`) section.current?.scrollIntoView();
   }, []);
@@ -55,7 +55,7 @@ function WebhookEvents({ events }: { readonly events: readonly PostedEvent[] }) 
 
 const OPEN_API_PATH = `${API_PREFIX}/openapi.json`;
 
-/** The calls of the API and the events of webhooks as the server describes them; they change only with a release. */
+/** The API's calls and the webhook events as the server describes them; they change only with a release. */
 const openApiQuery = queryOptions({
   queryKey: ['open-api'],
   queryFn: async ({ signal }) => {

@@ -1,4 +1,4 @@
-/** A selectable piece of a program or a type. */
+/** A selectable code block. */
 export function Code({ text }: { readonly text: string }) {
   return (
     <pre

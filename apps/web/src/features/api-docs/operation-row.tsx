@@ -8,7 +8,7 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Code } from './code.tsx';
 
-/** Depth to which an example of a body is written; a schema may be recursive. */
+/** Maximum depth of a body's example, because a schema may be recursive. */
 const DEEPEST = 6;
 
 /** Writes a call as a curl command for a shell: parameter names in capitals are placeholders. */
@@ -27,12 +27,12 @@ export function writeCurl({ method, path, access, parameters, body }: Operation,
   ].join(' \\\n  ');
 }
 
-/** Writes a shell line that prints JSON in the form used in a path: base64url without padding. */
+/** Writes a shell line that prints JSON as used in a path: base64url without padding. */
 export function writeEncoding(json: unknown): string {
   return `printf %s '${JSON.stringify(json).replaceAll("'", String.raw`'\''`)}' | base64 | tr '+/' '-_' | tr -d '=\\n'`;
 }
 
-/** Creates an example value for a schema: only the required parts. */
+/** Creates an example value for a schema, with only the required parts. */
 export function makeExample(schema: Schema | boolean, depth = 0): unknown {
   if (typeof schema === 'boolean' || depth > DEEPEST) return null;
   if ('const' in schema) return schema.const;
@@ -56,7 +56,7 @@ function makeTyped(schema: Schema, depth: number): unknown {
 
 const tones: Readonly<Record<string, BadgeTone>> = { GET: 'info', POST: 'up', PATCH: 'warn', DELETE: 'down' };
 
-/** One call: a line, and its parameters and reply when it is opened. */
+/** One call: a line that opens to show its parameters and reply. */
 export function OperationRow({ operation }: { readonly operation: Operation }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -148,7 +148,7 @@ function Details({ operation }: { readonly operation: Operation }) {
   );
 }
 
-/** A parameter that contains JSON: its shape, and a shell line that encodes it. */
+/** A parameter that contains JSON: its schema, and a shell line that encodes it. */
 function EncodedParameter({ name, schema }: { readonly name: string; readonly schema: Schema }) {
   const { t } = useTranslation();
   const line = writeEncoding(schema.contentSchema?.examples?.[0] ?? makeExample(schema.contentSchema ?? {}));

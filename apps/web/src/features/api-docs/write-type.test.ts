@@ -20,8 +20,8 @@ const listing: Schema = {
   required: ['id', 'items', 'side'],
 };
 
-describe('a schema written as a type', () => {
-  it('names every field, marks optional ones, and keeps formats and bounds', () => {
+describe('schemas written as types', () => {
+  it('names every field, marks optional fields, and keeps formats and bounds', () => {
     expect(writeType(listing)).toBe(`{
   id: string /* uuid */;
   "content-type"?: string;
@@ -47,11 +47,11 @@ describe('a schema written as a type', () => {
     [{ type: 'array', prefixItems: [{ const: 1 }], items: { type: 'number' } }, '[1, ...number[]]'],
     [{ type: 'array', items: true }, 'unknown[]'],
     [{}, 'unknown'],
-  ])('%j is %s', (schema, text) => expect(writeType(schema)).toBe(text));
+  ])('writes %j as %s', (schema, text) => expect(writeType(schema)).toBe(text));
 });
 
-describe('an example of a call', () => {
-  it('contains required parts, and quotes for a shell', () => {
+describe('example calls', () => {
+  it('contains required parts, and quotes them for a shell', () => {
     expect(makeExample(listing)).toEqual({ id: 'uuid', items: [{ n: 1 }], side: 'sell' });
     const tuple: Schema = { type: 'array', prefixItems: [{ const: 'a' }, { type: 'number' }], items: false };
     expect(makeExample(tuple)).toEqual(['a', 1]);
@@ -82,7 +82,7 @@ describe('an example of a call', () => {
     expect(writeCurl({ ...call, method: 'POST', path: '/p', access: 'visitor', parameters: [], body: null }, '')).toBe("curl -X POST '/p'");
   });
 
-  it('D21 writes a shell line that encodes JSON for a path as the server reads it', () => {
+  it('D21 writes a shell line that encodes JSON for a path as the server decodes it', () => {
     for (const json of [{ side: 'sell' }, { text: "Kitava's ??>>~~ü" }, { long: 'x'.repeat(100) }])
       expect(execFileSync('sh', ['-c', writeEncoding(json)], { encoding: 'utf8' })).toBe(encodeParam(json));
   });

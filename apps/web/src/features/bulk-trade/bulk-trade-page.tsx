@@ -8,7 +8,7 @@ import { MarketNow } from '../home/index.ts';
 import { buttonClasses } from '../../shared/ui/button.tsx';
 import { Glyph, type GlyphName } from '../../shared/ui/glyph.tsx';
 
-/** Start page of buying and selling, above the state of the market. */
+/** Start page for buying and selling, with links above the market overview. */
 export function BulkTradePage() {
   const { t } = useTranslation();
   const params = { game: useGameSegment() };

@@ -12,7 +12,7 @@ type BorrowedProps = {
 };
 
 /**
- * Note that copies of a variant count with the price of another one, and which (D28); hidden if they have their own
+ * Notes that a variant's copies are valued at another variant's price, and which (D28); hidden if they have their own
  * price.
  */
 export function Borrowed({ row, rows, view: { level }, onChoose }: BorrowedProps) {

@@ -11,7 +11,7 @@ export type ChangeTextProps = {
 
 /**
  * Relative change of a price. An arrow shows the direction in addition to the colour, for people who cannot distinguish
- * the colours; no change is a dash.
+ * the colours; a dash means no change.
  */
 export function ChangeText({ change, why, className }: ChangeTextProps) {
   const { t } = useTranslation();

@@ -4,22 +4,22 @@ import { chooseScale, dropLeadingGaps, findNearest, hasBand, hasExchangeLine, ty
 
 const points = (...values: (number | null)[]): ChartPoint[] => values.map((chaos, at) => ({ atMs: 1000 * at, chaos }));
 
-describe('the scale of a history', () => {
-  it('D54 is missing without a value', () => {
+describe('scale of a price history', () => {
+  it('D54 returns null if no point has a value', () => {
     expect(chooseScale(points(null, null))).toBeNull();
     expect(chooseScale([])).toBeNull();
   });
 
-  it('D54 has equal shares after a jump of a millionfold, so that both ends can be read', () => {
+  it('D54 uses a logarithmic scale after a millionfold jump, so that both ends can be read', () => {
     expect(chooseScale(points(1, 10, 1_000_000))?.isLogarithmic).toBe(true);
     expect(chooseScale(points(10, 12))?.isLogarithmic).toBe(false);
   });
 
-  it('D54 starts above zero where the highest price is fifteen times the lowest', () => {
+  it('D54 starts the scale above zero if the highest price is fifteen times the lowest', () => {
     expect(chooseScale(points(1, 15))).toMatchObject({ isLogarithmic: false, low: 0.5 });
   });
 
-  it('D54 contains every value, with air above and below', () => {
+  it('D54 contains every value, with padding above and below', () => {
     const value = fc.option(fc.double({ min: 1e-4, max: 1e12, noNaN: true }));
     fc.assert(
       fc.property(fc.array(value, { maxLength: 40 }), fc.constantFrom([], [200, 1], [8]), (values, unitsChaos) => {
@@ -34,16 +34,16 @@ describe('the scale of a history', () => {
     );
   });
 
-  it('D54 is in one unit of the prices shown, so that its lines are round in it', () => {
+  it('D54 uses one unit of the displayed prices, so that grid lines fall on round numbers', () => {
     const unitOf = (values: number[], unitsChaos: number[]) => chooseScale(points(...values), unitsChaos)?.unitChaos;
-    // 22 to 25.5 divines at 200: not 4,500 and 5,000 chaos, which read as "22 divines 100".
+    // 22 to 25.5 divines at 200 chaos each: not 4,500 and 5,000 chaos, which would read as "22 divines 100".
     expect(unitOf([4400, 5100], [200, 1])).toBe(200);
     expect(unitOf([30, 90], [200, 1])).toBe(1);
     expect(unitOf([2.1, 8.2], [8])).toBe(8);
     expect(unitOf([0.003, 9000], [200, 1])).toBe(200);
   });
 
-  it('D54 a move of a fiftieth of a percent is drawn as one: the scale is never narrower than a twentieth of the price', () => {
+  it('D54 spans at least a twentieth of the price, so that a move of 0.02 % looks small', () => {
     const { low, high } = chooseScale(points(151.83, 151.8)) ?? expect.fail();
     expect(high - low).toBeGreaterThan(151.8 / 20);
     expect((low + high) / 2).toBeCloseTo(151.815);
@@ -51,7 +51,7 @@ describe('the scale of a history', () => {
     expect(4 / (usual.high - usual.low)).toBeGreaterThan(0.5);
   });
 
-  it('D53 contains the band and the value on the exchange', () => {
+  it('D53 contains the band and the exchange’s value', () => {
     const { low, high } =
       chooseScale([
         { atMs: 0, chaos: 10, band: { low: 8, high: 14 }, exchangeChaos: 9 },
@@ -61,13 +61,13 @@ describe('the scale of a history', () => {
   });
 });
 
-describe('what of a history is shown', () => {
-  it('D54 a history that began within the range starts where it began', () => {
+describe('visible part of a price history', () => {
+  it('D54 starts where a history began if it began within the range', () => {
     expect(dropLeadingGaps(points(null, null, 3, null, 4)).map((point) => point.chaos)).toEqual([3, null, 4]);
     expect(dropLeadingGaps(points(null))).toEqual([]);
   });
 
-  it('D53 the line of the exchange needs two points in a row, apart from the value', () => {
+  it('D53 draws the exchange’s line only if two consecutive points differ from the value', () => {
     const days: ChartPoint[] = [
       { atMs: 0, chaos: 10, exchangeChaos: 9 },
       { atMs: 1000, chaos: 11, exchangeChaos: null },
@@ -75,12 +75,12 @@ describe('what of a history is shown', () => {
       { atMs: 3000, chaos: 12, exchangeChaos: 13 },
     ];
     expect([hasExchangeLine(days), hasExchangeLine(days.toSpliced(1, 2))]).toEqual([false, true]);
-    // It is covered where the exchange's price is the value.
+    // The exchange line is hidden where the exchange's price is the value.
     const priced: ChartPoint[] = [10, 11, 12].map((chaos, at) => ({ atMs: at, chaos, exchangeChaos: chaos * 1.002 }));
     expect([hasExchangeLine(priced), hasExchangeLine([...priced, { atMs: 3, chaos: 12, exchangeChaos: 13 }])]).toEqual([false, true]);
   });
 
-  it('D53 a band of some minutes in a month cannot be seen, one of days can', () => {
+  it('D53 hides a band of some minutes in a month, and shows one of several days', () => {
     const day = 86_400_000;
     const bandOn = (...at: number[]): ChartPoint[] =>
       [0, 1, 2, 29, 30, 30.001].map((each) => ({ atMs: each * day, chaos: 9, band: at.includes(each) ? { low: 8, high: 10 } : null }));

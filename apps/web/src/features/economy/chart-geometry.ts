@@ -1,4 +1,4 @@
-/** What of a price history is shown, and on which scale. Pure. */
+/** Chooses the visible parts and the scale of a price history. Pure. */
 
 export type ChartPoint = {
   readonly atMs: number;
@@ -7,37 +7,37 @@ export type ChartPoint = {
   readonly band?: { readonly low: number; readonly high: number } | null;
   readonly exchangeChaos?: number | null;
   readonly isHeld?: boolean;
-  /** True where the price has another source than the price now (D47). */
+  /** True where the price has a different source than the current price (D47). */
   readonly isOfOtherSource?: boolean;
 };
 
 /**
- * Values are in a unit worth `unitChaos`: at 200 chaos a divine, lines are at 22 and 24 divines and not at 22 divines
- * 100.
+ * Values are in a unit worth `unitChaos`: at 200 chaos per divine, lines are at 22 and 24 divines rather than at 22
+ * divines 100.
  */
 export type HistoryScale = {
   readonly low: number;
   readonly high: number;
   readonly unitChaos: number;
-  /** Steps are equal shares, not equal amounts: a price that grew a thousandfold is still readable. */
+  /** Steps are equal ratios, not equal amounts, so that a price that grew a thousandfold is still readable. */
   readonly isLogarithmic: boolean;
 };
 
-/** Share from which two prices are drawn as two lines. */
+/** Relative difference from which two prices are drawn as two lines. */
 const SEEN_APART = 0.005;
 
 /** Ratio of the highest to the lowest value from which the scale is logarithmic. */
 const LOG_FROM = 20;
-/** Air above and below, as a share of the span. */
+/** Padding above and below, as a share of the span. */
 const AIR = 0.08;
-/** Smallest span of a scale, as a share of the middle price: a move of 0.02 % must not look like a crash. */
+/** Minimum span of a scale, as a share of the middle price: a move of 0.02 % must not look like a crash. */
 const SMALLEST_SPAN = 0.05;
-/** Amount of a unit from which prices are written in it rather than in the next smaller one. */
+/** Minimum amount in a unit for prices to be written in that unit instead of the next smaller unit. */
 const FEWEST_OF_UNIT = 2;
 
 /**
- * Chooses the scale of a history; null where no point has a value. `unitsChaos` are the units that prices are shown in,
- * the greatest first.
+ * Chooses a history's scale; null if no point has a value. `unitsChaos` contains the units in which prices are shown,
+ * largest first.
  */
 export function chooseScale(points: readonly ChartPoint[], unitsChaos: readonly number[] = []): HistoryScale | null {
   if (!points.some(({ chaos }) => chaos !== null && chaos > 0)) return null;
@@ -48,24 +48,24 @@ export function chooseScale(points: readonly ChartPoint[], unitsChaos: readonly 
   const isLogarithmic = highest / lowest >= LOG_FROM;
   const unitChaos = unitsChaos.find((chaos) => highest >= chaos * FEWEST_OF_UNIT) ?? unitsChaos.at(-1) ?? 1;
   const air = isLogarithmic ? (highest / lowest) ** AIR : (highest - lowest) * AIR;
-  // A price is never zero or below: a wide span gets less air below.
+  // A price is never zero or below, so a wide span gets less padding below.
   const [low, high] = isLogarithmic ? [lowest / air, highest * air] : [Math.max(lowest - air, lowest / 2), highest + air];
   return { low: low / unitChaos, high: high / unitChaos, unitChaos, isLogarithmic };
 }
 
-/** A price that hardly moved is drawn around the middle of a span of usual size. */
+/** A price that hardly moved is drawn in the middle of a span of the minimum size. */
 function widenSpan(lowest: number, highest: number): [number, number] {
   const middle = (lowest + highest) / 2;
   const half = Math.max((highest - lowest) / 2, (middle * SMALLEST_SPAN) / 2);
   return [middle - half, middle + half];
 }
 
-/** Share of the width from which a band is wide enough to be seen as one. */
+/** Minimum share of the width at which a band is visible. */
 const SEEN_WIDE = 0.02;
 
 /**
- * Returns whether a band can be seen: a run of points that know theirs, some time from the first to the last of them.
- * On the first day of a price that is minutes in a month, less than the width of a line.
+ * True if a band can be seen: a run of points that have a band and are far enough apart. On a price's first day the
+ * band covers minutes in a month, less than the width of a line.
  */
 export function hasBand(points: readonly ChartPoint[]): boolean {
   const spanMs = (points.at(-1)?.atMs ?? 0) - (points[0]?.atMs ?? 0);
@@ -77,8 +77,8 @@ export function hasBand(points: readonly ChartPoint[]): boolean {
 }
 
 /**
- * Returns whether the exchange's line can be seen: two points in a row somewhere, as one alone is invisible, that are
- * not covered by the value's line.
+ * True if the exchange's line can be seen: it needs two consecutive points (a single point is invisible) that are not
+ * covered by the value's line.
  */
 export function hasExchangeLine(points: readonly ChartPoint[]): boolean {
   return points.some((point, at) => {
@@ -87,18 +87,18 @@ export function hasExchangeLine(points: readonly ChartPoint[]): boolean {
   });
 }
 
-/** Returns whether the exchange's price differs visibly from the value: equal prices are drawn as one line. */
+/** True if the exchange's price differs visibly from the value: nearly equal prices are drawn as one line. */
 function isApart({ chaos, exchangeChaos }: ChartPoint): boolean {
   return exchangeChaos != null && (chaos === null || Math.abs(exchangeChaos / chaos - 1) > SEEN_APART);
 }
 
-/** A history that began within the range starts where it began. */
+/** Starts a history where it began, if it began within the range. */
 export function dropLeadingGaps(points: readonly ChartPoint[]): readonly ChartPoint[] {
   const first = points.findIndex((point) => point.chaos !== null);
   return first === -1 ? [] : points.slice(first);
 }
 
-/** The point with a value nearest to an x position; null without any. */
+/** Returns the point with a value nearest to an x position; null if no point has a value. */
 export function findNearest(points: readonly ChartPoint[], atMs: number): ChartPoint | null {
   let nearest: ChartPoint | null = null;
   for (const point of points) {

@@ -19,7 +19,7 @@ it.each([
   ['few trades on the exchange', valued({ x: { v: 9, n: 3 }, lc: true, lr: 'few' }), 'low · few sellers', /little or no trade/],
   ['sellers who do not agree', valued({ l: 30, lc: true, lr: 'wide' }), 'low · sellers disagree', /price is moving/],
   ['nothing', undefined, 'no price', null],
-] as const)('R8.15 D53 %s says what its price is based on', (_what, valuation, words, hint) => {
+] as const)('R8.15 D53 states what the price is based on: %s', (_what, valuation, words, hint) => {
   const group = makeGroup('card', 'house of mirrors', {});
   const book = makeTagBook(
     'card',

@@ -38,15 +38,15 @@ export type ColumnContext = {
   readonly game: Game;
   readonly view: Pick<EconomyView, 'level' | 'comparison'>;
   readonly other: RowContext['other'];
-  /** The name of the league compared with; '' without one. */
+  /** Name of the league to compare with; '' if none. */
   readonly otherName: string;
-  /** Rates of the shown currency, which changes are measured in. */
+  /** Past rates of the displayed currency, in which changes are measured. */
   readonly unitPast: UnitPast;
   /** `some` if any row has seven days of history; in a new league the names get the space. */
   readonly past: 'some' | 'none';
 };
 
-/** The columns of the table; the narrower it is, the fewer. */
+/** The table's columns; narrow tables have fewer. */
 export function makeColumns(t: Translate, columnContext: ColumnContext): readonly Column<EconomyRow, SortColumn>[] {
   const { view, game, unitPast } = columnContext;
   return [
@@ -66,7 +66,7 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
     {
       id: 'price',
       header: t('economy.column.price'),
-      // Two units in poe1, one in poe2 (D59): on a phone the rest is the name's.
+      // Two units in poe1, one in poe2 (D59): on a phone the remaining width goes to the name.
       className: game === 'poe2' ? 'w-[92px] shrink-0' : 'w-[132px] shrink-0',
       align: 'end',
       isSortable: true,
@@ -109,7 +109,7 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
     {
       id: 'confidence',
       header: t('economy.column.confidence'),
-      // Without room for words, the mark next to the price shows the confidence.
+      // Without space for words, the mark next to the price shows the confidence.
       className: view.comparison !== null ? 'w-[148px] @max-[900px]:hidden' : 'w-[148px] @max-[760px]:hidden',
       isSortable: true,
       cell: (row) => <ConfidenceText row={row} level={view.level} />,
@@ -125,7 +125,7 @@ function RowChange({ row, window, past }: RowChangeProps) {
   return <ChangeText change={changeIn(row, window, past)} why={isOtherSource(row, window) ? t('economy.otherSource.short') : undefined} />;
 }
 
-/** Change of the price over seven days, as a number and a curve. */
+/** Price change over seven days, as a number and a curve. */
 function pastColumns(t: Translate, { view: { comparison }, unitPast }: ColumnContext): readonly Column<EconomyRow, SortColumn>[] {
   return [
     {
@@ -181,7 +181,7 @@ function comparedColumn(t: Translate, columnContext: ColumnContext): Column<Econ
   };
 }
 
-/** The amount, and space for the mark of doubt, so that amounts are aligned with and without it. */
+/** The amount, and space for the doubt mark, so that amounts are aligned with and without it. */
 function PriceCell({ row, context: { game, view } }: { readonly row: EconomyRow; readonly context: ColumnContext }) {
   const doubt = doubtOf(row);
   const chaos = valueOf(row, view.level);
@@ -196,7 +196,7 @@ function PriceCell({ row, context: { game, view } }: { readonly row: EconomyRow;
   );
 }
 
-/** The view as a property, where the row has one of its own: the high unit's price is the rate of the page's head. */
+/** Props with the row's own view, if it has one: the high unit's price is shown as a rate, as in the page's head. */
 export function inOwnView(row: EconomyRow, game: Game): { view?: PriceView; form?: 'rate' } {
   const view = viewOf(row, game);
   return view === undefined ? {} : { view, form: 'rate' };
@@ -206,8 +206,8 @@ export const toneOf = (change: number | null): 'up' | 'down' | 'even' =>
   change === null || change === 0 ? 'even' : change > 0 ? 'up' : 'down';
 
 /**
- * Icon and name, and below it the properties that distinguish the group from others of its name, and that its items
- * count at another variant's price where they do (D28).
+ * Icon and name. The line below shows the properties that distinguish the group from others with the same name, and
+ * that its items are valued at another variant's price, if so (D28).
  */
 export function NameCell({ row }: { readonly row: EconomyRow }) {
   const { t } = useTranslation();
@@ -235,7 +235,7 @@ export function NameCell({ row }: { readonly row: EconomyRow }) {
   );
 }
 
-/** Accounts that ask a price: "12", or "1 of 3" where not all of them count. */
+/** Number of accounts that ask a price: "12", or "1 of 3" if some are not counted. */
 export function Sellers({ row }: { readonly row: EconomyRow }) {
   const { t } = useTranslation();
   const [all, counted] = [listingsOf(row), countedOf(row)];

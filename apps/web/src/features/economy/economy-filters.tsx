@@ -14,19 +14,19 @@ import { countFilters, levels, plainView, type Comparison, type EconomyView } fr
 
 type FilterProps = { readonly view: EconomyView; readonly onChange: (change: Partial<EconomyView>) => void };
 
-/** The parts of a view that {@link FilterButton} sets, at their defaults. */
+/** Default values of the parts of a view that {@link FilterButton} sets. */
 const { text: _text, level: _level, sort: _sort, comparison: _comparison, ...noFilters } = plainView;
 
 type FilterButtonProps = FilterProps & {
-  /** Controls above the filters that have no place of their own on the page. */
+  /** Controls above the filters that have no other place on the page. */
   readonly children?: ReactNode;
-  /** The same below them. */
+  /** Controls below the filters. */
   readonly after?: ReactNode;
-  /** Number of folded controls that are not at their default. */
+  /** Number of folded controls whose value is not the default. */
   readonly foldedCount?: number;
 };
 
-/** All filters of the table, behind one button with the number of active ones. */
+/** All of the table's filters, behind one button with the number of active filters. */
 export const FilterButton = memo(function FilterButton({ view, onChange, foldedCount = 0, children, after }: FilterButtonProps) {
   const { t } = useTranslation();
   const count = countFilters(view) + foldedCount;
@@ -114,7 +114,7 @@ export const LevelSelect = memo(function LevelSelect({ view, onChange }: FilterP
   );
 });
 
-/** Comparison of prices: none, another level, another league. */
+/** Selects what prices are compared with: nothing, another level, or another league. */
 export const CompareSelect = memo(function CompareSelect({
   view,
   onChange,

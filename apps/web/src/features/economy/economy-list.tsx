@@ -23,7 +23,7 @@ import { useSlashKey } from '../../shared/ui/use-slash-key.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 const ROW_PX = 44;
-/** Three lines of a name and one of its properties. */
+/** Three lines of a name and one line of its properties. */
 const PHONE_ROW_PX = 62;
 
 /** Widths of a row's placeholders. */
@@ -35,12 +35,12 @@ export type EconomyListProps = {
   readonly leagues: readonly LeagueEntry[];
   readonly title: string;
   readonly economy: Economy;
-  /** The rows of the chosen place. */
+  /** Rows of the selected place. */
   readonly placed: readonly EconomyRow[];
   readonly context: RowContext;
   readonly chosen: string | null;
   readonly categorySelect: ReactNode;
-  /** Changes parts of the view; the rest stays as in the address. Must be stable. */
+  /** Changes parts of the view and keeps the other parts as in the address. Must be stable. */
   readonly onChange: (change: Partial<EconomyView>) => void;
   readonly onSelect: (hash: string) => void;
 };
@@ -48,8 +48,8 @@ export type EconomyListProps = {
 const rowKey = (row: EconomyRow): string => row.hash;
 
 /**
- * Head, filters and table. The search text is state of this component: a key press rerenders this part and not the page
- * with its forty files.
+ * Head, filters and table. The search text is state of this component, so that a key press rerenders only this part and
+ * not the page with its forty files.
  */
 export function EconomyList(props: EconomyListProps) {
   const { t, language } = useTranslation();
@@ -71,7 +71,7 @@ export function EconomyList(props: EconomyListProps) {
   const otherId = comparison?.kind === 'league' ? comparison.league : null;
   const otherName = leagues.find((each) => each.game === game && each.id === otherId)?.name ?? otherId ?? '';
   const past = useMemo(() => (placed.some(hasPast) ? 'some' : 'none'), [placed]);
-  // Depends only on parts of the view: new columns would redraw every row on each key press.
+  // Depends only on parts of the view, because new columns would redraw every row on each key press.
   const columns = useMemo(
     () => makeColumns(t, { game, view: { level, comparison }, other, otherName, unitPast, past }),
     [t, game, level, comparison, other, otherName, unitPast, past],
@@ -164,14 +164,17 @@ function UnknownLeague({ id, known }: { readonly id: string | null; readonly kno
   return <Note className="mx-4 mb-2">{t('economy.unknownLeague', { league: id })}</Note>;
 }
 
-/** Rows that pass the filters, in order. Typing is faster than filtering 15,000 rows, so the rows are deferred. */
+/**
+ * Rows that pass the filters, in order. They are deferred, because filtering 15,000 rows takes longer than typing a
+ * letter.
+ */
 function useShownRows(
   placed: readonly EconomyRow[],
   { view, ...others }: RowContext,
   { typed, search }: { readonly typed: string; readonly search: Search },
 ): FoundRows {
   const { chaosPerUnit, watched, other, unitPast } = others;
-  // The view gets the text too, a moment later, but it does not affect the order.
+  // The view also gets the text, slightly later, but the text does not affect the order.
   const { text: _text, ...withoutText } = view;
   const said = JSON.stringify(withoutText);
   const filters = useDeferredValue(
@@ -192,7 +195,7 @@ type NothingFound = Pick<EconomyListProps, 'game' | 'placed'> & {
   readonly search: Search;
 };
 
-/** Returns why a search by words of variants finds nothing; null if filters or other words are the cause. */
+/** Returns the reason why a search for variant words finds nothing; null if filters or other words are the cause. */
 function writeWhyNothing(t: Translate, { game, placed, typed, unseen, search }: NothingFound): string | null {
   if (game === 'poe2' && unseen.some((word) => word.startsWith('unid'))) return t('economy.unidentifiedText');
   if (!isOfVariantsAlone(typed, unseen) || findWithVariants(placed, typed, search).rows.length > 0) return null;
@@ -200,8 +203,8 @@ function writeWhyNothing(t: Translate, { game, placed, typed, unseen, search }: 
 }
 
 /**
- * Clicking the same column again reverses the order; another column starts with the useful end: names from A, doubt and
- * numbers from the highest.
+ * Clicking the same column again reverses the order; another column starts with the most useful order: names from A,
+ * doubt and numbers from the highest.
  */
 function turnSort(before: EconomyView['sort'], column: SortColumn): EconomyView['sort'] {
   if (before.column === column) return { column, direction: before.direction === 'up' ? 'down' : 'up' };
@@ -209,7 +212,7 @@ function turnSort(before: EconomyView['sort'], column: SortColumn): EconomyView[
 }
 
 type HeadProps = Pick<EconomyListProps, 'title' | 'game' | 'league'> & {
-  /** False until all tags were read: a partial count would be wrong. */
+  /** False until all tags have been read, because a partial count would be wrong. */
   readonly isRead: boolean;
   readonly readAtMs: number | null;
   readonly shownCount: number;
@@ -269,7 +272,7 @@ const ExportMenu = memo(function ExportMenu({ shown, game, league }: ExportProps
   );
 });
 
-/** Tags that are still loading, and those that could not be read. */
+/** Lists tags that are still loading, and tags that could not be read. */
 function Notes({ economy }: { readonly economy: Economy }) {
   const { t } = useTranslation();
   if (economy.failedTags.length === 0) return null;
@@ -288,7 +291,7 @@ function Notes({ economy }: { readonly economy: Economy }) {
 type NothingProps = {
   readonly economy: Economy;
   readonly placedCount: number;
-  /** Reason why this search can find nothing; null if the filters are the cause. */
+  /** Reason why this search cannot find anything; null if the filters are the cause. */
   readonly why: string | null;
   readonly onClear: () => void;
 };

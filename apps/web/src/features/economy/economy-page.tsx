@@ -37,7 +37,7 @@ const ItemPanel = lazyPart(() => import('./item-panel.tsx').then((module) => ({ 
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** Every price of a league: found, sorted, compared, and explained (R1.07, R2.01). */
+/** All prices of a league, with search, sorting, comparison and explanations (R1.07, R2.01). */
 export function EconomyPage() {
   const { t } = useTranslation();
   const game = useGame();
@@ -52,7 +52,7 @@ export function EconomyPage() {
   const nameOfCategory = useCategoryName(game);
   const { data: leagues = [], isPending: areLeaguesPending } = useQuery(leaguesQuery);
 
-  // Forty files arrive one after the other: the rows follow when there is time.
+  // Forty files arrive one after the other, so the rows are updated when there is time.
   const economy = useDeferredEconomy(useEconomy({ game, league: areLeaguesPending ? null : league.id }));
   const { rows } = economy;
   const otherLeague = view.comparison?.kind === 'league' ? view.comparison.league : null;
@@ -167,8 +167,8 @@ function NothingChosen({ chosen, isRead }: { readonly chosen: string | null; rea
 }
 
 /**
- * The chosen place: category and sub-category of the address, or those of a tag of the path, so that the list holds
- * what its title and its count say; unknown ones choose all.
+ * The selected place: the category and sub-category in the address, or those of the tag in the path, so that the list
+ * matches its title and count. Unknown values select everything.
  */
 function useEconomyPlace(game: Game, search: Search): EconomyPlace {
   const tag: string | undefined = useParams({ strict: false }).tag;
@@ -179,19 +179,19 @@ function useEconomyPlace(game: Game, search: Search): EconomyPlace {
   }, [game, tag, category, sub]);
 }
 
-/** Parts of the address that are not filters: the place and the chosen item. */
+/** Parts of the address that are not filters: the place and the selected item. */
 function keepPlace(search: Search): Search {
   const { category, sub, item } = search;
   return { category, sub, item };
 }
 
-/** Chaos for one of the unit in which prices are typed: chaos in poe1, the picked unit in poe2 (D59). */
+/** Value in chaos of the unit in which prices are entered: chaos in poe1, the selected unit in poe2 (D59). */
 function useChaosPerTyped(): number {
   const view = usePriceView();
   return view.game === 'poe2' ? (view.chaosPerUnit ?? 1) : 1;
 }
 
-/** The league compared with, with its prices at its own rates: as its own page shows them. */
+/** The league to compare with, with its prices at its own rates, as its own page shows them. */
 function useOtherLeague(league: string | null, rows: readonly EconomyRow[], ownView: PriceView): OtherLeague | null {
   const { game, unit = 'c' } = ownView;
   const chaosPerDivine = useChaosPerDivine(game, league);

@@ -9,7 +9,7 @@ import type { PricingCore } from '../../shared/workers/pricing-core.ts';
 import { economyTagQuery, useDeferredEconomy, useEconomy } from './economy-query.ts';
 import type { EconomyRow } from './economy-rows.ts';
 
-/** Time when the currency's files were last published; each read gets the current state. */
+/** Time when the currency files were last published; each read returns the current state. */
 let publishedAtMs = 1000;
 const readEconomyTag = vi.hoisted(() => vi.fn<PricingCore['readEconomyTag']>());
 const readNewestEconomyTag = vi.hoisted(() => vi.fn<PricingCore['readNewestEconomyTag']>());
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('the rate in the head and the currency rows belong to one price run, with one small request', async () => {
+it('reads the rate in the head and the currency rows from one price run, with one small request', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const place = { game: 'poe1', league: 'mercenaries' } as const;
@@ -56,14 +56,14 @@ it('the rate in the head and the currency rows belong to one price run, with one
   await waitFor(() => expect(shownAt()).toEqual([61_000, 61_000]));
   expect(readNewestEconomyTag).toHaveBeenCalledExactlyOnceWith(place, 'currency');
 
-  // The other tags are read from the bundle of the league, also when they are due again.
+  // The other tags are read from the league's bundle, even when they are due for another read.
   const readBefore = readEconomyTag.mock.calls.length;
   await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
   await waitFor(() => expect(readEconomyTag.mock.calls.length).toBeGreaterThan(readBefore));
   expect(new Set(readNewestEconomyTag.mock.calls.map(([, tag]) => tag))).toEqual(new Set(['currency']));
 });
 
-it('R9.50 a tag is fresh for 30 minutes, refetched every 30, and kept for 30 after its last use', async () => {
+it('R9.50 keeps a tag fresh for 30 minutes, refetches it every 30, and caches it for 30 after its last use', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const place = { game: 'poe1', league: 'mercenaries', tag: 'essence' } as const;
@@ -86,7 +86,7 @@ it('R9.50 a tag is fresh for 30 minutes, refetched every 30, and kept for 30 aft
   expect(client.getQueryData(economyTagQuery(place).queryKey)).toBeUndefined();
 });
 
-it('a league counts as read only together with its rows', () => {
+it('reports a league as read only together with its rows', () => {
   const nothing = { rows: [], isRead: false, readAtMs: null, failedTags: [], retry: () => undefined };
   const renders: [isRead: boolean, rows: number][] = [];
   const { rerender } = renderHook(
@@ -101,7 +101,7 @@ it('a league counts as read only together with its rows', () => {
   expect(renders.at(-1)).toEqual([true, 1]);
 });
 
-it('a league without rows is loading until its index is known, and is empty only if the index lists no groups', async () => {
+it('reports a league without rows as loading until its index is known, and as empty only if the index lists no groups', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   let answer = (_tags: object): void => undefined;

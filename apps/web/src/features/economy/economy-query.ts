@@ -13,12 +13,12 @@ import { ratesQuery, readPublishedIndex } from '../../shared/prices/queries.ts';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { listRows, valueOf, type EconomyRow } from './economy-rows.ts';
 
-/** R9.50. Rates, and with them the rows of currency, are read every minute. */
+/** R9.50. Rates, and therefore the currency rows, are read every minute. */
 const FRESH_MS = 30 * 60_000;
 /** A market that has just opened gets its prices in one of the next price runs. */
 const FIRST_PRICES_MS = 60_000;
 
-/** A tag of a league in columns, as far as it is published. */
+/** A tag's groups in a league in columns, as far as they are published. */
 export function economyTagQuery(options: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
   const { game, league, tag } = options;
   const queryKey = ['economy', game, league, tag];
@@ -31,7 +31,7 @@ export function economyTagQuery(options: { readonly game: Game; readonly league:
     staleTime: ({ state }) => (isAwaitingPrices(state.data) ? FIRST_PRICES_MS : FRESH_MS),
     refetchInterval: ({ state }) => (isAwaitingPrices(state.data) ? FIRST_PRICES_MS : FRESH_MS),
     gcTime: FRESH_MS,
-    // Typed arrays are not looked into: a file that did not change comes back as it was.
+    // Structural sharing does not compare typed arrays: an unchanged file returns the previous object.
     structuralSharing: keepUnchanged,
     meta: { failure: 'silent' },
   });
@@ -40,8 +40,8 @@ export function economyTagQuery(options: { readonly game: Game; readonly league:
 const awaiting = new WeakMap<EconomyColumns, boolean>();
 
 /**
- * Returns whether groups are known and none is priced yet except chaos, which always is. Cached for each file, because
- * every render asks.
+ * True if groups are known but only chaos, which always has a price, is priced so far. Cached per file, because every
+ * render calls this.
  */
 export function isAwaitingPrices(columns: EconomyColumns | undefined): boolean {
   if (columns === undefined || columns.hashes.length < 2) return false;
@@ -50,7 +50,7 @@ export function isAwaitingPrices(columns: EconomyColumns | undefined): boolean {
   return known;
 }
 
-/** Returns the previous columns when the file is the same: rows keep their identity and nothing is drawn again. */
+/** Returns the previous columns if the file is unchanged, so that rows keep their identity and are not redrawn. */
 function keepUnchanged(before: unknown, next: unknown): unknown {
   const [old, fresh] = [before as EconomyColumns | undefined, next as EconomyColumns];
   const isSame = old !== undefined && old.pricedAtMs === fresh.pricedAtMs && old.hashes.length === fresh.hashes.length;
@@ -60,13 +60,13 @@ function keepUnchanged(before: unknown, next: unknown): unknown {
 export type Economy = {
   readonly rows: readonly EconomyRow[];
   /**
-   * True once every tag was read or failed; counts before that are partial. An empty league counts as read only if its
-   * published index has no groups either.
+   * True once every tag was read or failed; earlier counts are partial. An empty league counts as read only if its
+   * published index also has no groups.
    */
   readonly isRead: boolean;
-  /** Time at which the oldest of the tags was read; null before the first. */
+  /** Time at which the oldest tag was read; null before the first read. */
   readonly readAtMs: number | null;
-  /** Tags whose files could not be read: their groups are missing, or as they were. */
+  /** Tags whose files could not be read: their groups are missing or outdated. */
   readonly failedTags: readonly Tag[];
   readonly retry: () => void;
 };
@@ -78,7 +78,7 @@ function listTags(game: Game): readonly Tag[] {
   return tags;
 }
 
-/** Every group of a league; `league` null reads nothing. */
+/** Returns all groups of a league; reads nothing if `league` is null. */
 export function useEconomy(options: { readonly game: Game; readonly league: string | null }): Economy {
   const { game, league } = options;
   const tags = listTags(game);
@@ -102,8 +102,8 @@ export function useEconomy(options: { readonly game: Game; readonly league: stri
 }
 
 /**
- * The economy one render behind, so that thousands of rows do not block the page. Rows and `isRead` change together:
- * otherwise a league would count as read before its rows are shown.
+ * The economy one render behind, so that thousands of rows do not block the page. Rows and `isRead` change together, so
+ * that a league never counts as read before its rows are shown.
  */
 export function useDeferredEconomy(economy: Economy): Economy {
   const rows = useDeferredValue(economy.rows);
@@ -121,8 +121,8 @@ const publishedIndexQuery = (place: { readonly game: Game; readonly league: stri
   });
 
 /**
- * Returns whether an empty league is still loading: until its published index is known, and as long as that index lists
- * groups, whose files are then refetched.
+ * True if an empty league is still loading: until its published index is known, and while that index lists groups,
+ * whose files are then refetched.
  */
 function useIsComing({ game, league, isEmpty }: { game: Game; league: string | null; isEmpty: boolean }): boolean {
   const client = useQueryClient();
@@ -139,7 +139,7 @@ function useIsComing({ game, league, isEmpty }: { game: Game; league: string | n
 }
 
 /**
- * Keeps the page's rate and the currency rows on one price run: the older of the two is refetched, so that the head and
+ * Keeps the page's rate and the currency rows on one price run: refetches the older of the two, so that the head and
  * the Divine Orb's row agree.
  */
 function useOneRate({ game, league, currencyAtMs }: { game: Game; league: string | null; currencyAtMs: number | undefined }): void {

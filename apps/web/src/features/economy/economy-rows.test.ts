@@ -75,15 +75,15 @@ const show = (view: Partial<EconomyView>, more: Partial<RowContext> = {}): strin
     (row) => nameOf(row).split(' ').at(-1),
   ) as string[];
 
-describe('rows of the economy', () => {
-  it('sorts the dearest first, and rows without a price last in either direction', () => {
+describe('economy rows', () => {
+  it('sorts the most expensive rows first, and rows without a price last in either direction', () => {
     expect(show({})).toEqual(['Zeal', 'Anger', 'Envy', 'Woe']);
     expect(show({ sort: { column: 'price', direction: 'up' } })).toEqual(['Envy', 'Anger', 'Zeal', 'Woe']);
     expect(show({ sort: { column: 'name', direction: 'up' } })).toEqual(['Anger', 'Envy', 'Zeal', 'Woe']);
     expect(show({ sort: { column: 'sevenDays', direction: 'up' } })).toEqual(['Zeal', 'Envy', 'Anger', 'Woe']);
   });
 
-  it('finds by words in any order, in names and properties', () => {
+  it('finds rows by words in any order, in names and properties', () => {
     expect(show({ text: 'ANGER deaf' })).toEqual(['Anger']);
     expect(show({ text: 'nothing' })).toEqual([]);
     const gems = makeRows('gem', [{ name: 'empower support', properties: { lvl: '4', quality: '23' }, value: 9 }]);
@@ -91,7 +91,7 @@ describe('rows of the economy', () => {
     expect(showRows(gems, { view, chaosPerUnit: 1, watched: new Set(), other: null, unitPast: null })).toHaveLength(1);
   });
 
-  it('R5.41, R9.08 properties are read and found in the page’s language, and found in English too', () => {
+  it('R5.41, R9.08 shows and finds properties in the page’s language, and finds them in English too', () => {
     const gems = makeRows('gem', [{ name: 'empower support', properties: { lvl: '4', quality: '23' }, value: 9 }]);
     const t = ((key: string) => ({ 'property.lvl': 'Stufe', 'property.quality': 'Qualität' })[key] ?? key) as Translate;
     expect(gems.map((row) => factsOf(row, t))).toEqual(['Stufe 4 · Qualität 23']);
@@ -117,13 +117,13 @@ describe('rows of the economy', () => {
     await switchTo('en');
   });
 
-  it('D86 a search keeps the order, and an empty search returns the very same rows', () => {
+  it('D86 keeps the order when searching, and returns the very same rows for an empty search', () => {
     const ordered = orderRows(rows, { view: plainView, chaosPerUnit: 1, watched: new Set(), other: null, unitPast: null });
     expect(findRows(ordered, '  ')).toBe(ordered);
     expect(findRows(ordered, 'e').map((row) => nameOf(row).split(' ').at(-1))).toEqual(['Zeal', 'Anger', 'Envy', 'Woe']);
   });
 
-  it('D53 filters by confidence, and R3.10 by price at the chosen level in the unit that is typed', () => {
+  it('D53 filters by confidence, and R3.10 by price at the chosen level in the unit of entry', () => {
     expect(show({ confidence: 'good' })).toEqual(['Zeal', 'Anger']);
     expect(show({ confidence: 'low' })).toEqual(['Envy']);
     expect(show({ minPrice: 5 })).toEqual(['Zeal', 'Anger']);
@@ -131,7 +131,7 @@ describe('rows of the economy', () => {
     expect(show({ maxPrice: 2 }, { chaosPerUnit: 2 })).toEqual(['Envy']);
   });
 
-  it('D54 filters by what was traded, what moved, what is watched and what is priced', () => {
+  it('D54 filters by trades, price changes, watched items and priced items', () => {
     expect(show({ isTraded: true })).toEqual(['Anger']);
     expect(show({ minChange: 19 })).toEqual(['Zeal', 'Anger']);
     expect(show({ minChange: 20.1 })).toEqual([]);
@@ -139,7 +139,7 @@ describe('rows of the economy', () => {
     expect(show({ isWatched: true }, { watched: new Set([rows[0]?.hash ?? '']) })).toEqual(['Anger']);
   });
 
-  it('R3.10 compares with another level and with another league, by a ratio', () => {
+  it('R3.10 compares with another level and with another league, as a ratio', () => {
     const [anger] = rows as [EconomyRow];
     const level = { ...plainView, comparison: { kind: 'level', level: 50 } } as const;
     expect(compareValue(anger, { view: level, other: null })).toEqual({ chaos: 12, doubt: null, ratio: -0.5 });
@@ -152,7 +152,7 @@ describe('rows of the economy', () => {
     expect(compareValue(rows[2] as EconomyRow, { view: league, other })).toBeNull();
   });
 
-  it('D53 the value compared with keeps its own doubt', () => {
+  it('D53 keeps the doubt of the compared value separate', () => {
     const [anger, envy] = rows as [EconomyRow, EconomyRow];
     const level = { ...plainView, comparison: { kind: 'level', level: 50 } } as const;
     expect(compareValue(envy, { view: level, other: null })?.doubt).toBe('few');
@@ -173,7 +173,7 @@ describe('rows of the economy', () => {
       const other = { rows: new Map([[theirs.hash, theirs]]), ownView, view: { ...ownView, chaosPerDivine: 400 } };
       return compareValue(make(name, here, tag), { view, other });
     };
-    // 500 divines here and 500 there, of twice as many chaos.
+    // 500 divines in both leagues, although twice as many chaos in the other league.
     expect(compare('mirror', [100_000, 200_000])).toEqual({ chaos: 200_000, doubt: null, ratio: 0 });
     // Below a divine in both leagues, prices are shown and compared in chaos.
     expect(compare('shard', [10, 20])).toEqual({ chaos: 20, doubt: null, ratio: -0.5 });
@@ -189,7 +189,7 @@ describe('rows of the economy', () => {
     });
   });
 
-  it('D29 counts and keeps by category, sub-category and tag', () => {
+  it('D29 counts and filters by category, sub-category and tag', () => {
     expect(countPlaces(rows)).toEqual({ '': 4, essence: 4, essenceHigh: 3, essenceLow: 1 });
     const of = (place: Parameters<typeof isInPlace>[1]) => rows.filter((row) => isInPlace(row, place)).length;
     expect(of({ category: 'essence', subCategory: 'essenceLow' })).toBe(1);
@@ -197,7 +197,7 @@ describe('rows of the economy', () => {
     expect(of({ category: '', subCategory: '' })).toBe(4);
   });
 
-  it('D86 a row keeps its identity while its file is the same', () => {
+  it('D86 keeps a row’s identity while its file is unchanged', () => {
     const columns = rows[0]?.columns;
     expect(columns && listRows([columns])).toEqual(rows);
     expect(columns && listRows([columns])[0]).toBe(rows[0]);
@@ -219,8 +219,8 @@ it('soon refetches a market that has no prices yet', () => {
   expect([isAwaitingPrices(columnsOf([])), isAwaitingPrices(undefined)]).toEqual([false, false]);
 });
 
-describe('what is shown as a file', () => {
-  it('writes CSV that a spreadsheet reads and does not run', () => {
+describe('exported files', () => {
+  it('writes CSV that a spreadsheet reads and does not execute', () => {
     const odd = makeRows('card', [{ name: '=cmd|"x", y', value: 0.00012 }]);
     const [head, line] = exportCsv(odd).split('\r\n');
     expect(head?.startsWith('\uFEFFhash,tag,name,properties,chaos_level_5')).toBe(true);
@@ -229,7 +229,7 @@ describe('what is shown as a file', () => {
     expect(line).not.toContain('e-');
   });
 
-  it('writes JSON with the same names', () => {
+  it('writes JSON with the same names as the CSV', () => {
     const written = JSON.parse(exportJson(rows.slice(2, 3), { game: 'poe1', league: 'mercenaries' })) as { groups: unknown[] };
     expect(written).toMatchObject({ game: 'poe1', league: 'mercenaries', unit: 'chaos' });
     expect(written.groups[0]).toMatchObject({
@@ -241,14 +241,14 @@ describe('what is shown as a file', () => {
   });
 });
 
-it('D10 a tag of the path selects its category, or the sub-category that equals the tag', () => {
+it('D10 selects the category of a tag in the path, or the sub-category that equals the tag', () => {
   expect(placeOfTag('poe2', 'fragment')).toEqual({ category: 'fragment', subCategory: '' });
   expect(placeOfTag('poe2', 'breach')).toEqual({ category: 'fragment', subCategory: 'breach' });
   expect(placeOfTag('poe2', 'essence')).toEqual({ category: 'essence', subCategory: '' });
 });
 
-describe('what a row relies on', () => {
-  it('R3.04 D47 shows no change over seven days, and says why, if the price had another source then', () => {
+describe('sources of a row’s price', () => {
+  it('R3.04 D47 hides the change over seven days, and explains why, if the price had another source then', () => {
     const [same, other] = makeRows('card', [
       { name: 'the doctor', value: 6, before: 5 },
       { name: 'the nurse', value: 6, before: 5, od: 0x7f },
@@ -258,7 +258,7 @@ describe('what a row relies on', () => {
     expect([changeOf(other, 'sevenDays'), isOtherSource(other, 'sevenDays'), isOtherSource(other, 'twoDays')]).toEqual([null, true, false]);
   });
 
-  it('D28 D45 names the group that values a variant without a price of its own to rely on', () => {
+  it('D28 D45 names the group that values a variant without a reliable price', () => {
     const borrowedIn = (...groups: Priced[]) => makeRows('unique', groups).map((row) => nameOfBorrowed(row));
     const plain = { name: 'headhunter', properties: { sixLink: false }, value: 900 };
     const corrupted = { name: 'headhunter', properties: { sixLink: false, corrupted: true } };

@@ -1,6 +1,6 @@
 /**
- * The rows of the economy table: found, ordered and compared. All of a league is 15,000 of them, so that each keystroke
- * walks arrays of numbers and texts. Pure.
+ * Rows of the economy table: search, order and comparison. A league has up to 15,000 rows, so each key press scans
+ * arrays of numbers and texts. Pure.
  */
 import { categoryOfTag } from '@poexchange/domain/category';
 import { currencies, readViewUnit, type PriceView } from '@poexchange/domain/currency';
@@ -13,12 +13,12 @@ import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { confidenceCodes, WEEK_LENGTH, type ConfidenceCode, type EconomyColumns } from '../../shared/workers/economy-columns.ts';
 import type { EconomyView, SortColumn } from './economy-view.ts';
 
-/** One group: its index in its tag's columns. Made once for each file, so that a row keeps its identity. */
+/** A group, as an index into its tag's columns. Created once per file, so that a row keeps its identity. */
 export type EconomyRow = { readonly columns: EconomyColumns; readonly at: number; readonly hash: string };
 
 const known = new WeakMap<EconomyColumns, readonly EconomyRow[]>();
 
-/** The rows of some tags, in the order of the tags. */
+/** Returns the rows of these tags, in the order of the tags. */
 export function listRows(tags: readonly EconomyColumns[]): readonly EconomyRow[] {
   return tags.flatMap((columns) => {
     const rows = known.get(columns) ?? columns.hashes.map((hash, at) => ({ columns, at, hash }));
@@ -34,11 +34,11 @@ export const nameOf = (row: EconomyRow): string => row.columns.names[row.at] ?? 
 export const shownNameOf = (row: EconomyRow): string => nameItem(nameOf(row));
 /** Properties that distinguish the group, in the page's language. */
 export const factsOf = (row: EconomyRow, t: Translate): string => sayProperties(row.columns.properties[row.at] ?? {}, t);
-/** The same in English codes, for files. */
+/** The same properties as English codes, for files. */
 export const propertiesOf = (row: EconomyRow): string => writeProperties(row.columns.properties[row.at] ?? {});
 export const iconOf = (row: EconomyRow): string => row.columns.iconPaths[row.at] ?? '';
 export const listingsOf = (row: EconomyRow): number => row.columns.listings[row.at] ?? 0;
-/** Accounts of {@link listingsOf} whose ask counted. */
+/** Number of accounts in {@link listingsOf} whose ask is counted. */
 export const countedOf = (row: EconomyRow): number => row.columns.counted[row.at] ?? 0;
 export const filledOf = (row: EconomyRow): number => row.columns.filled[row.at] ?? 0;
 export const unitsOf = (row: EconomyRow): number => row.columns.exchangeUnits[row.at] ?? 0;
@@ -55,7 +55,7 @@ export function valueOf(row: EconomyRow, level: ConfidenceLevel): number | null 
   return orNull(row.columns.values[row.at * confidenceLevels.length + confidenceLevels.indexOf(level)]);
 }
 
-/** Price on the exchange for one, in chaos. */
+/** Price per piece on the exchange, in chaos. */
 export function exchangeValueOf(row: EconomyRow): number | null {
   return orNull(row.columns.exchangeValues[row.at]);
 }
@@ -66,41 +66,44 @@ export function isPricedByExchange(row: EconomyRow): boolean {
   return value !== null && exchangeValueOf(row) === value;
 }
 
-/** The share by which the value moved: 0.1 is a tenth up. */
+/** Relative change of the value: 0.1 is a rise of 10 %. */
 export function changeOf(row: EconomyRow, window: EconomyView['changeWindow']): number | null {
   return orNull(row.columns[window][row.at]);
 }
 
-/** Returns whether a change is hidden because the price then had another source. */
+/** True if a change is hidden because the price had another source then. */
 export function isOtherSource(row: EconomyRow, window: EconomyView['changeWindow']): boolean {
   return ((row.columns.otherSource[row.at] ?? 0) & (window === 'twoDays' ? 1 : 2)) !== 0;
 }
 
-/** Hash of the group whose value its items have, where it has none of its own to rely on (D28); null where it has. */
+/** Hash of the group that values the row's items if the row has no reliable price of its own (D28); otherwise null. */
 export const borrowedOf = (row: EconomyRow): string | null => row.columns.priceHashes[row.at] || null;
 
 /** Returns whether the price change over seven days is known. */
 export const hasPast = (row: EconomyRow): boolean => changeOf(row, 'sevenDays') !== null;
 
-/** Seven days and now, NaN for gaps. */
+/** Values of the last seven days and now, NaN for gaps. */
 export function weekOf(row: EconomyRow): Float64Array {
   return row.columns.week.subarray(row.at * WEEK_LENGTH, (row.at + 1) * WEEK_LENGTH);
 }
 
-/** The rate of the shown currency then and now, in chaos. Null where prices are shown in chaos. */
+/** Past and current rate of the displayed currency, in chaos. Null if prices are shown in chaos. */
 export type UnitPast = {
-  /** Seven days and now, NaN for gaps. */
+  /** Rates of the last seven days and now, NaN for gaps. */
   readonly week: Float64Array;
   /** Relative change of the rate in two days; null if unknown. */
   readonly twoDays: number | null;
 } | null;
 
-/** Points of the week among which the first that is not a gap is the base of its change, as in the domain. */
+/**
+ * Number of points at the start of the week that are searched for a base: the first without a gap is the base of the
+ * change, as in the domain.
+ */
 const BASE_POINTS = 3;
 
 /**
- * The share by which a row's value moved in the shown currency: both ends are divided by its rate of their time;
- * null where it or the rate then is unknown.
+ * Relative change of a row's value in the displayed currency: each end is divided by the rate at its time. Null if the
+ * value or a rate is unknown.
  */
 export function changeIn(row: EconomyRow, window: EconomyView['changeWindow'], past: UnitPast): number | null {
   const change = changeOf(row, window);
@@ -113,7 +116,7 @@ export function changeIn(row: EconomyRow, window: EconomyView['changeWindow'], p
   return before > 0 && now > 0 ? ((1 + change) * before) / now - 1 : null;
 }
 
-/** Seven days and now of a row in the shown currency, NaN for gaps. */
+/** A row's values of the last seven days and now in the displayed currency, NaN for gaps. */
 export function weekIn(row: EconomyRow, past: UnitPast): Float64Array {
   const week = weekOf(row);
   return past === null ? week : week.map((value, at) => value / (past.week[at] ?? Number.NaN));
@@ -124,18 +127,19 @@ function orNull(value: number | undefined): number | null {
 }
 
 /**
- * Currency in which a row's price is shown: the high unit in itself would always be one. Undefined for the page's own.
+ * Currency in which a row's price is shown, because the high unit's price in itself would always be one. Undefined for
+ * the page's currency.
  */
 export function viewOf(row: EconomyRow, game: Game): PriceView | undefined {
   return game === 'poe1' && row.columns.tag === 'currency' && row.columns.keys[row.at] === currencies.d.group ? { game } : undefined;
 }
 
-/** Returns whether a row is the unit of all prices, the Chaos Orb: it is 1 by definition (R9.12). */
+/** True if a row is the Chaos Orb, the unit of all prices: its price is 1 by definition (R9.12). */
 export const isUnit = (row: EconomyRow): boolean => row.columns.tag === 'currency' && row.columns.keys[row.at] === currencies.c.group;
 
 export type EconomyPlace = { readonly category: string; readonly subCategory: string };
 
-/** Returns whether a row is of the chosen category and sub-category; '' chooses all. */
+/** True if a row belongs to the selected category and sub-category; '' selects everything. */
 export function isInPlace(row: EconomyRow, place: EconomyPlace): boolean {
   const { columns } = row;
   if (place.category !== '' && columns.category !== place.category) return false;
@@ -143,8 +147,8 @@ export function isInPlace(row: EconomyRow, place: EconomyPlace): boolean {
 }
 
 /**
- * Returns the place of a tag: its category, and in one of several tags the sub-category that is all of the tag, if
- * there is one.
+ * Returns a tag's place: its category, and its sub-category if the category has several tags and a sub-category equals
+ * the tag.
  */
 export function placeOfTag(game: Game, tag: Tag): EconomyPlace {
   const category = categoryOfTag(game, tag);
@@ -165,7 +169,7 @@ export function countPlaces(rows: readonly EconomyRow[]): Readonly<Record<string
   return counts;
 }
 
-/** A league to compare with: its rows by hash, its view of prices, which has its own rates, and the page's. */
+/** A league to compare with: its rows by hash, its price view with its own rates, and the page's price view. */
 export type OtherLeague = {
   readonly rows: ReadonlyMap<string, EconomyRow>;
   readonly view: PriceView;
@@ -174,21 +178,22 @@ export type OtherLeague = {
 
 export type RowContext = {
   readonly view: EconomyView;
-  /** Chaos for one of the unit in which the person types prices. */
+  /** Value in chaos of the unit in which the user enters prices. */
   readonly chaosPerUnit: number;
   readonly watched: ReadonlySet<string>;
-  /** The league compared with; null while it is not there. */
+  /** The league to compare with; null until it is loaded. */
   readonly other: OtherLeague | null;
-  /** The rates of the shown currency, in which changes are measured. */
+  /** Past rates of the displayed currency, in which changes are measured. */
   readonly unitPast: UnitPast;
 };
 
-/** Filters and order of the rows, except the search text. */
+/** Filters and order of the rows, without the search text. */
 export type RowFilters = Omit<RowContext, 'view'> & { readonly view: Omit<EconomyView, 'text'> };
 
 /**
- * The rows that pass every filter, in the chosen order. Rows without a price come last in either direction. The text is
- * left to {@link findRows}: it is typed letter by letter, and the order, which costs the most, stays the same.
+ * Returns the rows that pass every filter, in the chosen order. Rows without a price come last in either direction. The
+ * search text is left to {@link findRows}: it changes with each letter, while the order, which is the slowest step,
+ * stays the same.
  */
 export function orderRows(
   rows: readonly EconomyRow[],
@@ -200,7 +205,7 @@ export function orderRows(
   const { column, direction } = rowFilters.view.sort;
   const turn = direction === 'up' ? 1 : -1;
   if (column === 'name') return passing.sort((a, b) => turn * compareNames(a, b));
-  // Each row is measured once, not at each comparison: of 15,000 rows that is a frame.
+  // Each row is measured once instead of at each comparison, which would take a whole frame for 15,000 rows.
   const measure = measures[column];
   const measured = Float64Array.from(passing, (row) => measure(row, rowFilters) ?? Number.NaN);
   const order = Uint32Array.from(passing, (_row, at) => at);
@@ -214,8 +219,8 @@ export function orderRows(
 }
 
 /**
- * The rows with every word of a text in their name or properties, in the order they came; the same rows where nothing
- * is searched.
+ * Returns the rows with every word of a text in their name or properties, in the given order; the same rows if the text
+ * is empty.
  */
 export function findRows(
   rows: readonly EconomyRow[],
@@ -232,14 +237,12 @@ export function findRows(
 
 const searchedInEnglish = ({ columns, at }: EconomyRow): string => columns.searched[at] ?? '';
 
-/**
- * Search texts of rows: the words a person sees there, and English codes. Made once for each file, at the first search.
- */
+/** Search texts of rows: the words visible in the row, and English codes. Built once per file, at the first search. */
 export function makeSearched(t: Translate): (row: EconomyRow) => string {
   return makeTexts((columns, at) => `${columns.searched[at] ?? ''} ${sayRow(columns, at, t)}`);
 }
 
-/** Texts by which rows are sorted by name in the page's language; accented letters follow their plain ones. */
+/** Texts by which rows are sorted by name in the page's language; accented letters follow the unaccented letters. */
 export function makeSortTexts(t: Translate): (row: EconomyRow) => string {
   return makeTexts((columns, at) => sayRow(columns, at, t).normalize('NFD'));
 }
@@ -273,7 +276,7 @@ function makeFilter({ view, chaosPerUnit, watched, unitPast }: RowFilters): (row
   };
 }
 
-/** By code unit: a collation of 15,000 names would take longer than a frame. */
+/** Compares by code unit, because a collation of 15,000 names would take longer than a frame. */
 function compareTexts(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
@@ -290,8 +293,9 @@ const measures: Readonly<Record<Exclude<SortColumn, 'name'>, (row: EconomyRow, r
 };
 
 /**
- * Value a row is compared with, and the share by which the shown value exceeds it. Both leagues' prices are measured in
- * the money they are shown in, each at its own league's rate. Null without a comparison or if one has no price.
+ * Returns the value that a row is compared with, and the ratio by which the displayed value exceeds it. Each league's
+ * prices are measured in the currency they are shown in, at that league's rate. Null without a comparison or if either
+ * price is missing.
  */
 export function compareValue(
   row: EconomyRow,
@@ -311,7 +315,8 @@ export function compareValue(
 }
 
 /**
- * The share by which a value exceeds the other league's, in the unit in which both are shown; null without its rate.
+ * Returns the ratio by which a value exceeds the other league's, in the unit in which both are shown; null without the
+ * other league's rate.
  */
 function compareAcross(row: EconomyRow, { value, chaos, other }: { value: number; chaos: number; other: OtherLeague }): number | null {
   const { ownView, view } = other;
@@ -319,7 +324,7 @@ function compareAcross(row: EconomyRow, { value, chaos, other }: { value: number
     const [here, there] = [readViewUnit(ownView), readViewUnit(view)];
     return here.unit === there.unit ? value / here.chaosPerUnit / (chaos / there.chaosPerUnit) - 1 : null;
   }
-  // The divine itself is shown in chaos, as is what costs less than one in both leagues.
+  // The divine itself is shown in chaos, and so are items that cost less than one divine in both leagues.
   const [here, there] = [ownView.chaosPerDivine ?? null, view.chaosPerDivine ?? null];
   if (here === null || there === null) return null;
   const isInChaos = viewOf(row, ownView.game) !== undefined || (value < here && chaos < there);

@@ -25,8 +25,8 @@ const view: fc.Arbitrary<EconomyView> = fc.record({
   ),
 });
 
-describe('the address of the economy page', () => {
-  it('D10 a link restores every filter', () => {
+describe('economy page address', () => {
+  it('D10 restores every filter from a link', () => {
     fc.assert(
       fc.property(view, (shown) => {
         expect(readView(writeView(shown))).toEqual(shown);
@@ -34,7 +34,7 @@ describe('the address of the economy page', () => {
     );
   });
 
-  it('D10, D50 a link restores its level regardless of the level set for all pages, and changes no other', () => {
+  it('D10, D50 restores a link’s level regardless of the level set for all pages, and keeps that setting', () => {
     fc.assert(
       fc.property(view, level, (shown, picked) => {
         const address = writeView(shown, picked);
@@ -44,7 +44,7 @@ describe('the address of the economy page', () => {
     );
   });
 
-  it('D10 the usual view has a bare address', () => {
+  it('D10 writes no search parameters for the default view', () => {
     expect(Object.values(writeView(plainView)).filter((value) => value !== undefined)).toEqual([]);
     expect(readView({})).toEqual(plainView);
     expect(countFilters(plainView)).toBe(0);

@@ -1,6 +1,5 @@
 /**
- * View of the economy page, as encoded in its address: every filter is in the link, and nothing else is (D10, D12).
- * Pure.
+ * View of the economy page as encoded in its address: the link contains every filter and nothing else (D10, D12). Pure.
  */
 import { confidenceLevels, isConfidenceLevel, PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
 
@@ -9,7 +8,7 @@ export type SortColumn = (typeof sortColumns)[number];
 
 export type ChangeWindow = 'twoDays' | 'sevenDays';
 
-/** Value to compare the price with: another level of the same league, or another league; both as a ratio. */
+/** What prices are compared with: another level of the same league, or another league; both as a ratio. */
 export type Comparison = { readonly kind: 'level'; readonly level: ConfidenceLevel } | { readonly kind: 'league'; readonly league: string };
 
 export type EconomyView = {
@@ -17,13 +16,13 @@ export type EconomyView = {
   readonly level: ConfidenceLevel;
   readonly sort: { readonly column: SortColumn; readonly direction: 'up' | 'down' };
   readonly confidence: 'all' | 'good' | 'low';
-  /** In the unit of the page; null for no bound. */
+  /** In the page's unit; null for no bound. */
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
   readonly isTraded: boolean;
   readonly isPriced: boolean;
   readonly isWatched: boolean;
-  /** Percent, up or down; null for any. */
+  /** In percent, up or down; null for any change. */
   readonly minChange: number | null;
   readonly changeWindow: ChangeWindow;
   readonly comparison: Comparison | null;
@@ -50,8 +49,8 @@ const MAX_LEAGUE_LENGTH = 60;
 type Search = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the address; without a level in it, the user's own level applies (D50). Unknown or invalid parts are ignored: a
- * bad link shows everything, never an error.
+ * Reads the address; if it contains no level, the user's own level applies (D50). Unknown or invalid parts are ignored,
+ * so a bad link shows everything instead of an error.
  */
 export function readView(search: Search, picked: ConfidenceLevel = plainView.level): EconomyView {
   const [column = '', direction = ''] = (search['sort'] ?? '').split('-');
@@ -73,7 +72,7 @@ export function readView(search: Search, picked: ConfidenceLevel = plainView.lev
   };
 }
 
-/** Writes the address without defaults and without the user's own level (D50). */
+/** Writes the address without default values and without the user's own level (D50). */
 export function writeView(view: EconomyView, picked: ConfidenceLevel = plainView.level): Record<string, string | undefined> {
   const { sort } = view;
   const isUsualSort = sort.column === plainView.sort.column && sort.direction === plainView.sort.direction;
@@ -93,7 +92,7 @@ export function writeView(view: EconomyView, picked: ConfidenceLevel = plainView
   };
 }
 
-/** Number of active filters, without the search. */
+/** Number of active filters, excluding the search. */
 export function countFilters(view: EconomyView): number {
   return [
     view.confidence !== 'all',
@@ -132,5 +131,5 @@ function writeComparison(comparison: Comparison | null): string | undefined {
   return comparison.kind === 'level' ? `level-${comparison.level}` : `league-${comparison.league}`;
 }
 
-/** The levels to choose from, the lowest first. */
+/** Available levels, lowest first. */
 export const levels: readonly ConfidenceLevel[] = confidenceLevels;

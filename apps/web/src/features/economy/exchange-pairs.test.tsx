@@ -60,10 +60,10 @@ const readPrice = (name: RegExp) =>
     .getByRole('img')
     .getAttribute('aria-label');
 
-describe('the exchange pair by pair', () => {
+describe('exchange pairs', () => {
   it('D43 shows currency, price, pieces sold, hours and both stocks of each pair, and marks pairs that do not count', () => {
     show(exchange);
-    // Pieces and currencies of the sentence are those of the rows that count.
+    // The sentence shows the pieces and currencies of the counted rows.
     expect(screen.getByText('In the last 6 hours 1,240 sold for Chaos Orb and Divine Orb, at')).toBeDefined();
     expect(screen.getByText(/This is the price/)).toBeDefined();
     const [, sold, stock] = readCells(/Chaos Orb/);
@@ -74,14 +74,14 @@ describe('the exchange pair by pair', () => {
     expect(
       within(screen.getByRole('row', { name: /Vaal Orb/ })).getByText(/not counted: only Chaos, Divine and Exalted Orbs/),
     ).toBeDefined();
-    // A file of an older version has no reason.
+    // Files of an older version have no reason.
     expect(within(screen.getByRole('row', { name: /Unknown/ })).getByText('not counted')).toBeDefined();
     expect(within(screen.getByRole('row', { name: /Divine Orb/ })).queryByText(/not counted/)).toBeNull();
     // An unknown currency has no price.
     expect(within(screen.getByRole('row', { name: /Unknown/ })).getByLabelText('No price')).toBeDefined();
   });
 
-  it('D43 shows all of them in the currency that was picked, or as they were paid', () => {
+  it('D43 shows all pairs in the chosen currency, or as they were paid', () => {
     show(exchange);
     fireEvent.click(screen.getByRole('radio', { name: 'divine' }));
     expect(readPrice(/Chaos Orb/)).toBe('0.5 divine');
@@ -92,10 +92,10 @@ describe('the exchange pair by pair', () => {
     expect(readCells(/Vaal Orb/)[0]?.textContent).toBe('100');
   });
 
-  it('D43 shows the amount that was paid where it was paid in the reference', () => {
+  it('D43 shows the amount that was paid if it was paid in the reference currency', () => {
     const [chaos, divine] = exchange.p ?? [];
     if (chaos === undefined || divine === undefined) throw new Error('no pairs');
-    // The price is a mean of hours, the amount that of all pieces together.
+    // The price is a mean of hours; the amount covers all pieces together.
     show({ ...exchange, p: [{ ...chaos, v: 99.1 }, divine] });
     expect(readPrice(/Chaos Orb/)).toBe('100 chaos');
     fireEvent.click(screen.getByRole('radio', { name: 'divine' }));
@@ -104,7 +104,7 @@ describe('the exchange pair by pair', () => {
     expect([readCells(/Chaos Orb/), readCells(/Divine Orb/)].map(([price]) => price?.textContent)).toEqual(['100', '0.508']);
   });
 
-  it('D43 shows them in any other currency of the pairs that has a price', () => {
+  it('D43 shows pairs in any other currency of the pairs that has a price', () => {
     show(exchange);
     expect(screen.queryByRole('radio', { name: 'Unknown' })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Vaal Orb' }));
@@ -117,12 +117,12 @@ describe('the exchange pair by pair', () => {
     expect(readCells(/Unknown/)[0]?.textContent).toBe('–');
   });
 
-  it('D59 begins in the unit that PoE 2 prices are shown in', () => {
+  it('D59 starts in the unit in which PoE 2 prices are shown', () => {
     show(exchange, 'poe2');
     expect(readPrice(/Chaos Orb/)).toBe('10 exalted');
   });
 
-  it('D43 says when nothing was sold lately, and when too little was for a price', () => {
+  it('D43 reports that nothing was sold recently, or too little for a price', () => {
     show({ ...exchange, n: 0, at: nowHourMs - 20 * hourMs, is: false });
     expect(screen.getByText(/Nothing sold in the last 6 hours/)).toBeDefined();
     expect(screen.getByText(/Too little is traded/)).toBeDefined();

@@ -32,7 +32,7 @@ type Exchange = NonNullable<ExplainEntry['x']>;
 type ExchangePairsProps = {
   readonly exchange: Exchange;
   readonly game: Game;
-  /** All rows of the league, for names and rates of the currencies. */
+  /** All rows of the league, for the currencies' names and rates. */
   readonly rows: readonly EconomyRow[];
 };
 
@@ -118,7 +118,7 @@ function ReferenceName({ value, money }: { readonly value: Reference; readonly m
   );
 }
 
-/** Names of the currencies of the pairs that count, by worth; empty in files without pairs. */
+/** Returns the names of the currencies in counted pairs, by value; empty in files without pairs. */
 function nameMoneys(pairs: readonly ExchangePairEntry[], byHash: ReadonlyMap<string, EconomyRow>): readonly string[] {
   return pairs.flatMap((pair) => {
     const row = pair.no === true ? undefined : byHash.get(pair.m);
@@ -128,7 +128,7 @@ function nameMoneys(pairs: readonly ExchangePairEntry[], byHash: ReadonlyMap<str
 
 type SummaryProps = { readonly exchange: Exchange; readonly isOld: boolean; readonly moneys: readonly string[] };
 
-/** The combined price of all pairs, and how it was used. Pieces are those of the counting rows below. */
+/** The combined price of all pairs, and how it was used. The number of pieces is that of the counted rows below. */
 function Summary({ exchange, isOld, moneys }: SummaryProps) {
   const { t } = useTranslation();
   const counted = (exchange.p ?? []).filter(({ no }) => no !== true);
@@ -160,9 +160,9 @@ function Summary({ exchange, isOld, moneys }: SummaryProps) {
 type PairLineProps = {
   readonly pair: ExchangePairEntry;
   readonly money: EconomyRow | undefined;
-  /** The price of the pair in the reference. */
+  /** The pair's price in the reference currency. */
   readonly price: ReactNode;
-  /** True if the pairs are older than the last hours. */
+  /** True if the pairs date from before the last few hours. */
   readonly isOld: boolean;
 };
 
@@ -206,23 +206,21 @@ function PairLine({ pair, money, price, isOld }: PairLineProps) {
 type PairPriceProps = {
   readonly pair: ExchangePairEntry;
   readonly reference: Reference;
-  /**
-   * The currency used as the reference, and chaos for one of it; missing if the reference is a unit or what was paid.
-   */
+  /** The currency used as reference and its value in chaos; missing if the reference is a unit or the paid currency. */
   readonly money: { readonly row: EconomyRow; readonly chaos: number } | undefined;
-  /** The unit that was paid in the pair; undefined for another currency. */
+  /** The unit paid in the pair; undefined if it was paid in another currency. */
   readonly paidUnit: CurrencyUnit | undefined;
   readonly rates: UnitRates;
 };
 
-/** Price of one piece in a pair, in the reference: where that is what was paid, the very amount. */
+/** Price of one piece in a pair, in the reference currency; the exact amount if it was paid in that currency. */
 function PairPrice({ pair, reference, money, paidUnit, rates }: PairPriceProps) {
   const pageView = usePriceView();
   const paid = paidForOne(pair);
   if (isUnit(reference)) {
     const perUnit = reference === paidUnit ? rates[reference] : undefined;
     const chaos = perUnit === undefined || paid === null ? (pair.v ?? null) : paid * perUnit;
-    // In chaos like all prices of the page: whole divines and the rest in chaos.
+    // In chaos, shown like all prices of the page: whole divines and the remainder in chaos.
     const view = reference === 'c' && pageView.game === 'poe1' ? pageView : viewInUnit(reference, rates);
     return <Price chaos={chaos} size={12} hint="none" view={view} className="justify-end" />;
   }

@@ -4,22 +4,22 @@ import type { Game } from '@poexchange/domain/item';
 import { PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 
-/** Names a currency in which pairs are compared, by the hash of its group. */
+/** Identifies a currency in which pairs are compared, by its group's hash. */
 type MoneyReference = `money ${string}`;
 
 /**
- * Currency in which the exchange's pairs are compared: one unit for all, one of the currencies that were paid, or what
- * was paid in each pair.
+ * Currency in which the exchange's pairs are compared: one unit for all pairs, one of the paid currencies, or the
+ * currency paid in each pair.
  */
 export type Reference = 'paid' | CurrencyUnit | MoneyReference;
 
-/** Chaos for one of each unit that has a price in the league; chaos is 1. */
+/** Value in chaos of each unit that has a price in the league; chaos is 1. */
 export type UnitRates = Readonly<Partial<Record<CurrencyUnit, number>>>;
 
-/** Units that people count in, besides those of the game's prices. */
+/** Units in which players count, in addition to the game's price units. */
 const unitsBeside: Readonly<Record<Game, readonly CurrencyUnit[]>> = { poe1: ['ex'], poe2: [] };
 
-/** Reads the rates from the rows of a league. */
+/** Reads the rates from a league's rows. */
 export function readUnitRates(rows: readonly EconomyRow[], game: Game): UnitRates {
   const rates: Partial<Record<CurrencyUnit, number>> = { c: 1 };
   const wanted = new Map([...unitsOfGame[game], ...unitsBeside[game]].map((unit) => [currencies[unit].group, unit]));
@@ -31,18 +31,18 @@ export function readUnitRates(rows: readonly EconomyRow[], game: Game): UnitRate
   return rates;
 }
 
-/** The units that can be chosen as a reference, in the game's order: those with a rate. */
+/** Returns the units that can be chosen as reference because they have a rate, in the game's order. */
 export function listUnits(rates: UnitRates, game: Game): CurrencyUnit[] {
   return [...unitsOfGame[game], ...unitsBeside[game]].filter((unit) => rates[unit] !== undefined);
 }
 
-/** Returns the unit that a row stands for; undefined if it is not a unit. */
+/** Returns the unit that a row represents; undefined if it is not a unit. */
 export function findUnit(row: EconomyRow | undefined, units: readonly CurrencyUnit[]): CurrencyUnit | undefined {
   if (row === undefined || tagOf(row) !== 'currency') return undefined;
   return units.find((unit) => currencies[unit].group === row.columns.keys[row.at]);
 }
 
-/** The currencies of the pairs that can be a reference, besides the units: those that have a price. */
+/** Returns the currencies of the pairs that can be a reference, in addition to the units, because they have a price. */
 export function listMoneys(
   pairs: readonly ExchangePairEntry[],
   byHash: ReadonlyMap<string, EconomyRow>,
@@ -56,28 +56,28 @@ export function listMoneys(
   });
 }
 
-/** Returns whether a reference is a unit of prices. */
+/** True if a reference is a price unit. */
 export function isUnit(reference: Reference): reference is CurrencyUnit {
   return Object.hasOwn(currencies, reference);
 }
 
-/** Returns the view that shows chaos in one unit, regardless of the game's own form of a price (D59). */
+/** Returns the view that shows chaos in one unit, regardless of the game's own price format (D59). */
 export function viewInUnit(unit: CurrencyUnit, rates: UnitRates): PriceView {
   return { game: 'poe2', unit, chaosPerUnit: rates[unit] ?? null };
 }
 
-/** Pieces of the currency paid for one piece. */
+/** Returns the number of pieces of the currency paid for one piece. */
 export function paidForOne({ q, u }: Pick<ExchangePairEntry, 'q' | 'u'>): number | null {
   return u > 0 && q > 0 ? q / u : null;
 }
 
 const HOUR_MS = 3_600_000;
-/** Hours whose pairs are shown (D43). */
+/** Number of hours whose pairs are shown (D43). */
 export const RECENT_HOURS = 6;
-/** Hours until the trades of an hour are surely published: the hour itself, and the one after it. */
+/** Hours until an hour's trades are certainly published: the hour itself, and the next hour. */
 const PUBLISHED_WITHIN_HOURS = 2;
 
-/** Returns whether nothing was traded lately, so that the shown trades are older. */
+/** True if nothing was traded recently, so that the displayed trades are older. */
 export function isOldTrade(newestHourMs: number, nowMs: number): boolean {
   return nowMs - newestHourMs > (RECENT_HOURS + PUBLISHED_WITHIN_HOURS) * HOUR_MS;
 }

@@ -1,4 +1,4 @@
-/** Exports the shown rows as a file, for a spreadsheet or a program. Pure. */
+/** Exports the visible rows as a file, for a spreadsheet or a program. Pure. */
 import { writeCsv, type Cell } from '@poexchange/domain/csv';
 import {
   changeOf,
@@ -55,7 +55,7 @@ export function exportCsv(rows: readonly EconomyRow[]): string {
   return writeCsv(heads, rows.map(listCells));
 }
 
-/** One object per row, with the headers of the CSV as names. */
+/** Writes one object per row, with the CSV headers as names. */
 export function exportJson(rows: readonly EconomyRow[], options: { readonly game: string; readonly league: string }): string {
   const groups = rows.map((row) => Object.fromEntries(listCells(row).map((cell, at) => [heads[at] ?? '', cell])));
   return JSON.stringify({ ...options, unit: 'chaos', groups }, null, 1);

@@ -42,8 +42,8 @@ const find = (text: string) => {
   return [found.rows.map((row) => [nameOf(row), factsOf(row, t)].filter(Boolean).join(' ')), found.unseen];
 };
 
-describe('a search that names a variant', () => {
-  it('R5.41 finds a variant that was seen, by its English word, that of the page, and short forms', () => {
+describe('searches that name a variant', () => {
+  it('R5.41 finds a known variant by its English word, the page’s word, and short forms', () => {
     expect(find('mageblood corrupted')).toEqual([['Mageblood verderbt'], []]);
     expect(find('Mageblood Verderbt')).toEqual([['Mageblood verderbt'], []]);
     expect(find('loreweave 6L')).toEqual([['Loreweave 6-Link'], []]);

@@ -1,11 +1,11 @@
 /**
- * Search of the economy table for words that people use for variants of an item, including variants not seen so far.
+ * Searches the economy table for words that players use for variants of an item, including variants not seen so far.
  * Pure.
  */
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { findRows, type EconomyRow } from './economy-rows.ts';
 
-/** Short forms, as people type them in trade chat, of words that rows hold. */
+/** Short forms, as typed in trade chat, of words that rows contain. */
 const shortForms: Readonly<Record<string, string>> = {
   '6l': 'six link',
   '6link': 'six link',
@@ -16,10 +16,10 @@ const shortForms: Readonly<Record<string, string>> = {
   unid: 'unidentified',
 };
 
-/** Words that name a variant which need not be known of every item, in English. */
+/** English words that name a variant and need not be known for every item. */
 const englishWords = ['corrupted', 'mirrored', 'foil', 'six', 'five', 'link', 'unidentified'] as const;
 
-/** Words that name a variant, in the language of the page and in English, lower case. */
+/** Returns the words that name a variant, in the page's language and in English, in lower case. */
 export function listVariantWords(t: Translate): ReadonlySet<string> {
   const names = (['property.corrupted', 'property.mirrored', 'property.foil'] as const).map((name) => t(name).toLowerCase());
   return new Set([...englishWords, ...names]);
@@ -32,13 +32,13 @@ export function isOfVariantsAlone(text: string, unseen: readonly string[]): bool
 
 export type FoundRows = {
   readonly rows: readonly EconomyRow[];
-  /** Words of the search that no row has and that are left out of it; empty where every word counts. */
+  /** Words of the search that no row contains and that are ignored; empty if every word counts. */
   readonly unseen: readonly string[];
 };
 
 /**
- * Rows with every word of a text; without a match, those with the words that do not name a variant: "headhunter
- * corrupted" finds the plain one while no corrupted one was seen.
+ * Returns the rows with every word of a text; if none match, the rows with the words that do not name a variant:
+ * "headhunter corrupted" finds the plain Headhunter if no corrupted one has been seen.
  */
 export function findWithVariants(
   rows: readonly EconomyRow[],

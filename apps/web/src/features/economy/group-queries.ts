@@ -1,4 +1,4 @@
-/** One group of the economy, read from its price files in the worker. */
+/** A single group of the economy, read from its price files in the worker. */
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions } from '@tanstack/react-query';
@@ -6,13 +6,12 @@ import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 
 export type GroupScope = { readonly game: Game; readonly league: string };
 
-/** A group in the price file of `pricedAtMs`: a newer file is another query. */
+/** A group in the price file of `pricedAtMs`: a newer file needs another query. */
 type PricedGroup = { readonly tag: Tag; readonly hash: string; readonly pricedAtMs: number };
 
-/** Bands are daily values, so half an hour is fresh enough. */
+/** Bands are daily values, so a result stays fresh for half an hour. */
 const BANDS_FRESH_MS = 30 * 60_000;
 
-/** The valuation of a group. */
 export function groupQuery(scope: GroupScope, { tag, hash, pricedAtMs }: PricedGroup) {
   return queryOptions({
     queryKey: ['economy-group', scope.game, scope.league, hash, pricedAtMs],

@@ -6,7 +6,7 @@ import type { ChartPoint } from './chart-geometry.ts';
 
 type CaptionProps = { readonly focused: ChartPoint | null; readonly isLogarithmic: boolean };
 
-/** Values at the focused point. */
+/** Shows the values at the focused point. */
 export function Caption({ focused, isLogarithmic }: CaptionProps) {
   const { t } = useTranslation();
   return (
@@ -36,7 +36,7 @@ const tableColumns = [
   { key: 'price', className: 'num' },
 ];
 
-/** The points as text, the newest first. */
+/** The points as text, newest first. */
 export function PointTable({ points }: { readonly points: readonly ChartPoint[] }) {
   const { t } = useTranslation();
   return (
@@ -56,7 +56,10 @@ export function PointTable({ points }: { readonly points: readonly ChartPoint[] 
   );
 }
 
-/** A price without a past: shows the range of asks, and a note about the missing history. Its only point is now. */
+/**
+ * A price without history: shows the range of asks and a note about the missing history. Its only point is the current
+ * price.
+ */
 export function OnlyPoint({ point }: { readonly point: ChartPoint }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { HistoryChart } from './history-chart.tsx';
 
-/** A plot without a canvas, which jsdom lacks; it records what it was given. */
+/** A plot without a canvas, which jsdom lacks; it records the data it received. */
 const plots = vi.hoisted(() => ({ data: [] as unknown[][] }));
 vi.mock('uplot', () => ({
   default: class {
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows a price of one point without a time, which would move with the clock, and without a curve or bar', () => {
+it('shows a single price without a time, which would move with the clock, and without a curve or bar', () => {
   const points = [
     { atMs: now - 4 * hourMs, chaos: null },
     { atMs: now - 2 * hourMs, chaos: null },
@@ -40,7 +40,7 @@ it('shows a price of one point without a time, which would move with the clock, 
   for (const chaos of ['7 chaos', '5 chaos', '9 chaos']) expect(screen.getByRole('img', { name: chaos })).toBeTruthy();
 });
 
-it('draws the curve in the unit of the page, at any rate', () => {
+it('draws the curve in the page’s unit, at any rate', () => {
   const points = [
     { atMs: now - hourMs, chaos: 201.62 * 22 },
     { atMs: now, chaos: 201.62 * 25.4 },
@@ -58,7 +58,7 @@ it('draws the curve in the unit of the page, at any rate', () => {
   expect(readDrawn({ game: 'poe2', unit: 'ex', chaosPerUnit: 11.37 })).toEqual([390.1, 450.4]);
 });
 
-it('D85 moves along the points with the arrow keys, past gaps, and lists them in a table', () => {
+it('D85 moves between the points with the arrow keys, skipping gaps, and lists them in a table', () => {
   render(
     <HistoryChart
       points={[

@@ -9,19 +9,19 @@ import { describeHistory } from './history-plot.ts';
 
 export type HistoryChartProps = { readonly points: readonly ChartPoint[] };
 
-/** Height of the plot with its time axis, in pixels. */
+/** Height of the plot including its time axis, in pixels. */
 const HEIGHT = 172;
 
 /**
  * A price over time. The pointer or the arrow keys move a line with time and price; a table below contains the same
- * data. Gaps stay gaps; if the price grew manyfold, the scale is logarithmic, with a note.
+ * data. Gaps are not filled. If the price grew many times over, the scale is logarithmic, with a note.
  */
 export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   const { t } = useTranslation();
   const view = usePriceView();
   const points = useMemo(() => {
     const shown = dropLeadingGaps(allPoints);
-    // A band that is not drawn needs no space.
+    // The scale needs no space for a band that is not drawn.
     return hasBand(shown) ? shown : shown.map((point) => ({ ...point, band: null }));
   }, [allPoints]);
   const units = useMemo(() => listShownUnits(view), [view]);
@@ -35,7 +35,7 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   );
   if (scale === null) return <p className="px-4 py-6 text-center text-12 text-muted">{t('economy.noHistory')}</p>;
   const [only, second] = allPoints.filter((point) => point.chaos !== null);
-  // A single point makes no curve, and its band would be a bar.
+  // A single point does not make a curve, and its band would be a bar.
   if (only !== undefined && second === undefined) return <OnlyPoint point={only} />;
   return <Curve points={points} scale={scale} unit={units.find(({ chaos }) => chaos === scale.unitChaos)?.unit ?? 'c'} />;
 }
@@ -88,7 +88,7 @@ function Curve({ points, scale, unit }: CurveProps) {
 
 type ShownUnit = { readonly unit: CurrencyUnit; readonly chaos: number };
 
-/** The units in which a view writes prices, the greatest first, and their worth in chaos. */
+/** Returns the units in which a view writes prices, largest first, and their value in chaos. */
 function listShownUnits(view: PriceView): ShownUnit[] {
   const chaosPerDivine = view.game === 'poe1' ? (view.chaosPerDivine ?? 0) : 0;
   if (chaosPerDivine > 0)

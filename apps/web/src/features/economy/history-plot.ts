@@ -1,4 +1,4 @@
-/** The plot of a price history: the band of asks, the exchange's value, held prices and the price itself. */
+/** Plots a price history: the band of asks, the exchange's value, held prices and the price itself. */
 import { formatNumber, type CurrencyUnit } from '@poexchange/domain/currency';
 import type UPlot from 'uplot';
 import { makeTimeAxis, makeValueAxis, mixColours, readLook } from '../../shared/chart/axes.ts';
@@ -6,22 +6,22 @@ import type { PlotSetup } from '../../shared/chart/use-plot.ts';
 import { writeAmount, writeAxisTime } from '../../shared/i18n/write-values.ts';
 import type { ChartPoint, HistoryScale } from './chart-geometry.ts';
 
-/** Times written below the plot, and the end, which is now. */
+/** Number of times written below the plot, in addition to its end, which is now. */
 const AXIS_TIMES = 3;
-/** Pixels right of the plot, for half of the word at its end. */
+/** Pixels right of the plot, for half of the label at its end. */
 const RIGHT = 16;
-/** Least distance of lines in pixels; on a logarithmic scale they are denser towards each power of ten. */
+/** Minimum distance between lines, in pixels; on a logarithmic scale lines become denser towards each power of ten. */
 const leastSpace = { even: 37, logarithmic: 18 };
 
 type HistoryOptions = {
   readonly points: readonly ChartPoint[];
   readonly scale: HistoryScale;
   readonly unit: CurrencyUnit;
-  /** The word for the end of the time axis. */
+  /** Label for the end of the time axis. */
   readonly now: string;
 };
 
-/** Describes the plot; a gap or another source ends a line, and a point alone is a dot. */
+/** Describes the plot; a gap or another source ends a line, and an isolated point is a dot. */
 export function describeHistory(host: HTMLElement, { points, scale, unit, now }: HistoryOptions): PlotSetup {
   const look = readLook(host);
   const { low, high, unitChaos, isLogarithmic } = scale;
@@ -86,12 +86,12 @@ export function describeHistory(host: HTMLElement, { points, scale, unit, now }:
   };
 }
 
-/** Indexes of values between two gaps, which make no line. */
+/** Returns the indexes of isolated values between two gaps, which do not make a line. */
 function listAlone(values: readonly (number | null)[]): number[] {
   return values.flatMap((value, at) => (value !== null && values[at - 1] == null && values[at + 1] == null ? [at] : []));
 }
 
-/** Lists the powers of ten within a span, with two and five times each; uPlot leaves out those without room. */
+/** Lists the powers of ten within a span, and two and five times each; uPlot omits lines that do not fit. */
 export function listPowers(from: number, to: number): number[] {
   const [first, last] = [from, to].map((value) => Math.floor(Math.log10(value)));
   const powers = Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_none, at) => (first ?? 0) + at);

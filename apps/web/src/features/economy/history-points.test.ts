@@ -19,7 +19,7 @@ it('D54 places days at 02:00 UTC, hours at even hours, and the current value at 
   expect(written('2d')).toEqual(['11-21T10:00 4.5', '11-21T12:00 4.8', '11-21T13:30 5']);
 });
 
-it('D54 a range has its full length, gaps included', () => {
+it('D54 returns the full length of a range, including gaps', () => {
   expect(listHistory(valuation, { range: '7d', valuedAtMs: at })).toHaveLength(8);
   expect(listHistory(valuation, { range: '2d', valuedAtMs: at })).toHaveLength(25);
 });
@@ -30,7 +30,7 @@ it('D54 shows the longest range that has a curve', () => {
   expect(chooseRange(grown, at)).toBe('30d');
 });
 
-it('D47 marks the days and hours of another source than the value now', () => {
+it('D47 marks days and hours whose source differs from the current value’s', () => {
   const entry = { c: Array<number>(10).fill(5), l: 12, d: Array<number>(30).fill(4), h: Array<number>(24).fill(4), od: 0b110, oh: 0b1 };
   const marked = (range: '2d' | '7d') =>
     listHistory(expandValuation(entry), { range, valuedAtMs: at })
@@ -40,7 +40,7 @@ it('D47 marks the days and hours of another source than the value now', () => {
   expect(marked('2d')).toEqual(['11-21T12']);
 });
 
-it('D53, D54 assigns bands to days counted from the newest, and its own band to now', () => {
+it('D53, D54 assigns bands to days counted from the newest day, and the current band to now', () => {
   const gaps = Array<null>(28).fill(null);
   const bands = { lo: [...gaps, 2, 3], hi: [...gaps, 6, 8], x: [...gaps, null, 5], held: [29] };
   const [before, today, now] = listHistory(valuation, { range: '7d', valuedAtMs: at, bands }).slice(-3);

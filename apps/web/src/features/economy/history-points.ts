@@ -1,4 +1,4 @@
-/** The times of published history points, of which files contain only the values (D54, R9.21). Pure. */
+/** Computes the times of published history points, because the files contain only the values (D54, R9.21). Pure. */
 import type { BandsEntry } from '@poexchange/contract/price-files';
 import { isOfOtherSource, type Valuation } from '@poexchange/domain/pricing';
 import { listDailyValues, listHourlyValues } from '../../shared/price-files/history-times.ts';
@@ -8,8 +8,8 @@ export type HistoryRange = '2d' | '7d' | '30d';
 export const historyRanges: readonly HistoryRange[] = ['2d', '7d', '30d'];
 
 /**
- * The points of a range, oldest first, and the present value at the end. `valuedAtMs` is the time of the file; `bands`
- * are added to the days.
+ * Returns the points of a range, oldest first, with the current value at the end. `valuedAtMs` is the file's time;
+ * `bands` are added to the days.
  */
 export function listHistory(
   valuation: Valuation,
@@ -34,7 +34,7 @@ export function listHistory(
   return [...past.filter((point) => point.atMs < valuedAtMs), now];
 }
 
-/** The longest range with a curve to show: a new price has no days yet. */
+/** Returns the longest range that has a curve: a new price has no days yet. */
 export function chooseRange(valuation: Valuation, valuedAtMs: number): HistoryRange {
   const hasCurve = (range: HistoryRange): boolean =>
     listHistory(valuation, { range, valuedAtMs }).filter((point) => point.chaos !== null).length > 3;
@@ -46,7 +46,7 @@ function markSources(points: readonly ChartPoint[], mask: number): ChartPoint[] 
   return points.map((point, at) => (isOfOtherSource(mask, points, at) ? { ...point, isOfOtherSource: true } : point));
 }
 
-/** Bands belong to the days by index, counted from the newest. */
+/** Bands are assigned to days by index, counted from the newest day. */
 function addBands(days: readonly ChartPoint[], bands: BandsEntry | null): ChartPoint[] {
   if (bands === null) return [...days];
   return days.map((day, at) => {

@@ -52,7 +52,7 @@ const show = (name: string, view: PageView) => {
 const exalted: PageView = { game: 'poe2', unit: 'ex', chaosPerUnit: 0.88 };
 const chaos: PageView = { game: 'poe2', unit: 'c', chaosPerUnit: 1 };
 
-it('D59 shows the change and the curve of an item for amounts in the shown currency', async () => {
+it('D59 shows an item’s change and curve for amounts in the displayed currency', async () => {
   show('Divine Orb', exalted);
   // 40 exalted seven days ago, and 50 now.
   expect(screen.getByText('25%')).toBeTruthy();
@@ -65,7 +65,7 @@ it('D59 shows the change and the curve of an item for amounts in the shown curre
   await waitFor(() => expect(values()[0]).toBe(40));
 });
 
-it('D53 the line for a chat keeps the mark of a doubtful price, and the unit of the head', async () => {
+it('D53 keeps the mark of a doubtful price, and the head’s unit, in the line for chat', async () => {
   const written: string[] = [];
   const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
@@ -95,7 +95,7 @@ it('D53 the line for a chat keeps the mark of a doubtful price, and the unit of 
   expect(await copy({ ...row, columns: { ...row.columns, confidence } })).toBe('Divine Orb: 44c?');
 });
 
-it('R9.12 the Chaos Orb is the unit where prices are in chaos, and shows its worth elsewhere', () => {
+it('R9.12 shows the Chaos Orb as the unit if prices are in chaos, and its value otherwise', () => {
   show('Chaos Orb', chaos);
   expect(screen.getByText(/its price is always 1/)).toBeTruthy();
   cleanup();

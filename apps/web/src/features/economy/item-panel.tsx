@@ -45,12 +45,12 @@ import { Variants } from './variants.tsx';
 import { WatchButton } from './watch-button.tsx';
 import { WhyPrice } from './why-price.tsx';
 
-/** Brings a drawing library, which the rest of the panel does not wait for. */
+/** Loads a drawing library that the rest of the panel does not wait for. */
 const HistoryChart = lazyPart(() => import('./history-chart.tsx').then((module) => ({ default: module.HistoryChart })));
 
 export type ItemPanelProps = {
   readonly row: EconomyRow;
-  /** All rows of the league, for its variants. */
+  /** All rows of the league, to find the group's variants. */
   readonly rows: readonly EconomyRow[];
   readonly view: EconomyView;
   readonly scope: GroupScope;
@@ -69,7 +69,7 @@ export function ItemPanel(props: ItemPanelProps) {
   const value = valueOf(row, view.level);
   const confidence = confidenceSaidOf(row, view.level);
   return (
-    // The high unit's worth is shown in the low one.
+    // The high unit's value is shown in the low unit.
     <PriceViewProvider view={viewOf(row, scope.game) ?? pageView}>
       <header className="flex items-start gap-3 border-b border-line-soft p-4">
         <KindIcon tag={tagOf(row)} path={iconOf(row)} name={nameOf(row)} size={40} />
@@ -110,7 +110,7 @@ export function ItemPanel(props: ItemPanelProps) {
   );
 }
 
-/** What is read for this group alone: its history, trades, explanation, sales and levels. */
+/** Data read only for this group: its history, trades, explanation, sales and levels. */
 function Detail(props: ItemPanelProps) {
   const { row, rows, scope } = props;
   const { t } = useTranslation();
@@ -138,7 +138,7 @@ function Detail(props: ItemPanelProps) {
   );
 }
 
-/** The link to this view, and a line to paste into a chat. */
+/** The link to this view, and a line to paste into chat. */
 function CopyLine({ row, chaos, scope }: { readonly row: EconomyRow; readonly chaos: number | null; readonly scope: GroupScope }) {
   const { t } = useTranslation();
   const priceView = usePriceView();
@@ -180,7 +180,7 @@ function History({ row, rows, scope, valuation, valuedAtMs }: HistoryProps) {
   const bands = useQuery(bandsQuery(scope, pricedGroupOf(row)));
   const [picked, setRange] = useState<HistoryRange | null>(null);
   const range = picked ?? chooseRange(valuation, valuedAtMs);
-  // The rates of the shown currency at the same times: a curve in exalted is not one in chaos.
+  // Rates of the displayed currency at the same times, because a curve in exalted differs from a curve in chaos.
   const rates = unit === null ? null : unit === undefined ? [] : listHistory(unit, { range, valuedAtMs });
   const points = pointsIn(listHistory(valuation, { range, valuedAtMs, bands: bands.data ?? null }), rates);
   const hasExchange = hasExchangeLine(points);
@@ -209,7 +209,7 @@ function History({ row, rows, scope, valuation, valuedAtMs }: HistoryProps) {
   );
 }
 
-/** The valuation of the shown currency: undefined while not known, null where prices are shown in chaos. */
+/** Returns the displayed currency's valuation: undefined until it is known, null if prices are shown in chaos. */
 function useUnitValuation(rows: readonly EconomyRow[], scope: GroupScope): Valuation | null | undefined {
   const view = usePriceView();
   const isChaos = readViewUnit(view).unit === 'c';
@@ -219,13 +219,13 @@ function useUnitValuation(rows: readonly EconomyRow[], scope: GroupScope): Valua
   return isChaos ? null : (read.data?.valuation ?? undefined);
 }
 
-/** Trades on the exchange; hidden without any. */
+/** Trades on the exchange; hidden if there are none. */
 function Exchange({ row, rows, scope }: ItemPanelProps) {
   const { data } = useQuery(explanationQuery(scope, pricedGroupOf(row)));
   return data?.x === undefined ? null : <ExchangePairs exchange={data.x} game={scope.game} rows={rows} />;
 }
 
-/** The explanation. A price without an explanation says so; without a price, the reason is shown above. */
+/** The explanation, or a note that the price has none. If there is no price, the reason is shown above. */
 function Why({ row, scope, isPriced }: ItemPanelProps & { readonly isPriced: boolean }) {
   const { t } = useTranslation();
   const explained = useQuery(explanationQuery(scope, pricedGroupOf(row)));
@@ -242,7 +242,7 @@ function Why({ row, scope, isPriced }: ItemPanelProps & { readonly isPriced: boo
   );
 }
 
-/** Sales of the stream; poe2 has none, so only the exchange's are shown there, with a note. */
+/** Sales seen in the stream; poe2 has no stream, so only the exchange's sales are shown, with a note. */
 function Sales({ row, scope }: ItemPanelProps) {
   const { t } = useTranslation();
   const { data } = useQuery(explanationQuery(scope, pricedGroupOf(row)));

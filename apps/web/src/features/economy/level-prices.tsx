@@ -14,7 +14,7 @@ export type LevelPricesProps = {
   readonly brackets: Valuation['brackets'];
   /** Time to sale at each level; missing if unknown. */
   readonly times: readonly (SaleTime | null)[] | undefined;
-  /** Cheapest ask that counts, in chaos; missing if unknown. */
+  /** Cheapest ask that is counted, in chaos; missing if unknown. */
   readonly cheapestAsk?: number | undefined;
 };
 
@@ -109,7 +109,7 @@ function PriceTable({ caption, lines, isTimed = false }: PriceTableProps) {
   );
 }
 
-/** A price for which too few sales were seen. */
+/** Shown for a price at which too few sales were seen. */
 function Unknown() {
   const { t } = useTranslation();
   return (
@@ -119,7 +119,7 @@ function Unknown() {
   );
 }
 
-/** A time to sale, with its range. */
+/** Time to sale with its range. */
 function Time({ time }: { readonly time: SaleTime }) {
   const { about, range } = writeSaleTime(time);
   return (

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('D20 names the sellers of an item, the cheapest first, from its category and custom groups, and fetches no other feed', async () => {
+it('D20 lists an item’s sellers, cheapest first, from its category and custom groups, and fetches no other feed', async () => {
   const listed: Record<string, object[]> = {
     currency: [row('Dear', 'currency', 9), row('Cheap', 'currency', 2)],
     custom: [row('Own', 'custom', 5)],

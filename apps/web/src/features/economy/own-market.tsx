@@ -19,7 +19,7 @@ type OwnMarketProps = {
   readonly scope: { readonly game: Game; readonly league: string };
 };
 
-/** Current sellers of this item, the cheapest first. It is listed in its own category, or in custom groups. */
+/** Current sellers of this item, cheapest first. It is listed in its own category or in custom groups. */
 export function OwnMarket({ hash, tag, scope }: OwnMarketProps) {
   const { t } = useTranslation();
   const own = categoryOfTag(scope.game, tag)?.id;
@@ -67,7 +67,7 @@ export function OwnMarket({ hash, tag, scope }: OwnMarketProps) {
 
 type Rows = FeedState['rows'];
 
-/** Rows of all feeds; null until all of them have been read. */
+/** Returns the rows of all feeds; null until all feeds have been read. */
 function takeRows(queries: readonly { readonly data: FeedState | undefined }[]): readonly Rows[] | null {
   const rows = queries.flatMap(({ data }) => (data === undefined ? [] : [data.rows]));
   return rows.length === queries.length ? rows : null;

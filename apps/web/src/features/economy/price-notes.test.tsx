@@ -40,7 +40,7 @@ const makeRows = (x?: { v: number; n: number }, u?: number): readonly EconomyRow
 const show = (content: React.ReactNode) =>
   render(<PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 200 }}>{content}</PriceViewProvider>);
 
-it('D28 D45 a variant without its own price names the variant it counts as, with a link', () => {
+it('D28 D45 names and links the variant that values a variant without its own price', () => {
   const rows = makeRows();
   const onChoose = vi.fn<(hash: string) => void>();
   const [own, other] = rows as [EconomyRow, EconomyRow];
@@ -54,7 +54,7 @@ it('D28 D45 a variant without its own price names the variant it counts as, with
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('D28 D45 the list marks only rows that count at the price of another variant', () => {
+it('D28 D45 marks only rows that are valued at another variant’s price', () => {
   const [own, other] = makeRows() as [EconomyRow, EconomyRow];
   const read = (row: EconomyRow) => {
     cleanup();
@@ -64,7 +64,7 @@ it('D28 D45 the list marks only rows that count at the price of another variant'
   expect(read(own)).not.toContain('another variant');
 });
 
-it('D44 explains levels below the cheapest counting ask, except when the exchange sets the price', () => {
+it('D44 explains levels below the cheapest counted ask, except when the exchange sets the price', () => {
   const showLevels = (cheapestAsk: number | undefined, x?: { v: number; n: number }) => {
     cleanup();
     const [row] = makeRows(x) as [EconomyRow];
@@ -76,7 +76,7 @@ it('D44 explains levels below the cheapest counting ask, except when the exchang
   expect([showLevels(60), showLevels(undefined), showLevels(75, { v: 90, n: 40 })]).toEqual([false, false, false]);
 });
 
-it('D45 shows the time to sale of each level, and its range, if known', () => {
+it('D45 shows each level’s time to sale and its range, if known', () => {
   const [row] = makeRows() as [EconomyRow];
   const times = levels.map((_level, at) => (at === 0 ? null : ([at + 2, 1, 8] as const)));
   show(<LevelPrices row={row} chosen={12} brackets={[]} times={times} />);
@@ -89,7 +89,7 @@ it('D45 shows the time to sale of each level, and its range, if known', () => {
   expect(screen.queryByRole('columnheader', { name: 'Sells within about' })).toBeNull();
 });
 
-it('D53 the list and the explanation show the same number of sellers, and how many of them count', () => {
+it('D53 shows the same number of sellers in the list and the explanation, and how many are counted', () => {
   const [all] = makeRows();
   const [some] = makeRows(undefined, 9);
   const { container } = show(<Sellers row={all as EconomyRow} />);

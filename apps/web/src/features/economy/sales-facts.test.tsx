@@ -27,13 +27,13 @@ describe('sales of an item', () => {
     expect(readText({})).toContain('Too few sales so far to tell how fast this sells.');
   });
 
-  it('D55 says of PoE 2 that sales between players cannot be seen there', () => {
+  it('D55 explains that sales between players are not visible in PoE 2', () => {
     const text = readText({ g: { v: 1.08, lo: 1.05, hi: 1.11, x: true } }, 'poe2');
     expect(text).toContain('Sales between players cannot be seen in PoE 2');
     expect(text).not.toMatch(/Too few sales|their last item on offer/);
   });
 
-  it('distinguishes the median offer from the offers-only price when both are shown next to the exchange’s', () => {
+  it('distinguishes the median offer from the offers-only price when both are shown next to the exchange’s price', () => {
     const x: ExplainEntry['x'] = { v: 190, lo: 180, hi: 200, n: 900, at: 1, is: true };
     const beside = { x, c: Array<number>(10).fill(172), g: { v: 1.01, lo: 0.98, hi: 1.04, x: true } };
     expect(readText(beside)).toContain('This is about the median offer. The price from offers alone, above, uses the cheap end');
@@ -45,22 +45,22 @@ describe('sales of an item', () => {
       expect(readText(other)).not.toContain('This is about the median offer');
   });
 
-  it('shows the distance of offers from sales, and no gap when the interval contains zero', () => {
+  it('shows how far offers are above sales, and no gap when the interval contains zero', () => {
     expect(readText({ g: { v: 1.08, lo: 1.05, hi: 1.11 } })).toContain('The median offer is about 8% above sales (5% to 11%).');
     expect(readText({ g: { v: 0.9, lo: 0.8, hi: 0.98, x: true } })).toContain('about 10% below the exchange price (2% to 20%).');
     expect(readText({ g: { v: 1.03, lo: 0.98, hi: 1.08 } })).toContain('differs from the sale price by −2% to +8% (90% certain)');
     expect(screen.queryByText(/above|below/)).toBeNull();
   });
 
-  it('reads an entry whose sales have another form without them', () => {
+  it('reads an entry without its sales if they are in another format', () => {
     const later = { ...asked, f: { n: 'many' }, g: [1, 2] };
     expect(explainEntrySchema.parse(later)).toEqual({ ...asked, f: undefined, g: undefined });
     expect(explainEntrySchema.parse({ ...asked, f: { n: 4, t: [...times.slice(1), null] } }).f?.t?.[9]).toBeNull();
   });
 });
 
-describe('a time to sale', () => {
-  it('is written in one unit, as exactly as it is known', async () => {
+describe('time to sale', () => {
+  it('writes a time to sale in one unit, as precisely as it is known', async () => {
     expect(writeSaleTime([3.2, 1.2, 8.4])).toEqual({ about: '3 hr', range: '1–8 hr' });
     expect(writeSaleTime([0.02, 0.01, 0.5])).toEqual({ about: '5 min', range: '5–30 min' });
     expect(writeSaleTime([70, 20, 200])).toEqual({ about: '3 days', range: '1–8 days' });

@@ -3,11 +3,11 @@ import type { Game } from '@poexchange/domain/item';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writePercent } from '../../shared/i18n/write-values.ts';
 
-/** Facts of an item's sales: how many were seen, and how far asks are above them. */
+/** Facts about an item's sales: how many were seen, and how far asks are above them. */
 export function SalesFacts({ entry: { c, f, g, x }, game }: { readonly entry: ExplainEntry; readonly game: Game }) {
   const { t } = useTranslation();
   const isTimed = f?.t !== undefined;
-  // The middle has no clear gap while the cheap end of the offers is shown as another price above.
+  // The median has no clear gap, and the cheap end of the offers is shown above as another price.
   const areBothTold = g?.x === true && x?.is === true && c !== undefined && !(g.lo > 1) && !(g.hi < 1);
   return (
     <div className="flex flex-col gap-1 px-4 text-13 text-muted">
@@ -35,7 +35,7 @@ function writeGap(t: Translate, { v, lo, hi, x }: GapEntry): string {
   return t(`economy.sales.level${place}`, { least: writeSignedPercent(low), most: writeSignedPercent(high) });
 }
 
-/** A difference in percent with its sign, a real minus and not a hyphen: "−3%", "+18%". */
+/** Writes a difference in percent with its sign, using a minus sign instead of a hyphen: "−3%", "+18%". */
 function writeSignedPercent(percent: number): string {
   const sign = percent < 0 ? '\u2212' : percent > 0 ? '+' : '';
   return `${sign}${writePercent(Math.abs(percent))}`;

@@ -4,7 +4,7 @@ const WIDTH = 84;
 const HEIGHT = 20;
 const INSET = 2;
 
-/** The path of a small curve; gaps stay gaps. Pure. */
+/** Returns the path of a small curve; gaps are not filled. Pure. */
 export function drawSparkline(points: ArrayLike<number>): string {
   const values = Array.from(points).filter((point) => Number.isFinite(point));
   // Two points are a slope, not a curve.
@@ -27,7 +27,7 @@ export function drawSparkline(points: ArrayLike<number>): string {
   return path;
 }
 
-/** Seven days in a few pixels, next to the numbers that say the same. */
+/** Seven days in a few pixels, next to numbers with the same information. */
 export const Sparkline = memo(function Sparkline({
   points,
   tone,

@@ -7,7 +7,7 @@ import { pointsIn, readUnitPast } from './unit-past.ts';
 const exalted = readUnitPast(rows, { game: 'poe2', unit: 'ex', chaosPerUnit: 0.88 });
 const rowOf = (name: string): EconomyRow => rows.find((row) => nameOf(row) === name) ?? expect.fail(name);
 
-it('R3.04 D59 measures a change in the shown currency: in exalted, the exalted orb itself never moves', () => {
+it('R3.04 D59 measures changes in the displayed currency: in exalted, the exalted orb itself never changes', () => {
   const changes = (name: string) => [changeIn(rowOf(name), 'twoDays', exalted), changeIn(rowOf(name), 'sevenDays', exalted)];
   expect(changes('Exalted Orb')).toEqual([expect.closeTo(0, 9), expect.closeTo(0, 9)]);
   expect(changes('Chaos Orb')).toEqual([expect.closeTo(0.8 / 0.88 - 1), expect.closeTo(1 / 0.88 - 1)]);
@@ -26,7 +26,7 @@ it('D59 shows no change when the past rate is unknown', () => {
   expect([changeIn(rowOf('Divine Orb'), 'twoDays', unread), changeIn(rowOf('Divine Orb'), 'sevenDays', unread)]).toEqual([null, null]);
 });
 
-it('R3.04 D59 rows are ordered and filtered by the change in the shown currency', () => {
+it('R3.04 D59 orders and filters rows by the change in the displayed currency', () => {
   const context = { chaosPerUnit: 0.88, watched: new Set<string>(), other: null, unitPast: exalted };
   const sort = { column: 'sevenDays', direction: 'down' } as const;
   expect(orderRows(rows, { ...context, view: { ...plainView, sort } }).map(nameOf)).toEqual(['Divine Orb', 'Chaos Orb', 'Exalted Orb']);

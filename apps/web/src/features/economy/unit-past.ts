@@ -1,6 +1,6 @@
 /**
- * Changes and curves in the currency that prices are shown in. Files hold chaos: in exalted an item also moves when the
- * exalted's own rate does, so that both ends are divided by the rate of their time. Pure.
+ * Changes and curves in the currency in which prices are shown. Files contain chaos: in exalted an item's price also
+ * changes with the exalted's own rate, so both ends are divided by the rate of their time. Pure.
  */
 import { currencies, readViewUnit, type PriceView } from '@poexchange/domain/currency';
 import type { ChartPoint } from './chart-geometry.ts';
@@ -8,13 +8,13 @@ import { changeOf, tagOf, weekOf, type EconomyRow, type UnitPast } from './econo
 
 const unknownPast: UnitPast = { week: new Float64Array(), twoDays: null };
 
-/** The row of the currency that a view shows prices in, from all rows of a league; undefined while not read. */
+/** Returns the row of the currency in which a view shows prices; undefined if it has not been read. */
 export function findUnitRow(rows: readonly EconomyRow[], view: PriceView): EconomyRow | undefined {
   const { group } = currencies[readViewUnit(view).unit];
   return rows.find((row) => tagOf(row) === 'currency' && row.columns.keys[row.at] === group);
 }
 
-/** Reads the past of the shown currency. poe1 shows amounts of chaos, the whole divines of them as divines. */
+/** Reads the past of the displayed currency. poe1 shows amounts in chaos, with whole divines written as divines. */
 export function readUnitPast(rows: readonly EconomyRow[], view: PriceView): UnitPast {
   if (readViewUnit(view).unit === 'c') return null;
   const row = findUnitRow(rows, view);
@@ -22,8 +22,8 @@ export function readUnitPast(rows: readonly EconomyRow[], view: PriceView): Unit
 }
 
 /**
- * Converts points of a history at the shown currency's past rates into today's chaos: at today's rate they show as the
- * past amounts. A time without a rate is a gap; `rates` of null leaves the points as they are.
+ * Converts a history's points at the displayed currency's past rates into today's chaos, so that at today's rate they
+ * show the past amounts. A time without a rate is a gap; if `rates` is null, the points are unchanged.
  */
 export function pointsIn(points: readonly ChartPoint[], rates: readonly ChartPoint[] | null): readonly ChartPoint[] {
   if (rates === null) return points;

@@ -5,7 +5,7 @@ import { useTypedText } from './use-typed-text.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('D10 shows typed text at once and writes it to the address when typing pauses', () => {
+it('D10 shows typed text immediately, and writes it to the address when typing pauses', () => {
   const commit = vi.fn<(text: string) => void>();
   const { result, rerender } = renderHook(({ text }) => useTypedText(text, commit), { initialProps: { text: '' } });
   act(() => result.current.type('mir'));
@@ -18,7 +18,7 @@ it('D10 shows typed text at once and writes it to the address when typing pauses
   expect(result.current.typed).toBe('mirror');
 });
 
-it('D10 a text from elsewhere replaces the typed text, and is not undone later', () => {
+it('D10 replaces typed text with text from elsewhere, and does not undo this later', () => {
   const commit = vi.fn<(text: string) => void>();
   const { result, rerender } = renderHook(({ text }) => useTypedText(text, commit), { initialProps: { text: 'orb' } });
   act(() => result.current.type('orbs'));

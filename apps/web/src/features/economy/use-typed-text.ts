@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Pause after which typed text is written to the address. */
+/** Delay after which typed text is written to the address. */
 const PAUSE_MS = 300;
 
 /**
- * A search text: shown in the field at once, and in the address once typing pauses, because a change of address renders
- * the whole page. A text from elsewhere, such as "back" or a cleared filter, replaces it.
+ * A search text, shown in the field immediately and in the address once typing pauses, because changing the address
+ * renders the whole page. Text from elsewhere, such as "back" or a cleared filter, replaces it.
  */
 export function useTypedText(
   text: string,
@@ -21,7 +21,7 @@ export function useTypedText(
     setTyped(text);
   }, [text]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Uses the latest callback when typing pauses: choices made in between, such as another order, must not be undone.
+  // Uses the latest callback when typing pauses, so that choices made meanwhile, such as another order, are not undone.
   const latestCommit = useRef(commit);
   useEffect(() => {
     latestCommit.current = commit;

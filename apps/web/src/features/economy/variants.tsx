@@ -12,8 +12,8 @@ import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
 const SHOWN_AT_MOST = 60;
 
 /**
- * The groups of the same name, the dearest first: other levels, qualities, links, corruptions. In most tags no item has
- * any (R3.15).
+ * Lists the groups with the same name, most expensive first: other levels, qualities, links, corruptions. In most tags
+ * no item has variants (R3.15).
  */
 function listVariants({ game, row, rows, view: { level } }: Omit<VariantsProps, 'onChoose'>): EconomyRow[] {
   if (!hasVariants(game, tagOf(row))) return [row];
@@ -31,7 +31,7 @@ type VariantsProps = {
   readonly onChoose: (hash: string) => void;
 };
 
-/** Variants in a list; hidden if there is only one. */
+/** A list of variants; hidden if there is only one. */
 export function Variants({ game, row, rows, view, onChoose }: VariantsProps) {
   const { t } = useTranslation();
   const variants = useMemo(() => listVariants({ game, row, rows, view }), [game, row, rows, view]);

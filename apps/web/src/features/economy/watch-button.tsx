@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { toggleWatched, useWatchStore } from './watch-store.ts';
 
-/** A star button that watches a group; filled while it is watched. */
+/** A star button that watches a group; filled while the group is watched. */
 export function WatchButton({ game, hash, name }: { readonly game: Game; readonly hash: string; readonly name: string }) {
   const { t } = useTranslation();
   const isWatched = useWatchStore((state) => state.watched[game].includes(hash));

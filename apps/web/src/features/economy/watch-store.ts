@@ -1,10 +1,10 @@
-/** Groups that a person watches; stored in this browser. */
+/** Groups that the user watches, stored in this browser. */
 import type { Game } from '@poexchange/domain/item';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** More than anyone looks through; a stored list needs some limit. */
+/** More than anyone would look through; a stored list needs a limit. */
 const MAX_WATCHED = 500;
 
 const hashes = z.catch(
@@ -29,7 +29,7 @@ export const useWatchStore = create<Stored>()(
   persist((): Stored => readStoredWatches({}), { name: 'poexchange:watched', version: 1, merge: readStoredWatches }),
 );
 
-/** Watches a group, or stops watching it. Beyond the limit the oldest is dropped. */
+/** Watches a group, or stops watching it. Beyond the limit, the oldest group is dropped. */
 export function toggleWatched(game: Game, hash: string): void {
   useWatchStore.setState(({ watched }) => {
     const before = watched[game];

@@ -8,7 +8,7 @@ import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 /** Explanation of a price: a few sentences and the asks at its edges (D52, D53). */
 export function WhyPrice({ entry }: { readonly entry: ExplainEntry }) {
   const { t } = useTranslation();
-  // The price by asks if the value is the exchange's.
+  // The price based on asks, if the value is the exchange's.
   const asked = entry.x?.is === true ? entry.c?.[confidenceLevels.indexOf(PRIMARY_LEVEL)] : undefined;
   const dropped = dropReasonSchema.options.flatMap((reason) => {
     const count = entry.d?.[reason] ?? 0;
@@ -58,7 +58,7 @@ function writeSummary(t: Translate, entry: ExplainEntry): string {
 
 type AsksProps = { readonly asks: NonNullable<ExplainEntry['s']>; readonly sellers: number };
 
-/** Some of the sellers' asks, the cheapest first, each with its use and its rank. */
+/** Some of the sellers' asks, cheapest first, each with its use and its rank. */
 function Asks({ asks, sellers }: AsksProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '../../shared/ui/states.tsx';
 
 export type CardProps = { readonly title: ReactNode; readonly aside?: ReactNode; readonly children: ReactNode };
 
-/** A card of Home for one part of the market. */
+/** A card on Home for one part of the market. */
 export function Card({ title, aside, children }: CardProps) {
   return (
     <section className="flex min-w-0 flex-col rounded-lg border border-line-soft bg-s1">
@@ -16,7 +16,7 @@ export function Card({ title, aside, children }: CardProps) {
   );
 }
 
-/** Placeholder rows with the height of the real ones (D86). */
+/** Placeholder rows with the height of real rows (D86). */
 export function SkeletonRows({ count }: { readonly count: number }) {
   return (
     <div className="flex flex-col">

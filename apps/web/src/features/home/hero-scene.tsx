@@ -6,7 +6,7 @@ import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 
 const COLUMNS = 16;
 const ROWS = 8;
-/** Filled cells by colour, and those that the trade requests: an example tab. */
+/** Filled cells of an example tab by colour, and cells that the trade requests. */
 const filled: readonly (readonly [x: number, y: number, hue: number])[] = [
   [1, 1, 0],
   [2, 1, 0],
@@ -51,7 +51,7 @@ const asked: readonly (readonly [x: number, y: number])[] = [
 ];
 const fills = ['fill-accent/35', 'fill-info/30', 'fill-up/30', 'fill-down/30'] as const;
 
-/** A pair of units in poe1, one in poe2 (R9.36). */
+/** A pair of units in poe1, one unit in poe2 (R9.36). */
 const scenePrices: Readonly<Record<Game, readonly PricePart[]>> = {
   poe1: [
     { amount: '2', unit: 'd' },

@@ -1,4 +1,4 @@
-/** Home: shows what the product is, and live figures (D11). */
+/** Home: explains the product and shows live figures (D11). */
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame, useGameSegment } from '../../shared/game/use-game.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-/** Titles and texts of the steps: without tabs in poe2, which shares none. */
+/** Titles and texts of the steps; the poe2 texts mention no tabs, because poe2 shares none. */
 const steps = {
   poe1: [
     ['step1', 'step1Text'],

@@ -3,7 +3,7 @@ import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { chooseKnown } from './known-prices.tsx';
 
 describe('prices on the home page', () => {
-  it('D11 shows well-known prices first, fills up with the most offered, dearest first', () => {
+  it('D11 shows well-known prices first, then the most offered items, most expensive first', () => {
     const entry = (key: string, valueChaos: number | null, listings = 1) => ({ key, valueChaos, listings }) as PriceEntry;
     const entries = [
       entry('chaos orb', 1),

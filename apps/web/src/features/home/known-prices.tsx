@@ -14,15 +14,15 @@ import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
 import { Card, SkeletonRows } from './card.tsx';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 
-/** Currency that every player knows, dearest first; keys as in the price files. */
+/** Currency that every player knows, most expensive first; keys as in the price files. */
 const wellKnown: Readonly<Record<Game, readonly string[]>> = {
   poe1: ['mirror of kalandra', 'divine orb', 'sacred orb', 'orb of annulment', 'exalted orb', 'ancient orb', 'vaal orb', 'orb of fusing'],
   poe2: ['mirror of kalandra', 'divine orb', 'orb of annulment', 'chaos orb', 'exalted orb', 'vaal orb', 'regal orb', 'orb of alchemy'],
 };
 
 /**
- * The well-known items that have a price, filled up with the most offered others; dearest first. Leaves out the unit in
- * which prices are shown: its price is always one.
+ * Returns the well-known items that have a price, filled up with the most offered other items; most expensive first.
+ * Omits the unit in which prices are shown, because its price is always one.
  */
 export function chooseKnown(entries: readonly PriceEntry[], view: PriceView, count: number): readonly PriceEntry[] {
   const unit = currencies[readViewUnit(view).unit].group;
@@ -38,10 +38,10 @@ const SHOWN_COUNT = 8;
 export function KnownPrices({ game, league }: { readonly game: Game; readonly league: string }) {
   const { t } = useTranslation();
   const view = usePriceView();
-  // The pricing worker is large: it starts after the first paint.
+  // The pricing worker is large, so it starts after the first paint.
   const isSettled = useIsSettled();
   const { data, isError } = useQuery({ ...tagPricesQuery({ game, league, tag: 'currency', level: usePriceLevel() }), enabled: isSettled });
-  // The age of a price counts from the last price run, not from its last change.
+  // A price's age is measured from the last price run, not from its last change.
   const madeAtMs = useQuery({ ...pricesMadeAtQuery({ game, league }), enabled: isSettled }).data ?? data?.pricedAtMs ?? 0;
   const known = data === undefined ? [] : chooseKnown(data.entries, view, SHOWN_COUNT);
   const isEmpty = (data !== undefined || isError) && known.length === 0;

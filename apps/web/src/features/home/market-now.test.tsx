@@ -57,8 +57,8 @@ function draw(view: PageView = { game: 'poe1' }): void {
   );
 }
 
-describe('the market on the home page', () => {
-  it('D11 counts listings, sellers and categories, the fullest first, and names the newest', async () => {
+describe('market on the home page', () => {
+  it('D11 counts listings, sellers and categories, fullest first, and names the newest', async () => {
     answer = async () => Response.json(summary);
     draw();
     const market = await screen.findByRole('region', { name: 'The market right now' });
@@ -77,7 +77,7 @@ describe('the market on the home page', () => {
     expect(within(market).getAllByText(/^Seller\d$/)).toHaveLength(2);
   });
 
-  it('hides the label of the total until its number is known', async () => {
+  it('hides the total’s label until its number is known', async () => {
     answer = async () => Response.json(summary);
     draw({ game: 'poe1', isPending: true });
     expect((await screen.findByText('listed in total')).className).toContain('invisible');
@@ -92,7 +92,7 @@ describe('the market on the home page', () => {
     expect(await screen.findByText('Nobody has listed anything in this league yet')).toBeTruthy();
   });
 
-  it('D36 offline at start, shows what this browser saw last of this league, or else a message', async () => {
+  it('D36 shows what this browser last saw of the league when offline at start, or otherwise a message', async () => {
     answer = async () => Response.json(summary);
     draw();
     expect(await screen.findByText('12 listings')).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the market on the home page', () => {
     draw();
     expect(await screen.findByText('12 listings')).toBeTruthy();
     cleanup();
-    // A final failure: the test need not wait for retries.
+    // A final failure, so that the test need not wait for retries.
     answer = async () => Response.json({}, { status: 404 });
     const stored = JSON.parse(localStorage.getItem('poexchange:league-summary') ?? '{}') as { place: string; summary: LeagueSummary };
     for (const kept of [

@@ -25,7 +25,7 @@ type CategoryCountsProps = {
   /** Number of listings by category. */ readonly counts: Readonly<Record<string, number>>;
 };
 
-/** The fullest categories, each with its share of the largest as a bar behind it. */
+/** The fullest categories, each with a bar for its share of the largest category. */
 function CategoryCounts({ game, counts }: CategoryCountsProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);
@@ -57,14 +57,14 @@ function CategoryCounts({ game, counts }: CategoryCountsProps) {
   );
 }
 
-/** Orders by count, the fullest first, and ties by id, so that the order does not depend on the input. */
+/** Orders by count, fullest first, and ties by id, so that the order does not depend on the input. */
 function orderByCount(counts: Readonly<Record<string, number>>): readonly { readonly id: string; readonly count: number }[] {
   return Object.entries(counts)
     .map(([id, count]) => ({ id, count }))
     .toSorted((a, b) => b.count - a.count || a.id.localeCompare(b.id));
 }
 
-/** The market of the league as it is now, in figures. */
+/** Current figures of the league's market. */
 export function MarketNow({ game, league }: { readonly game: Game; readonly league: League }) {
   const { t } = useTranslation();
   const { data: market = null, isError } = useQuery(leagueSummaryQuery({ game, league: league.id }));

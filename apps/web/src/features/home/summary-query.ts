@@ -9,24 +9,24 @@ import { marketFeedsKey } from '../../shared/listings/market-feeds.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 
-// The last summary of a league that this browser saw, for while the server cannot be reached (D36).
+// The last league summary that this browser saw, shown while the server is unreachable (D36).
 
 const NAME = 'poexchange:league-summary';
-/** A listing ends after two hours (R4.02): an older summary describes nothing that still exists. */
+/** Listings end after two hours (R4.02), so an older summary describes nothing that still exists. */
 const KEPT_FOR_MS = 2 * 3_600_000;
 
 const storedSchema = z.object({ place: z.string(), summary: leagueSummarySchema });
 
-/** Stores the summary of the last viewed league. */
+/** Stores the summary of the league viewed last. */
 function keepSummary(place: string, summary: LeagueSummary): void {
   try {
     localStorage.setItem(NAME, JSON.stringify({ place, summary }));
   } catch {
-    // Storage is full or blocked: then the summary is missing offline.
+    // Storage is full or blocked: the summary will be missing offline.
   }
 }
 
-/** Returns the stored summary if it is valid, of this league, and of the last two hours. */
+/** Returns the stored summary if it is valid, for this league, and at most two hours old. */
 function readKeptSummary(place: string, nowMs: number): LeagueSummary | null {
   try {
     const stored = storedSchema.safeParse(JSON.parse(localStorage.getItem(NAME) ?? 'null'));
@@ -38,7 +38,7 @@ function readKeptSummary(place: string, nowMs: number): LeagueSummary | null {
   }
 }
 
-/** Events about new listings refetch it, as they do the lists. */
+/** Events about new listings refetch it, as they refetch the lists. */
 export function leagueSummaryQuery({ game, league }: { readonly game: Game; readonly league: string }) {
   const place = `${game}/${league}`;
   return queryOptions({

@@ -1,4 +1,4 @@
-/** Buyer's data in this browser: hidden sellers, and listings that were whispered already. */
+/** The buyer's data in this browser: hidden sellers, and listings that were already whispered. */
 import type { Game } from '@poexchange/domain/item';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
@@ -37,7 +37,7 @@ export function showSellers(game: Game, igns: readonly string[]): void {
   useStored.setState(({ hidden }) => ({ hidden: { ...hidden, [game]: (hidden[game] ?? []).filter((name) => !igns.includes(name)) } }));
 }
 
-/** The ids of whispered listings; the same object until one is added. */
+/** Returns the ids of whispered listings; the same object until an id is added. */
 export function useWhispered(): Readonly<Record<string, Whispered>> {
   return useStored((state) => state.whispered);
 }

@@ -31,7 +31,7 @@ describe('copying', () => {
     expect(await copyText(Promise.resolve('x'), {})).toEqual({ kind: 'refused', text: 'x' });
   });
 
-  it('D31 copies nothing when the server refuses the trade', async () => {
+  it('D31 copies nothing if the server rejects the trade', async () => {
     const written: string[] = [];
     const refused = copyText(Promise.reject(new Error('listingChanged')), {
       writeItem: async (text) => void written.push(await text),

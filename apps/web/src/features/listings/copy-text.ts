@@ -1,6 +1,6 @@
 /**
  * Copies text to the clipboard within one user gesture (D31). The text may still be loading: the promise is passed to
- * the clipboard at once, because waiting for the server would use up the gesture.
+ * the clipboard immediately, because waiting for the server would use up the gesture.
  */
 export type CopyResult =
   | { readonly kind: 'copied'; readonly text: string }
@@ -8,7 +8,7 @@ export type CopyResult =
   | { readonly kind: 'refused'; readonly text: string };
 
 export type ClipboardPort = {
-  /** Writes the text the promise resolves to; missing if the browser has no `ClipboardItem`. */
+  /** Writes the text that the promise resolves to; missing if the browser has no `ClipboardItem`. */
   readonly writeItem?: (text: Promise<string>) => Promise<void>;
   readonly writeText?: (text: string) => Promise<void>;
 };
@@ -22,7 +22,7 @@ export async function copyText(text: Promise<string>, clipboard: ClipboardPort):
 
 async function startWriting(text: Promise<string>, clipboard: ClipboardPort): Promise<boolean> {
   if (clipboard.writeItem !== undefined && (await succeeds(clipboard.writeItem(text)))) return true;
-  // Some browsers support ClipboardItem but no promises in it; others allow plain text a moment after the gesture.
+  // Some browsers support ClipboardItem without promises; others allow plain text shortly after the gesture.
   if (clipboard.writeText === undefined) return false;
   const value = await text.catch(() => null);
   return value !== null && succeeds(clipboard.writeText(value));
@@ -35,7 +35,7 @@ function succeeds(work: Promise<void>): Promise<boolean> {
   );
 }
 
-/** The browser's clipboard; empty if the page may not use it (plain http, old browsers). */
+/** Returns the browser's clipboard; empty if the page may not use it (plain http, old browsers). */
 export function readBrowserClipboard(): ClipboardPort {
   const clipboard = typeof navigator === 'undefined' ? undefined : (navigator.clipboard as Clipboard | undefined);
   if (clipboard === undefined) return {};

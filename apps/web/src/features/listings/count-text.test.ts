@@ -5,7 +5,7 @@ import { writeCount } from './count-text.ts';
 
 const t = ((key, values) => translate('common', key, values)) as Translate;
 
-it("R1.02 counts buyers' listings with a noun of their own", () => {
+it("R1.02 uses a separate noun to count buyers' listings", () => {
   expect(writeCount(t, { side: 'sell', shown: 12, total: null })).toBe('12 listings');
   expect(writeCount(t, { side: 'sell', shown: 3, total: 12 })).toBe('3 of 12 listings');
   expect(writeCount(t, { side: 'buy', shown: 1, total: null })).toBe('1 buy listing');

@@ -1,7 +1,7 @@
 import type { Side } from '@poexchange/contract/rest';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 
-/** "12 listings", "3 of 12 listings": buyers' listings are called differently from sellers'. */
+/** Writes "12 listings" or "3 of 12 listings": buyers' listings have a different name from sellers'. */
 export function writeCount(
   t: Translate,
   { side, shown, total }: { readonly side: Side; readonly shown: number; readonly total: number | null },

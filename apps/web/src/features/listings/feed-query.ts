@@ -1,4 +1,4 @@
-/** The public listings of a league, polled (R7.21, R8.27, R9.53, D21). */
+/** A league's public listings, polled (R7.21, R8.27, R9.53, D21). */
 import { api, encodeParam, type FeedFilter, type ListingFeed, type Side } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
@@ -10,10 +10,10 @@ import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { keepFeed, readFeedOfBefore, readKeptFeed } from './kept-feeds.ts';
 import { emptyFeed, mergeFeed, pickCategory, readSinceMs, type FeedState } from './merge-feed.ts';
 
-/** Feed of a league, of one category or of all: what is offered, or with `buy` what is wanted (R1.02). */
+/** Feed of a league, for one category or all: listings on sale, or wanted listings with `buy` (R1.02). */
 export type FeedScope = { readonly game: Game; readonly league: string; readonly side?: Side; readonly category?: string };
 
-/** The key of all categories' feed begins those of each category's. */
+/** The key of the feed of all categories is a prefix of each category's key. */
 const feedKey = ({ game, league, side = 'sell', category = '' }: FeedScope): readonly string[] => [
   ...marketFeedsKey,
   game,
@@ -22,10 +22,10 @@ const feedKey = ({ game, league, side = 'sell', category = '' }: FeedScope): rea
   ...(category === '' ? [] : [category]),
 ];
 
-/** Names under which a category's feed and that of all categories are kept. */
+/** Returns the keys under which a category's feed and the feed of all categories are kept. */
 const listKeys = (scope: FeedScope): string[] => [scope, { ...scope, category: '' }].map((each) => feedKey(each).join('/'));
 
-/** After the first reply only changes travel; of other categories only their counts. */
+/** After the first reply, only changes are sent, and only counts for other categories. */
 export function listingFeedQuery(scope: FeedScope) {
   return queryOptions({
     queryKey: feedKey(scope),
@@ -41,8 +41,8 @@ export function listingFeedQuery(scope: FeedScope) {
         return last;
       });
       if ('rows' in reply) return reply;
-      // Reads the cache again: another call may have changed it during the request. The time is that of the request,
-      // because a full reply may have been written a little earlier.
+      // Reads the cache again, because another call may have changed it during the request. The time is that of the
+      // request, because a full reply may have been written slightly earlier.
       const known = client.getQueryData<FeedState>(feedKey(scope)) ?? emptyFeed;
       const merged = mergeFeed(known, { ...reply, serverTimeMs: readServerNowMs() });
       keepFeed(feedKey(scope).join('/'), merged);
@@ -60,8 +60,8 @@ export function listingFeedQuery(scope: FeedScope) {
 }
 
 /**
- * The feed to show before the first reply. While the server cannot be reached, the last known feed is better than none;
- * the page shows its age. `all` is the feed of all categories where that is known.
+ * Returns the feed to show before the first reply. While the server is unreachable, this is the last known feed, whose
+ * age the page shows. `all` is the feed of all categories, if known.
  */
 export function readFirstFeed(scope: FeedScope, all?: FeedState): FeedState | undefined {
   const isOff = isAway(useReachability.getState().verdict);
@@ -69,14 +69,17 @@ export function readFirstFeed(scope: FeedScope, all?: FeedState): FeedState | un
   return pickNewer(scope, [...kept, all]);
 }
 
-/** The newest of a category's own feed, the first one, and its parts of feeds of all categories. */
+/** Returns the newest feed for a category: its own feed (the first), or its part of a feed of all categories. */
 function pickNewer({ category = '' }: FeedScope, [own, ...wholes]: readonly (FeedState | null | undefined)[]): FeedState | undefined {
   const parts = category === '' ? wholes : wholes.map((all) => all && pickCategory(all, category));
   const known = [own, ...parts].filter((feed) => feed != null);
   return known.toSorted((a, b) => b.serverTimeMs - a.serverTimeMs)[0];
 }
 
-/** Applies a refused trade's news about a listing to the feeds that know it, without waiting for the next poll. */
+/**
+ * Applies the listing state reported with a refused trade to the feeds that contain the listing, without waiting for
+ * the next poll.
+ */
 export function learnListing(client: QueryClient, scope: FeedScope, news: Partial<Pick<ListingFeed, 'listings' | 'gone'>>): void {
   client.setQueriesData<FeedState>({ queryKey: feedKey({ ...scope, category: '' }) }, (before) => {
     if (before === undefined) return before;

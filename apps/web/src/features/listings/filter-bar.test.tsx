@@ -38,7 +38,7 @@ function draw(form: 'wide' | 'phone', asOfMs: number | null): void {
 
 afterEach(cleanup);
 
-it.each(['wide', 'phone'] as const)('D36 "online only" shows the age of its data only while away (%s)', (form) => {
+it.each(['wide', 'phone'] as const)('D36 “online only” shows the age of its data only while the server is away (%s)', (form) => {
   draw(form, atMs);
   expect(screen.getByText(`Online only, as of ${writeClock(atMs)}`)).toBeTruthy();
   cleanup();
@@ -49,7 +49,7 @@ it.each(['wide', 'phone'] as const)('D36 "online only" shows the age of its data
 it.each([
   ['sell', 'At most % of value', 'max', 'min'],
   ['buy', 'At least % of value', 'min', 'max'],
-] as const)('R1.02, D24 the visible bound of the percent of value fits the side %s', (side, label, bound, other) => {
+] as const)('R1.02, D24 shows the percent-of-value bound that fits the side %s', (side, label, bound, other) => {
   const onChange = vi.fn<(filter: ListingFilter) => void>();
   const bar = {
     filter: noListingFilter,

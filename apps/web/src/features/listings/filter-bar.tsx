@@ -12,20 +12,20 @@ import type { ListingView } from './listing-view.ts';
 export type FilterBarProps = {
   readonly filter: ListingFilter;
   readonly onChange: (filter: ListingFilter) => void;
-  /** The listings of the place, before the filter. */
+  /** Listings of the selected place, before filtering. */
   readonly views: readonly ListingView[];
-  /** Number of conditions that no field of the bar shows. */
+  /** Number of conditions that have no field in the bar. */
   readonly moreCount: number;
   readonly isEditing: boolean;
   readonly onEdit: () => void;
   readonly form: 'wide' | 'phone';
-  /** Buyers look for low percentages of the value, sellers for buyers who pay high ones. */
+  /** Buyers look for low percentages of the value, sellers for buyers who pay high percentages. */
   readonly side: Side;
-  /** Time when presence was last known, while it cannot be refreshed (D36); null while it can. */
+  /** Time when presence was last known while it cannot be refreshed (D36); otherwise null. */
   readonly asOfMs: number | null;
 };
 
-/** Conditions that have no field of their own in the bar: they are shown as chips and counted on the button. */
+/** Returns conditions that have no field in the bar: they are shown as chips and counted on the button. */
 export function listFurtherConditions(filter: ListingFilter, { form, side }: Pick<FilterBarProps, 'form' | 'side'>): FilterCondition[] {
   return listConditions(filter).filter((condition) => {
     if (condition.kind === 'text') return condition.name !== 'itemText';
@@ -35,7 +35,7 @@ export function listFurtherConditions(filter: ListingFilter, { form, side }: Pic
   });
 }
 
-/** The frequently used filters, visible, and a button for all others. On a phone only the search has room. */
+/** The frequently used filters, and a button for all others. On a phone there is room only for the search. */
 export function FilterBar({ filter, onChange, views, moreCount, isEditing, onEdit, form, side, asOfMs }: FilterBarProps) {
   const { t } = useTranslation();
   const bound = side === 'buy' ? 'min' : 'max';

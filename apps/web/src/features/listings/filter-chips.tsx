@@ -20,8 +20,8 @@ import { writePriceText } from '../../shared/ui/price-text.ts';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { showSellers } from './browser-stores.ts';
 
-// Conditions of the filter as text for chips: short, with symbols common to all languages. Pure except for the texts it
-// is given.
+// Writes the filter's conditions as text for chips: short, with symbols common to all languages. Pure except for the
+// given texts.
 
 type ConditionWords = { readonly t: Translate; readonly prices: PriceIndex; readonly view: PriceView };
 
@@ -45,7 +45,7 @@ function writeCondition(condition: FilterCondition, words: ConditionWords): stri
   }
 }
 
-/** The item of a filter row: a group with its properties, or any variant. */
+/** Writes the item of a filter row: a group with its properties, or any variant. */
 function writeItem(item: FilterItem, { t, prices }: Pick<ConditionWords, 't' | 'prices'>): string {
   if (item.kind === 'group') {
     const entry = prices.get(item.hash);
@@ -82,13 +82,13 @@ export type FilterChipsProps = {
   readonly prices: PriceIndex;
   readonly hidden: readonly string[];
   readonly game: Game;
-  /** Time when presence was last known, while it cannot be refreshed (D36); null while it can. */
+  /** Time when presence was last known while it cannot be refreshed (D36); otherwise null. */
   readonly asOfMs: number | null;
 };
 
 /**
- * Chips for conditions whose fields are hidden, each with a remove button, and one button to clear all. Renders nothing
- * without such conditions.
+ * Chips for conditions without a visible field, each with a remove button, and one button to clear all. Renders nothing
+ * if there are no such conditions.
  */
 export function FilterChips({ filter, conditions, onChange, prices, hidden, game, asOfMs }: FilterChipsProps) {
   const { t } = useTranslation();

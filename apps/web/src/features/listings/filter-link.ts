@@ -9,10 +9,12 @@ import {
   type ReadFilter,
 } from '@poexchange/domain/listing-filter';
 
-/** Length limit of an encoded filter, above the largest one that a person would make; a longer one is not decoded. */
+/**
+ * Maximum length of an encoded filter, above the largest filter that a user would make; a longer text is not decoded.
+ */
 const MAX_LENGTH = 8000;
 
-/** Undefined for a filter without conditions: the address stays clean. */
+/** Undefined for a filter without conditions, so that the address has no parameter. */
 export function writeFilterLink(filter: ListingFilter): string | undefined {
   return listConditions(filter).length === 0 ? undefined : encodeParam(writeListingFilter(tidyFilter(filter)));
 }

@@ -22,7 +22,7 @@ it('R8.05 reports that the requested listing does not exist', () => {
   expect(screen.getByText('Trade listing not found')).toBeDefined();
 });
 
-it.each(codes)('R8.05 does not report a missing listing for the refusal %s', (code) => {
+it.each(codes)('R8.05 does not report a missing listing for the error %s', (code) => {
   render(<FlowNote flow={{ step: 'refused', code }} side="sell" />);
   expect(screen.getByRole('alert').textContent).not.toBe('');
   expect(screen.queryByText('Trade listing not found')).toBeNull();

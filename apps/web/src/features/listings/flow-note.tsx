@@ -9,10 +9,10 @@ import { pickForm, readNextPart, type WhisperFlow, type WhisperForm } from './wh
 
 type CopyLabelProps = {
   readonly flow: WhisperFlow;
-  /** The lines to copy, as far as this page knows them. */
+  /** Lines to copy, as far as the page knows them. */
   readonly preview: WhisperLines;
   readonly form: WhisperForm;
-  /** `copies` if Enter would copy now. */
+  /** `copies` if pressing Enter would copy now. */
   readonly enter: 'copies' | 'rests';
 };
 
@@ -75,11 +75,11 @@ type Said =
   | 'rateLimited'
   | 'network';
 
-/** Refusals that name the other party, worded for a seller to a want-to-buy listing. */
+/** Errors that name the other party, worded for a seller who responds to a want-to-buy listing. */
 type SaidToSeller = 'listingChanged' | 'quantityExceedsStock' | 'network';
 const saidToSeller: ReadonlySet<string> = new Set(['listingChanged', 'quantityExceedsStock', 'network'] satisfies SaidToSeller[]);
 
-/** Result of the last click, always in the same place, announced. */
+/** Result of the last click, always shown in the same place and announced to screen readers. */
 export function FlowNote({ flow, side }: { readonly flow: WhisperFlow; readonly side: Side }) {
   const { t } = useTranslation();
   const { t: say } = useTranslation('notification');
@@ -121,7 +121,7 @@ export function FlowNote({ flow, side }: { readonly flow: WhisperFlow; readonly 
   );
 }
 
-/** Returns whether the last copy was just now (R9.29): the button says so in its own place, and nothing moves. */
+/** True if the last copy just happened (R9.29): the button shows this in place, so that nothing moves. */
 function useIsConfirmed(flow: WhisperFlow): boolean {
   return useJustCopied(flow.step === 'given' && flow.byHand === 'no' ? flow : null);
 }

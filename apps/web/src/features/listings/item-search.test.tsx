@@ -26,13 +26,13 @@ function Search() {
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
-/** Without the letters that replace a picture. */
+/** Removes the letters that replace a picture. */
 const listNames = () => screen.queryAllByRole('listitem').map((item) => item.textContent?.replace(/^[A-Z]{2}(?=[A-Z])/, ''));
 
 afterEach(cleanup);
 
-describe('the search by name', () => {
-  it('D24 offers the items it finds; choosing an item selects exactly that item', () => {
+describe('search by name', () => {
+  it('D24 suggests matching items, and selects exactly the chosen item', () => {
     render(<Search />);
     expect(listNames()).toEqual([]);
     fireEvent.change(field(), { target: { value: 'deafening' } });
@@ -41,19 +41,19 @@ describe('the search by name', () => {
     expect([field().value, listNames()]).toEqual(['Deafening Essence of Zeal', []]);
   });
 
-  it('D85 the slash key focuses it', () => {
+  it('D85 focuses the field on the slash key', () => {
     render(<Search />);
     fireEvent.keyDown(document.body, { key: '/' });
     expect(document.activeElement).toBe(field());
   });
 
-  it('offers nothing if there is nothing to choose between', () => {
+  it('suggests nothing if there is no choice', () => {
     render(<Search />);
     fireEvent.change(field(), { target: { value: 'zeal' } });
     expect(listNames()).toEqual([]);
   });
 
-  it('is operated by keys: arrows into the names, Escape back, and the text stays', () => {
+  it('moves into the names with the arrow keys and back with Escape, and keeps the text', () => {
     render(<Search />);
     fireEvent.change(field(), { target: { value: 'essence of' } });
     fireEvent.keyDown(field(), { key: 'ArrowDown' });

@@ -8,20 +8,20 @@ import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { useSlashKey } from '../../shared/ui/use-slash-key.ts';
 import type { ListingView } from './listing-view.ts';
 
-// Items that a search text finds by name in the listings of a page, for suggestions.
+// An item name in a page's listings that matches a search text, for suggestions.
 
 type FoundName = {
   readonly name: string;
   readonly iconPath: string;
-  /** Number of listings that offer it. */
+  /** Number of listings that offer the item. */
   readonly listings: number;
-  /** The text equals this name, so it finds only this item. */
+  /** True if the text equals this name, so that it finds only this item. */
   readonly isExact: boolean;
 };
 
 /**
- * The first `max` names that contain all words of the text: the text itself first, then names that start with it, then
- * the most offered. Empty without a choice.
+ * Returns the first `max` names that contain all words of the text: an exact match first, then names that start with
+ * the text, then the most offered. Empty if there is no choice.
  */
 function findNames(views: readonly ListingView[], text: string, max: number): readonly FoundName[] {
   const folded = foldName(text);
@@ -54,9 +54,9 @@ function findNames(views: readonly ListingView[], text: string, max: number): re
 export type ItemSearchProps = {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** The listings of the place, before the filter. */
+  /** Listings of the selected place, before filtering. */
   readonly views: readonly ListingView[];
-  /** A phone has no shortcut key to show. */
+  /** A phone has no keyboard shortcut to show. */
   readonly form: 'wide' | 'phone';
   readonly className?: string;
 };
@@ -64,8 +64,8 @@ export type ItemSearchProps = {
 const MAX_CHOICES = 8;
 
 /**
- * The search by name, with a list of found items while there are several: choosing one limits the search to that item
- * (D24). Arrow keys move between field and list.
+ * The search by name, with a list while several items match: choosing an item limits the search to it (D24). Arrow keys
+ * move between field and list.
  */
 export function ItemSearch({ text, onChange, views, form, className }: ItemSearchProps) {
   const { t } = useTranslation();
@@ -79,7 +79,7 @@ export function ItemSearch({ text, onChange, views, form, className }: ItemSearc
   const onKeyDown = (event: KeyboardEvent): void => {
     if (names.length === 0) return;
     if (event.key === 'Escape') {
-      // The first Escape closes the list, the next one the listing.
+      // The first Escape closes the list, the next Escape closes the listing.
       event.preventDefault();
       field.current?.focus();
       return setOpen(false);

@@ -15,7 +15,7 @@ afterEach(() => {
   useReachability.setState({ verdict: 'live' });
 });
 
-/** Feed of a page that has just been opened, before any reply. */
+/** Returns the feed of a page that has just been opened, before any reply. */
 function readAtFirst() {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const client = new QueryClient();
@@ -26,7 +26,7 @@ function readAtFirst() {
 }
 
 describe('kept feeds', () => {
-  it('R9.53 shows the last feed again while the server is away, with its own time, and never otherwise', () => {
+  it('R9.53 shows the last feed again only while the server is unreachable, with its original time', () => {
     const feed = { ...emptyFeed, newestMs: 5, serverTimeMs: readServerNowMs() - 60_000 };
     keepFeed(key, feed);
     expect(readAtFirst()).toBeUndefined();
@@ -34,7 +34,7 @@ describe('kept feeds', () => {
     expect(readAtFirst()).toBe(feed);
   });
 
-  it('R4.02, R9.53 keeps a feed as long as its listings last, and drops the oldest of many leagues', () => {
+  it('R4.02, R9.53 keeps a feed as long as its listings exist, and drops the oldest feed beyond the limit', () => {
     keepFeed('a', { ...emptyFeed, serverTimeMs: 1_000 });
     expect(readKeptFeed('a', 1_000 + 2 * 3_600_000)).toBeDefined();
     expect(readKeptFeed('a', 1_001 + 2 * 3_600_000)).toBeUndefined();

@@ -1,11 +1,11 @@
 /**
- * The last feeds this browser saw, for while the server cannot be reached (D36, R9.53): they are shown, with their age,
- * only then. Feeds of this visit are in memory, so that going back shows them at once.
+ * The last feeds that this browser saw, shown with their age only while the server is unreachable (D36, R9.53). Feeds
+ * of this visit are in memory, so that going back shows them immediately.
  */
 import type { FeedState } from './merge-feed.ts';
 import { readStoredFeed, storedFeedLimits, storeFeed } from './stored-feeds.ts';
 
-/** A listing ends after two hours (R4.02): older ones no longer exist. */
+/** Listings end after two hours (R4.02), so older listings no longer exist. */
 export const KEPT_FOR_MS = 2 * 3_600_000;
 const kept = new Map<string, FeedState>();
 
@@ -23,7 +23,7 @@ export function readKeptFeed(key: string, nowMs: number): FeedState | undefined 
   return feed !== undefined && nowMs - feed.serverTimeMs <= KEPT_FOR_MS ? feed : undefined;
 }
 
-/** The same for an earlier visit. */
+/** Returns the last feed of an earlier visit, unless its listings have ended. */
 export async function readFeedOfBefore(key: string, nowMs: number): Promise<FeedState | null> {
   const feed = await readStoredFeed(key);
   return feed !== null && nowMs - feed.serverTimeMs <= KEPT_FOR_MS ? feed : null;

@@ -1,6 +1,6 @@
 /**
- * Selections of listings, kept in this browser tab: they survive leaving a listing, going back and reloading, and end
- * with the tab.
+ * Selections from listings, kept in this browser tab: they survive leaving a listing, going back and reloading, and are
+ * lost when the tab is closed.
  */
 import type { ListingRow } from '@poexchange/contract/rest';
 import * as z from 'zod/mini';
@@ -8,17 +8,17 @@ import type { Selection, Wanted } from './selection.ts';
 
 /** More listings than anyone chooses from in one session. */
 const MAX_KEPT = 200;
-/** Limit of storage in characters; new selections of large listings push out older ones. */
+/** Maximum storage size, in characters; new selections from large listings displace older selections. */
 const MAX_STORED_CHARS = 400_000;
 const STORAGE_KEY = 'poexchange:selections';
 
 const keptSchema = z.object({
-  /** The state of the listing that was seen last, and the publication it is of. */
+  /** Time stamp of the listing state that was last seen, and its publication. */
   stampMs: z.number(),
   listedMs: z.optional(z.number()),
-  /** The filter it was chosen under. */
+  /** Filter that was active during the selection. */
   wanted: z.string(),
-  /** Pieces by group hash as requested: the stock may be lower now. */
+  /** Pieces by group hash as requested; the stock may be lower now. */
   chosen: z.record(z.string(), z.number().check(z.int(), z.gt(0))),
 });
 type Kept = z.output<typeof keptSchema>;
@@ -28,7 +28,7 @@ type Version = Pick<ListingRow, 'uuid' | 'timestampMs' | 'listedMs'>;
 
 let kept: Map<string, Kept> | null = null;
 
-/** Stores a person's own choice for one publication of a listing; drops the oldest of too many. */
+/** Stores the user's own selection for one publication of a listing; drops the oldest selection beyond the limit. */
 export function keepSelection(row: Version, options: { chosen: Selection; wanted: Wanted }): void {
   const all = readAll();
   all.delete(row.uuid);
@@ -40,8 +40,8 @@ export function keepSelection(row: Version, options: { chosen: Selection; wanted
 }
 
 /**
- * Returns the selection from this very publication of the listing under the same filter, and the state of it that was
- * seen; null if the seller published again or the filter differs.
+ * Returns the selection made from this publication of the listing under the same filter, and the listing state seen at
+ * the time; null if the seller has published again or the filter differs.
  */
 export function readKeptSelection(row: Version, wanted: Wanted): { readonly chosen: Selection; readonly stampMs: number } | null {
   const found = readAll().get(row.uuid);
@@ -50,7 +50,7 @@ export function readKeptSelection(row: Version, wanted: Wanted): { readonly chos
   return isSame ? { chosen: found.chosen, stampMs: found.stampMs } : null;
 }
 
-/** @testonly Removes all selections; `memory` alone simulates a reload. */
+/** @testonly Removes all selections; `memory` simulates a reload. */
 export function forgetSelections(where: 'everywhere' | 'memory' = 'everywhere'): void {
   kept = null;
   if (where === 'everywhere') withStorage((storage) => storage.removeItem(STORAGE_KEY));
@@ -79,7 +79,7 @@ function store(all: ReadonlyMap<string, Kept>): void {
   withStorage((storage) => storage.setItem(STORAGE_KEY, `[${entries.join(',')}]`));
 }
 
-/** Without working storage, selections live as long as the page. */
+/** Without working storage, selections are kept only until the page is closed. */
 function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);

@@ -4,7 +4,7 @@ import { joinListedItems } from './listed-items.ts';
 import { describeListing } from './listing-view.ts';
 import { makeRow } from './testing/make-row.ts';
 
-it('R3.03 an item of an open listing has groups, price, quantity, selection, stacks, summary and value', () => {
+it('R3.03 joins groups, price, quantity, selection, stacks, summary and value of an open listing’s item', () => {
   const { hash } = makeGroup('gem', 'enlighten', { lvl: '4' });
   const tHash = makeGroup('gem', 'enlighten', {}).hash;
   const entry = {
@@ -29,7 +29,7 @@ it('R3.03 an item of an open listing has groups, price, quantity, selection, sta
     ],
   };
   const [item, ...others] = joinListedItems(view.items, { selection: { [hash]: 2 }, expanded });
-  // R5.06: an item without a summary is left out.
+  // R5.06: an item without a summary is omitted.
   expect(others).toEqual([]);
   expect(item).toEqual({
     hash,

@@ -3,12 +3,12 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
-import { VirtualCards } from '../../shared/ui/virtual-cards.tsx';
+import { VirtualList } from '../../shared/ui/virtual-list.tsx';
 import { ItemsCell, PercentCell, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
 
 export type ListingCardsProps = {
   readonly lines: readonly ListingLine[];
-  /** Key of the list's content, such as a category: a different one starts at the top. */
+  /** Key of the list's content, such as a category; the list scrolls to the top when it changes. */
   readonly listed: string;
   readonly onSelect: (uuid: string) => void;
   readonly onScrolledChange: (isScrolled: boolean) => void;
@@ -16,20 +16,20 @@ export type ListingCardsProps = {
 
 const rowKey = (line: ListingLine): string => line.row.uuid;
 
-/** The list on a phone: the same facts in two lines. */
+/** The list on a phone: the same facts on two lines. */
 export function ListingCards({ lines, listed, onSelect, onScrolledChange }: ListingCardsProps) {
   const { t } = useTranslation();
   return (
-    <VirtualCards
+    <VirtualList
       label={t('listings.table')}
       listed={listed}
       rows={lines}
       rowKey={rowKey}
-      cardHeightPx={84}
+      rowHeight={84}
       onScrolledChange={onScrolledChange}
     >
       {(line) => <ListingCard line={line} onSelect={onSelect} />}
-    </VirtualCards>
+    </VirtualList>
   );
 }
 

@@ -11,7 +11,7 @@ it.each([
   [100, '100.0%'],
   [1234.5, '1,234.5%'],
   [null, '–'],
-])('R9.33 the percent of value is shown at one decimal: %s as %s', (percent, shown) => {
+])('R9.33 shows the percent of value with one decimal: %s as %s', (percent, shown) => {
   expect(render(<PercentText percent={percent} />).container.textContent).toBe(shown);
 });
 
@@ -29,12 +29,12 @@ it('R9.33 shows the range of the items after the percent of the whole', () => {
   expect(screen.getByRole('tooltip').textContent).toBe('66.7–1,110.5%, varies by item');
 });
 
-it('shows only the age in the seen column, because its head says what it refers to', () => {
+it('shows only the age in the seen column, because its head explains the age', () => {
   const line = { row: makeRow('x', { seenAt: Date.now() - 42 * 60_000 }), isEnded: false } as never;
   expect(render(<SeenCell line={line} />).container.textContent).toBe('42 min');
 });
 
-describe('D86 a row that is drawn before its prices', () => {
+describe('D86 rows drawn before their prices', () => {
   const line = (isPriced: boolean) => ({
     row: makeRow('x', {
       items: [
@@ -52,7 +52,7 @@ describe('D86 a row that is drawn before its prices', () => {
     whisperedAtMs: null,
   });
 
-  it('reserves space for the pictures and the percent, and shows their absence only once it is known', () => {
+  it('reserves space for pictures and percent, and shows that they are missing only once this is known', () => {
     const coming = render(
       <>
         <ItemsCell line={line(false)} />

@@ -16,13 +16,13 @@ import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import type { ListingView } from './listing-view.ts';
 
-/** A listing with this person's relation to it. */
+/** A listing and how this user relates to it. */
 export type ListingLine = ListingView & {
   readonly isEnded: boolean;
   readonly isOwn: boolean;
-  /** True once names and values of the items have loaded; until then their space is reserved (D86). */
+  /** True once the items' names and values have loaded; until then their space is reserved (D86). */
   readonly isPriced: boolean;
-  /** Time when this person copied a whisper for it; null for never. */
+  /** Time when this user copied a whisper for the listing; null if never. */
   readonly whisperedAtMs: number | null;
 };
 
@@ -31,7 +31,7 @@ const SHOWN_ICONS = 5;
 export function SellerCell({ line }: { readonly line: ListingLine }) {
   const { t } = useTranslation();
   const isWhole = line.row.listingMode === 'bulk';
-  // A listing that has ended accepts no whisper.
+  // Whispers cannot be sent for a listing that has ended.
   const whisperedAtMs = line.isEnded ? null : line.whisperedAtMs;
   return (
     <span className="flex min-w-0 flex-col leading-tight max-md:flex-row max-md:items-center max-md:gap-2">
@@ -40,7 +40,7 @@ export function SellerCell({ line }: { readonly line: ListingLine }) {
         {line.isOwn && <Badge tone="info">{t('listings.you')}</Badge>}
       </span>
       {(isWhole || whisperedAtMs !== null) && (
-        // Below the name, so that marks which appear later do not narrow it.
+        // Below the name, so that marks that appear later do not narrow it.
         <span className="flex shrink-0 items-center gap-1.5 pl-4 text-12 text-faint max-md:pl-0">
           {whisperedAtMs !== null && <WhisperedMark atMs={whisperedAtMs} />}
           {isWhole && <span className="whitespace-nowrap">{t('listings.wholeOnly')}</span>}
@@ -62,13 +62,13 @@ function WhisperedMark({ atMs }: { readonly atMs: number }) {
   );
 }
 
-/** The dearest items as pictures, then how many more there are. */
+/** The most expensive items as pictures, then the number of other items. */
 export function ItemsCell({ line, max = SHOWN_ICONS }: { readonly line: ListingLine; readonly max?: number }) {
   const { t } = useTranslation();
   if (!line.isPriced && line.items.length === 0) return <ComingItems count={Math.min(max, line.row.items.length)} />;
   const total = line.row.items.length;
   const shown = line.items.slice(0, line.row.custom === undefined ? max : 2);
-  // poe2 publishes no pictures: the name of the dearest item is more useful than five equal drawings.
+  // poe2 publishes no pictures: the name of the most expensive item is more useful than five identical drawings.
   const hasPictures = shown.length === 0 || shown.some(({ summary }) => summary.iconPath !== '');
   const told = hasPictures ? shown.length : 1;
   return (
@@ -76,7 +76,7 @@ export function ItemsCell({ line, max = SHOWN_ICONS }: { readonly line: ListingL
       <span className="flex min-w-0 items-center gap-1">
         {hasPictures ? (
           shown.map(({ summary }, at) => (
-            // Keyed by index: a row rendered into another's elements reuses its pictures.
+            // Keyed by index, so that a row rendered into another row's elements reuses its pictures.
             <ItemIcon
               key={at}
               path={summary.iconPath}
@@ -108,7 +108,7 @@ function FirstName({ summary }: { readonly summary: ListingView['items'][number]
   );
 }
 
-/** Boxes as large as the pictures that are coming. */
+/** Placeholders with the size of the pictures that are loading. */
 function ComingItems({ count }: { readonly count: number }) {
   return (
     <span aria-hidden="true" className="flex items-center gap-1">
@@ -128,12 +128,12 @@ function GroupName({ name }: { readonly name: string }) {
   );
 }
 
-/** Only prices clearly below the value are coloured: those a buyer looks for. */
+/** Only prices clearly below the value are coloured, because buyers look for low prices. */
 const GOOD_BELOW = 98;
-/** On a want-to-buy listing the viewer sells: above the value is good. */
+/** On a want-to-buy listing the viewer sells, so a price above the value is good. */
 const GOOD_ABOVE = 102;
 
-/** The percent of a row, or a placeholder while the values load. */
+/** A row's percent, or a placeholder while the values load. */
 export function PercentCell({ line, ...rest }: Omit<PercentProps, 'percent'> & { readonly line: ListingLine }) {
   if (!line.isPriced && line.percent === null) return <Skeleton className="ml-auto h-3 w-10" />;
   return <PercentText percent={line.percent} range={line.percentRange} {...rest} />;
@@ -141,7 +141,7 @@ export function PercentCell({ line, ...rest }: Omit<PercentProps, 'percent'> & {
 
 type PercentProps = {
   readonly percent: number | null;
-  /** Lowest and highest percent of the single items (R9.33), for the hint. */
+  /** Lowest and highest percent of single items (R9.33), for the hint. */
   readonly range?: PercentRange | null;
   readonly side?: Side;
   readonly className?: string;

@@ -6,8 +6,8 @@ const t = ((key: string) => key) as Translate;
 const idsOf = (category: string, side: 'sell' | 'buy' = 'sell'): string[] =>
   makeColumns(t, { side, game: 'poe1', category }).map(({ id }) => id);
 
-describe('the columns of the listings table', () => {
-  it('R3.15 a category hides the column that would be empty in all of its listings', () => {
+describe('columns of the listings table', () => {
+  it('R3.15 hides the column that would be empty in all listings of a category', () => {
     expect(idsOf('essence')).toContain('percent');
     expect(idsOf('')).toContain('percent');
     for (const category of ['unique', 'cluster']) expect(idsOf(category)).toEqual(idsOf('essence').filter((id) => id !== 'percent'));

@@ -9,10 +9,10 @@ import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { ItemsCell, PercentCell, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
 import type { SortColumn } from './listing-view.ts';
 
-/** Place of the table: `category` is '' for all of them. */
+/** The table's place; `category` is '' for all categories. */
 type TablePlace = { readonly side: Side; readonly game: Game; readonly category: string };
 
-/** The columns of the table without those that its category hides (R3.15); the narrower it is, the fewer. */
+/** The table's columns, except columns that its category hides (R3.15); narrow tables have fewer. */
 export function makeColumns(t: Translate, { side, game, category }: TablePlace): readonly Column<ListingLine, SortColumn>[] {
   const columns: readonly Column<ListingLine, SortColumn>[] = [
     {
@@ -25,7 +25,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
     {
       id: 'items',
       header: t('listings.column.items'),
-      // In poe2 names accompany the pictures: both columns share the free space.
+      // In poe2 pictures have names next to them, so both columns share the free space.
       className: 'min-w-[170px] flex-[1.5] @max-[670px]:hidden',
       cell: (line) => <ItemsCell line={line} />,
     },
@@ -48,7 +48,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
     {
       id: 'total',
       header: t('listings.column.total'),
-      // Two units in poe1, one in poe2 (D59).
+      // Two units in poe1, one unit in poe2 (D59).
       className: game === 'poe2' ? 'w-[100px]' : 'w-[120px]',
       align: 'end',
       isSortable: true,
@@ -71,7 +71,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
       cell: (line) => <TimeAgo timestampMs={line.row.listedMs ?? line.row.timestampMs} form="short" className="text-12 text-muted" />,
     },
   ];
-  // Wanted items are in no stash.
+  // Wanted items are not in a stash.
   const unseen: readonly string[] = side === 'buy' ? ['seen'] : [];
   const hidden: readonly string[] = findCategory(game, category)?.hiddenColumns ?? [];
   return columns.filter(({ id }) => !unseen.includes(id) && !hidden.includes(id));

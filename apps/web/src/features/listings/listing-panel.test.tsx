@@ -10,7 +10,7 @@ beforeEach(startPanel);
 afterEach(leavePanel);
 
 describe('listing panel', () => {
-  it('R5.02 under the minimum trade value whispering is disabled and says why', async () => {
+  it('R5.02 disables whispering below the minimum trade value, and explains why', async () => {
     await open(offer({ minTradeValue: 50 }));
     takeAll();
     expect((await copyButton()).disabled).toBe(false);
@@ -19,7 +19,7 @@ describe('listing panel', () => {
     expect(screen.getByText(/below the minimum trade value/)).toBeTruthy();
   });
 
-  it('on a phone the way back, the previous and the next listing are three drawings', async () => {
+  it('shows back, previous and next as three icons on a phone', async () => {
     await open(offer(), new Map(), 'over');
     const drawingOf = (name: RegExp) => screen.getByRole('button', { name }).querySelector('path')?.getAttribute('d');
     const drawings = [/^Back to the list/, /^Previous listing/, /^Next listing/].map(drawingOf);
@@ -27,7 +27,7 @@ describe('listing panel', () => {
     expect(drawings.every((drawing) => drawing !== undefined && drawing !== null)).toBe(true);
   });
 
-  it('D34 asks for one confirmation before copying a price above the own limit, or above 3 times the value', async () => {
+  it('D34 asks for one confirmation before copying a price above the user’s own limit, or above 3 times the value', async () => {
     setPriceLimit(scope, anger, 4);
     await open(
       offer({
@@ -60,7 +60,7 @@ describe('listing panel', () => {
     expect(screen.getByLabelText('Whisper').textContent).toContain(' for 12c ');
   });
 
-  it('D24 starts with what the filter asks for, in those quantities, and can return to it', async () => {
+  it('D24 starts with the items and quantities that the filter requires, and can return to them', async () => {
     await open(offer(), new Map([[anger, 3]]));
     expect([quantityOf('Deafening Essence of Anger').value, quantityOf('Deafening Essence of Zeal').value]).toEqual(['3', '0']);
     fireEvent.click(screen.getByRole('button', { name: 'All' }));
@@ -69,12 +69,12 @@ describe('listing panel', () => {
     expect([quantityOf('Deafening Essence of Anger').value, quantityOf('Deafening Essence of Zeal').value]).toEqual(['3', '0']);
   });
 
-  it('R9.33, D28 an item that is priced otherwise than the listing says its percent of value, to one decimal', async () => {
+  it('R9.33, D28 shows an item’s percent of value to one decimal if its price differs from the listing’s', async () => {
     await open(offer({ items: [[anger, 7.0152, 10]] }));
     expect(screen.getByText('140.3%')).toBeTruthy();
   });
 
-  it('R3.04 a whole-listing offer leaves no quantities to choose', async () => {
+  it('R3.04 offers no quantities to choose for a listing sold only as a whole', async () => {
     await open(offer({ listingMode: 'bulk' }));
     expect(quantityOf('Deafening Essence of Anger').disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'None' })).toBeNull();
@@ -89,7 +89,7 @@ describe('listing panel', () => {
     expect(screen.queryByRole('radio', { name: 'Stash' })).toBeNull();
   });
 
-  it('R3.01, D63 names the seller’s chat account if they show it', async () => {
+  it('R3.01, D63 shows the seller’s chat account if the seller makes it visible', async () => {
     await open(offer({ chatName: 'seller.chat' }));
     expect(screen.getByText('Discord: seller.chat')).toBeTruthy();
     cleanup();
@@ -97,14 +97,14 @@ describe('listing panel', () => {
     expect(screen.queryByText(/Discord/)).toBeNull();
   });
 
-  it('D55 marks a listing entered by hand in place of the time it was seen', async () => {
+  it('D55 shows a mark instead of the time seen for a listing entered by hand', async () => {
     await open(offer({ byHand: true }));
     expect(screen.getByText('entered manually')).toBeTruthy();
     expect(screen.queryByText(/not seen in the stash/)).toBeNull();
     expect(screen.queryByRole('radio', { name: 'Stash' })).toBeNull();
   });
 
-  it('R2.07 D11 a visitor sees everything but has to connect to whisper', async () => {
+  it('R2.07 D11 shows a visitor everything, but requires sign-in to whisper', async () => {
     clearToken();
     await open(offer());
     takeAll();
@@ -112,13 +112,13 @@ describe('listing panel', () => {
     expect(screen.getByText(/@Seller WTB \[ALL\] Essence listing/)).toBeTruthy();
   });
 
-  it('shows no stock and no whisper for a listing that ended', async () => {
+  it('shows no stock and no whisper for a listing that has ended', async () => {
     await open(offer(), new Map(), 'ended');
     expect(screen.getByRole('alert').textContent).toContain('This listing has ended.');
     expect([screen.queryByText(/in stock/), screen.queryByRole('button', { name: /Copy/ })]).toEqual([null, null]);
   });
 
-  it('R2.07, D18 shows the mods of an 8-mod map as seen in the stash', async () => {
+  it('R2.07, D18 shows the mods of an 8-mod map as in the stash', async () => {
     const mapHash = '8'.repeat(40);
     const known = prices.get(zeal) as NonNullable<ReturnType<typeof prices.get>>;
     prices.set(mapHash, { ...known, hash: mapHash, tag: 'map', name: 'Mesa Map', properties: { tier: 16, eightMod: true } } as never);

@@ -23,13 +23,16 @@ const StashView = lazyPart(() => import('./stash-view.tsx').then((module) => ({ 
 
 export type ListingPanelProps = Omit<PanelHeadProps, 'view' | 'onView'> & {
   readonly league: League;
-  /** Items of this listing that the filter finds: they come first, and one button selects them. */
+  /** Items of this listing that match the filter: they come first, and one button selects them. */
   readonly wanted: Wanted;
-  /** Items with a number in the filter: the panel opens with it (D34). */
+  /** Items with a quantity in the filter: the panel opens with these quantities (D34). */
   readonly asked: Wanted;
 };
 
-/** One listing: its items, the selection, and the whisper. One panel, one listing: give it the listing's id as key. */
+/**
+ * One listing: its items, the selection, and the whisper. Each listing needs its own panel: use the listing's id as
+ * key.
+ */
 export function ListingPanel(props: ListingPanelProps) {
   const { line, scope, league, wanted } = props;
   const { t } = useTranslation();
@@ -82,7 +85,7 @@ export function ListingPanel(props: ListingPanelProps) {
   );
 }
 
-/** Nothing of an ended listing can be taken, so its selection has no sum. */
+/** Nothing can be bought from an ended listing, so its selection has no sum. */
 const nothingTaken: Selection = {};
 
 type ItemTableProps = {

@@ -40,13 +40,13 @@ describe('listings table', () => {
   const b = view('b', { items: [[anger.hash, 12, 1]], totalPrice: 12, presence: 'offline', timestampMs: 2, ign: 'Zed' });
   const c = view('c', { items: [[envy.hash, 5, 4]], totalPrice: 20, timestampMs: 3, subCategory: 'essenceHigh' });
 
-  it('D20 percent of value from the published values, dearest items first, without a value none', () => {
+  it('D20 computes the percent of value from published values, most expensive items first, and none without a value', () => {
     expect([a.percent, b.percent, c.percent]).toEqual([90, 120, null]);
     expect(a.items.map((item) => item.hash)).toEqual([anger.hash, zeal.hash]);
     expect(a.pieces).toBe(12);
   });
 
-  it('R3.15 where single values say nothing about a listing, no percent is shown, and its items keep theirs', () => {
+  it('R3.15 hides the listing’s percentage if single values do not apply to the whole, and keeps the items’ percentages', () => {
     const rolled = { ...anger, tag: 'unique' } as const;
     const unique = describeListing(
       makeRow('u', { category: 'unique', subCategory: '', items: [[anger.hash, 9, 2]] }),
@@ -57,7 +57,7 @@ describe('listings table', () => {
     expect(unique.items).toHaveLength(1);
   });
 
-  it('R3.03, D28 an item has its price and filter group, its summary, and the value of the group it is priced by', () => {
+  it('R3.03, D28 builds an item with its price, filter group and summary, and the value of the group that prices it', () => {
     const tHash = makeGroup('map', 'strand map', {}).hash;
     const map = (properties: Record<string, number | boolean>, over: Partial<PriceEntry>): PriceEntry => {
       const { hash } = makeGroup('map', 'strand map', properties);
@@ -95,11 +95,11 @@ describe('listings table', () => {
     expect(unsure.percent).toBe(600);
   });
 
-  it('R5.06 an item without a summary is left out', () => {
+  it('R5.06 omits an item without a summary', () => {
     expect(view('d', { items: [['f'.repeat(40), 1, 1]] }).items).toEqual([]);
   });
 
-  it('R2.07 a sub-category shows its own listings and whole-category listings that hold such items', () => {
+  it('R2.07 shows in a sub-category its own listings, and whole-category listings with such items', () => {
     const high = { game: 'poe1' as const, category: 'essence', subCategory: 'essenceHigh' };
     const low = { ...high, subCategory: 'essenceLow' };
     expect([a, b, c].map((v) => isInCategory(v, high))).toEqual([true, true, true]);
@@ -112,14 +112,14 @@ describe('listings table', () => {
     });
   });
 
-  it('R2.07 with the listings of one category alone, counts the others from the reply, and adds them up for all', () => {
+  it('R2.07 uses the reply’s counts for categories that are not loaded, and adds them up for all', () => {
     const others = { essence: 9, currency: 4, scarab: 2 };
     const counts = countCategories([a, b, c], { game: 'poe1', category: 'essence', others });
     expect(counts).toEqual({ '': 9, essence: 3, essenceHigh: 3, essenceLow: 1, currency: 4, scarab: 2 });
     expect(countCategories([], { game: 'poe1', category: 'essence', others: { currency: 4 } })).toEqual({ '': 4, currency: 4 });
   });
 
-  it('D24 a view is what the filter looks at: names, percent, seller', () => {
+  it('D24 builds a view with what the filter reads: names, percent, seller', () => {
     const keep = (over: Partial<ListingFilter>) => {
       const { passes } = compileListingFilter({ ...noListingFilter, ...over }, makeFilterBook(prices));
       return [a, b, c].filter(passes).map((v) => v.row.uuid);
@@ -130,7 +130,7 @@ describe('listings table', () => {
     expect(keep({ percent: { min: null, max: 100 } })).toEqual(['a']);
   });
 
-  it('R2.07 sorts by any column; listings without the value come last either way', () => {
+  it('R2.07 sorts by any column, and puts listings without the value last in either direction', () => {
     const order = (column: 'percent' | 'total' | 'listed' | 'seller', direction: 'up' | 'down') =>
       sortListings([a, b, c], { column, direction })
         .map((v) => v.row.uuid)
@@ -142,7 +142,7 @@ describe('listings table', () => {
     expect(order('seller', 'down')[0]).toBe('b');
   });
 
-  it('D86 a row that did not change is described once', () => {
+  it('D86 describes an unchanged row only once', () => {
     const describe = createListingViews();
     const row = makeRow('a');
     expect(describe(row, prices, 'poe1')).toBe(describe(row, prices, 'poe1'));

@@ -13,7 +13,7 @@ export type ListingItemView = KnownGroup & { readonly hash: string; readonly pri
 
 export type ListingView = {
   readonly row: ListingRow;
-  /** Items with a known name, dearest first; R5.06: those without a summary are left out. */
+  /** Items with a known name, most expensive first; R5.06: items without a summary are omitted. */
   readonly items: readonly ListingItemView[];
   readonly pieces: number;
   readonly percent: number | null;
@@ -22,8 +22,7 @@ export type ListingView = {
 };
 
 /**
- * Describes a listing. `percent` is null if nothing has a value, or if single values say nothing about the whole
- * (R3.15).
+ * Describes a listing. `percent` is null if nothing has a value, or if single values do not apply to the whole (R3.15).
  */
 export function describeListing(row: ListingRow, prices: PriceIndex, game: Game): ListingView {
   const items = row.items.flatMap(([hash, price, quantity]): ListingItemView[] => {
@@ -42,7 +41,7 @@ export function describeListing(row: ListingRow, prices: PriceIndex, game: Game)
   };
 }
 
-/** A cache for {@link describeListing}: a row is described again only if it or the prices changed. */
+/** Caches {@link describeListing}: a row is described again only if the row or the prices have changed. */
 export function createListingViews(): (row: ListingRow, prices: PriceIndex, game: Game) => ListingView {
   let known = new WeakMap<ListingRow, ListingView>();
   let knownPrices: PriceIndex | null = null;
@@ -60,8 +59,8 @@ export function createListingViews(): (row: ListingRow, prices: PriceIndex, game
 }
 
 /**
- * Returns whether a listing is offered in a category (and sub-category): as a listing of it, or because it contains an
- * item of it.
+ * True if a listing belongs in a category (and sub-category): because it was listed there, or because it contains an
+ * item of that category.
  */
 export function isInCategory(view: ListingView, options: { game: Game; category: string; subCategory: string }): boolean {
   if (options.category === '') return true;
@@ -78,24 +77,24 @@ export function isInCategory(view: ListingView, options: { game: Game; category:
   );
 }
 
-/** `unitPrice` and `stock` exist while the filter names one item (R3.04). */
+/** `unitPrice` and `stock` exist only while the filter names one item (R3.04). */
 export type SortColumn = 'seller' | 'pieces' | 'percent' | 'total' | 'seen' | 'listed' | 'unitPrice' | 'stock';
 
-/** The number a column sorts by; null for none. */
+/** Returns the number a column sorts by; null if there is none. */
 export type ReadColumn = (view: ListingView, column: Exclude<SortColumn, 'seller'>) => number | null;
 export type Sort = { readonly column: SortColumn; readonly direction: 'up' | 'down' };
 
 /** Cheapest first, for buyers. */
 export const defaultSort: Sort = { column: 'percent', direction: 'up' };
 
-/** Time of publication, which a trade does not change. */
+/** Returns the time of publication, which trades do not change. */
 function listedMsOf({ listedMs, timestampMs }: ListingView['row']): number {
   return listedMs ?? timestampMs;
 }
 
 /**
- * Sorts into a new list; listings without the value come last either way, and ties have a fixed order (newest first,
- * then id).
+ * Sorts into a new list. Listings without the value come last in either direction, and ties have a fixed order (newest
+ * first, then id).
  */
 export function sortListings(views: readonly ListingView[], sort: Sort, read: ReadColumn = readColumn): ListingView[] {
   const sign = sort.direction === 'up' ? 1 : -1;
@@ -116,7 +115,7 @@ function compareColumn([a, b]: readonly [ListingView, ListingView], { column, si
   return sign * (left - right);
 }
 
-/** Times as ages, so that "up" means the most recent first. */
+/** Returns times as ages, so that "up" means most recent first. */
 export function readColumn({ row, pieces, percent }: ListingView, column: Exclude<SortColumn, 'seller'>): number | null {
   switch (column) {
     case 'pieces':
@@ -139,7 +138,7 @@ export type CategoryCounts = Readonly<Record<string, number>>;
 
 /**
  * Number of listings by category and sub-category id; '' counts all. If the views belong to a single category, `others`
- * has the counts of the other categories.
+ * contains the counts of the other categories.
  */
 export function countCategories(
   views: readonly ListingView[],

@@ -46,11 +46,11 @@ export type ListingsListProps = {
   readonly scope: ListingsScope;
   readonly game: Game;
   readonly league: string;
-  /** Side of the listings: offered or wanted (R1.02). */
+  /** Side of the listings: for sale or wanted (R1.02). */
   readonly side: Side;
   readonly onSide: (side: Side) => void;
   readonly chosen: string | null;
-  /** Replaces the navigation at the left on narrow screens. */
+  /** Replaces the navigation on the left on narrow screens. */
   readonly categorySelect: ReactNode;
   readonly onSelect: (uuid: string) => void;
   readonly onScrolledChange: (isScrolled: boolean) => void;
@@ -59,7 +59,7 @@ export type ListingsListProps = {
 const rowKey = (line: ListingLine): string => line.row.uuid;
 const rowTone = (line: ListingLine): 'normal' | 'faded' => (line.isEnded ? 'faded' : 'normal');
 
-/** The middle of the page: title, filters, and the listings. */
+/** The centre of the page: title, filters, and the listings. */
 export function ListingsList(props: ListingsListProps) {
   const { listings, pageFilter, place, scope, game, categorySelect, onSelect, onScrolledChange } = props;
   const { filter, change } = pageFilter;
@@ -191,7 +191,7 @@ function ListHead({
   );
 }
 
-/** Age of the list; in a warning colour while it cannot be updated (D36). */
+/** The list's age, in a warning colour while the list cannot be updated (D36). */
 function FeedAge({ atMs }: { readonly atMs: number }) {
   const { t } = useTranslation();
   const isOld = useReachability((state) => isAway(state.verdict));
@@ -205,7 +205,7 @@ const STALE_AFTER_MS = 30_000;
 
 function ListNotes({ listings }: Pick<ListingsListProps, 'listings'>) {
   const { feed, priceIndex } = listings;
-  // If the server cannot be reached, the banner above says so.
+  // If the server is unreachable, the banner above already shows this.
   const isShown = useReachability((state) => !isAway(state.verdict));
   const isStale =
     isShown && feed.data !== undefined && feed.failureCount > 0 && readServerNowMs() - feed.data.serverTimeMs > STALE_AFTER_MS;
@@ -256,7 +256,7 @@ function NothingShown({
     }
     return <RowsSkeleton label={t('listings.loading')} {...skeletonRow} />;
   }
-  // Names and values are still loading: they mostly arrive before anyone could notice rows in another order.
+  // Names and values are still loading. They usually arrive before anyone could notice rows in another order.
   if (!isDrawn) return <RowsSkeleton label={t('listings.loading')} {...skeletonRow} />;
   if (inPlaceCount === 0) {
     return (

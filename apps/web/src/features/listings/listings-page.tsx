@@ -12,7 +12,7 @@ import { lazyPart } from '../../shared/network/lazy-part.ts';
 
 const FilterEditor = lazyPart(() => import('./filter-editor/filter-editor.tsx').then((module) => ({ default: module.FilterEditor })));
 
-/** All listings of a league: categories, the list, and the chosen listing with its whisper (R2.07). */
+/** All listings of a league: categories, the list, and the selected listing with its whisper (R2.07). */
 export function ListingsPage() {
   return (
     <SeveralRates>
@@ -27,7 +27,7 @@ function Listings() {
   const page = useListingsPage();
   const { game, league, scope, place, listings, pageFilter, isWide, isEditing, setEditing, nav, chosen, line, choose, setInside } = page;
   const lies = isWide ? 'beside' : 'over';
-  // The panel's initial selection needs the filter's result, which is known once items have names.
+  // The panel's initial selection depends on the filter's result, which is known once items have names.
   const panel =
     line === null || !listings.isReady ? null : (
       <ListingPanel

@@ -9,12 +9,12 @@ const reply = (over: Partial<ListingFeed>): ListingFeed => ({ serverTimeMs: 1, f
 describe('listing feed', () => {
   const full = mergeFeed(emptyFeed, reply({ full: true, newestMs: 50_000, listings: [makeRow('1'), makeRow('2')] }));
 
-  it('R9.15 requests changes from the newest one less 10 s, and everything at first', () => {
+  it('R9.15 requests changes from 10 s before the newest change, and everything at first', () => {
     expect(readSinceMs(emptyFeed)).toBeUndefined();
     expect(readSinceMs(full)).toBe(40_000);
   });
 
-  it('D21 merges changed, new and gone listings by uuid', () => {
+  it('D21 merges changed, new and ended listings by uuid', () => {
     const next = mergeFeed(
       full,
       reply({ newestMs: 60_000, listings: [makeRow('2', { timestampMs: 2000, totalPrice: 7 }), makeRow('3')], gone: ['1'] }),
@@ -24,7 +24,7 @@ describe('listing feed', () => {
     expect(next.newestMs).toBe(60_000);
   });
 
-  it('D86 keeps a listing that left, until it comes back', () => {
+  it('D86 keeps an ended listing until it is listed again', () => {
     const left = mergeFeed(full, reply({ newestMs: 50_000, gone: ['1', 'never'] }));
     expect([...left.ended.keys()]).toEqual(['1']);
     const fully = mergeFeed(full, reply({ full: true, newestMs: 50_000, listings: [makeRow('1')] }));
@@ -33,25 +33,25 @@ describe('listing feed', () => {
     expect([...back.ended.keys()]).toEqual([]);
   });
 
-  it('D21 a repeated delta changes nothing, not even identities', () => {
+  it('D21 changes nothing for a repeated delta, not even identities', () => {
     const again = mergeFeed(full, reply({ newestMs: 50_000, listings: [makeRow('1'), makeRow('2')] }));
     expect(again.rows).toBe(full.rows);
   });
 
-  it('D21 a late reply never brings back an older state', () => {
+  it('D21 never restores an older state from a late reply', () => {
     const newer = mergeFeed(full, reply({ newestMs: 60_000, listings: [makeRow('1', { timestampMs: 3000, totalPrice: 3 })] }));
     const late = mergeFeed(newer, reply({ newestMs: 50_000, listings: [makeRow('1')] }));
     expect(late.rows.get('1')?.totalPrice).toBe(3);
     expect(late.newestMs).toBe(60_000);
   });
 
-  it('D21 a full reply replaces everything but keeps the identity of equal rows', () => {
+  it('D21 replaces everything on a full reply, but keeps the identity of equal rows', () => {
     const next = mergeFeed(full, reply({ full: true, newestMs: 70_000, listings: [makeRow('2')] }));
     expect([...next.rows.keys()]).toEqual(['2']);
     expect(next.rows.get('2')).toBe(full.rows.get('2'));
   });
 
-  it('D63 applies a shown or hidden chat name, which does not change the offer', () => {
+  it('D63 applies a changed chat name even though the offer is unchanged', () => {
     const shown = mergeFeed(full, reply({ newestMs: 50_000, listings: [makeRow('1', { chatName: 'one.chat' })] }));
     expect(shown.rows.get('1')?.chatName).toBe('one.chat');
     expect(mergeFeed(shown, reply({ newestMs: 50_000, listings: [makeRow('1')] })).rows.get('1')?.chatName).toBeUndefined();
@@ -64,7 +64,7 @@ describe('listing feed', () => {
 });
 
 describe('order of the list', () => {
-  it('D86 while held, rows keep their positions and new ones are counted', () => {
+  it('D86 keeps rows in their positions and counts new rows while the order is held', () => {
     expect(holdOrder({ wanted: ['n', 'b', 'a'], shown: ['a', 'b', 'gone'], isHeld: true })).toEqual({
       shown: ['a', 'b', 'gone'],
       waiting: 1,

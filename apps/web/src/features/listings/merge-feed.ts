@@ -1,25 +1,23 @@
-/**
- * The league's listings, merged from full replies and deltas (D21, R9.15). Pure; unchanged rows keep their identity.
- */
+/** A league's listings, merged from full replies and deltas (D21, R9.15). Pure; unchanged rows keep their identity. */
 import type { ListingFeed, ListingRow } from '@poexchange/contract/rest';
 
 type Rows = ReadonlyMap<string, ListingRow>;
 
 export type FeedState = {
   readonly rows: Rows;
-  /** Listings that ended while this page was open: the user may be reading one. */
+  /** Listings that ended while this page was open, because the user may be reading one of them. */
   readonly ended: Rows;
   /** Number of listings by category, in the feed of one category; null if the rows cover all categories. */
   readonly counts: Readonly<Record<string, number>> | null;
-  /** Newest change time seen; 0 before the first reply. */
+  /** Time of the newest change seen; 0 before the first reply. */
   readonly newestMs: number;
-  /** Time of the last reply, on the server's clock as estimated here: the age of the shown data. */
+  /** Time of the last reply, by the server's clock as estimated here; determines the age of the displayed data. */
   readonly serverTimeMs: number;
 };
 
 export const emptyFeed: FeedState = { rows: new Map(), ended: new Map(), counts: null, newestMs: 0, serverTimeMs: 0 };
 
-/** R9.15: changes are requested again from 10 s back, because replies overlap; 0 stays 0 and requests everything. */
+/** R9.15: changes are requested again from 10 s earlier, because replies overlap; 0 stays 0 and requests everything. */
 export const SINCE_OVERLAP_MS = 10_000;
 const MAX_ENDED = 500;
 
@@ -34,7 +32,7 @@ export function mergeFeed(state: FeedState, reply: ListingFeed): FeedState {
   let hasChanged = false;
   for (const row of reply.listings) {
     const before = state.rows.get(row.uuid);
-    // An overlapping or late reply may contain an older state of a listing than the current one.
+    // An overlapping or late reply may contain an older state of a listing than the current state.
     const kept = before !== undefined && (before.timestampMs > row.timestampMs || isSameRow(before, row)) ? before : row;
     rows.set(row.uuid, kept);
     hasChanged ||= kept !== before;
@@ -51,7 +49,7 @@ export function mergeFeed(state: FeedState, reply: ListingFeed): FeedState {
   };
 }
 
-/** The part of the all-categories feed that belongs to one category. */
+/** Returns the part of the all-categories feed that belongs to one category. */
 export function pickCategory(all: FeedState, category: string): FeedState {
   const counts: Record<string, number> = {};
   for (const row of all.rows.values()) counts[row.category] = (counts[row.category] ?? 0) + 1;
@@ -65,9 +63,7 @@ function moveEnded(ended: Rows, left: readonly ListingRow[], live: Rows): Rows {
   return new Map(all.slice(-MAX_ENDED).map((row) => [row.uuid, row]));
 }
 
-/**
- * Every change of an offer gets a new stamp from the server; changes of presence, stock and the seller's names do not.
- */
+/** The server stamps every change of an offer; it does not stamp changes of presence, stock or the seller's names. */
 function isSameRow(a: ListingRow, b: ListingRow): boolean {
   return (
     a.timestampMs === b.timestampMs &&

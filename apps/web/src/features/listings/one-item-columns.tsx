@@ -12,7 +12,7 @@ import { PercentText, SeenCell, SellerCell, type ListingLine } from './listing-c
 import type { SortColumn } from './listing-view.ts';
 import type { ExchangeLine, OneItem, OneOffer } from './one-item.ts';
 
-/** A row of the list of one item: a listing, or the exchange at its rank. */
+/** A row in the list of one item: a listing, or the exchange ranked by its price. */
 export type OneItemLine = ListingLine | ExchangeLine;
 
 export type OneItemColumnsOf = {
@@ -20,7 +20,7 @@ export type OneItemColumnsOf = {
   readonly one: OneItem;
   /** Price of one piece on the exchange; null if the item is not traded there. */
   readonly exchangeChaos: number | null;
-  /** The user's limit for one piece; null for none. */
+  /** The user's limit for one piece; null if there is none. */
   readonly limitChaos: number | null;
 };
 
@@ -155,7 +155,7 @@ function ExchangeName({ t }: { readonly t: Translate }) {
   );
 }
 
-/** By how much a price is above or below the exchange's, in percent. */
+/** Shows by how many percent a price is above or below the exchange's price. */
 export function Difference({
   price,
   exchangeChaos,

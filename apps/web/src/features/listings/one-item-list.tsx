@@ -7,7 +7,7 @@ import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import { VirtualCards } from '../../shared/ui/virtual-cards.tsx';
+import { VirtualList } from '../../shared/ui/virtual-list.tsx';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { type ListingLine, PercentText, SellerCell } from './listing-cells.tsx';
@@ -19,7 +19,7 @@ import type { ListingsScope } from './use-listings.ts';
 
 type OneItemCardsProps = {
   readonly rows: readonly OneItemLine[];
-  /** Key of the list's content, such as a category: a different one starts at the top. */
+  /** Key of the list's content, such as a category; the list scrolls to the top when it changes. */
   readonly listed: string;
   readonly one: OneItem;
   readonly side: Side;
@@ -27,20 +27,20 @@ type OneItemCardsProps = {
   readonly onScrolledChange: (isScrolled: boolean) => void;
 };
 
-/** The list of one item on a phone: the price of a piece first, the stock and the market's depth below. */
+/** The list of one item on a phone: the price per piece first, the stock and the market's depth below. */
 function OneItemCards({ rows, listed, one, side, onSelect, onScrolledChange }: OneItemCardsProps) {
   const { t } = useTranslation();
   return (
-    <VirtualCards
+    <VirtualList
       label={t('listings.table')}
       listed={listed}
       rows={rows}
       rowKey={oneItemKey}
-      cardHeightPx={64}
+      rowHeight={64}
       onScrolledChange={onScrolledChange}
     >
       {(row) => (isExchange(row) ? <ExchangeCard line={row} /> : <OfferCard line={row} one={one} side={side} onSelect={onSelect} />)}
-    </VirtualCards>
+    </VirtualList>
   );
 }
 
@@ -92,7 +92,7 @@ function ExchangeCard({ line }: { readonly line: ExchangeLine }) {
 
 const FRESH_MS = 30 * 60_000;
 
-/** The price of one piece of a group on the game's exchange in the last hours; null if it is not traded there. */
+/** Recent price of one piece of a group on the game's exchange; null if it is not traded there. */
 function exchangeQuery({ game, league }: ListingsScope, { tag, hash }: { readonly tag: Tag; readonly hash: string }) {
   return queryOptions({
     queryKey: ['exchange-price', game, league, tag, hash],
@@ -116,7 +116,7 @@ export type OneItemListProps = {
   readonly table: ListingTable;
 };
 
-/** Props common to both tables of listings. */
+/** Props shared by both listings tables. */
 export type ListingTable = {
   readonly label: string;
   readonly listed: string;
@@ -130,10 +130,7 @@ export type ListingTable = {
 
 const rowTone = (line: OneItemLine): 'normal' | 'faded' | 'mark' => (isExchange(line) ? 'mark' : line.isEnded ? 'faded' : 'normal');
 
-/**
- * The listings of the single item that the filter names: price, stock, depth, and the exchange at the rank of its
- * price.
- */
+/** The listings of the single item that the filter names: price, stock, depth, and the exchange ranked by its price. */
 export function OneItemList({ lines, one, scope, side, form, table }: OneItemListProps) {
   const { listed, sort, onSelect, onScrolledChange } = table;
   const { t } = useTranslation();
@@ -142,7 +139,7 @@ export function OneItemList({ lines, one, scope, side, form, table }: OneItemLis
   const exchangeChaos = exchange?.exchangeChaos ?? null;
   const columns = useMemo(() => makeOneItemColumns(t, { side, one, exchangeChaos, limitChaos }), [t, side, one, exchangeChaos, limitChaos]);
   const rows = useMemo((): readonly OneItemLine[] => {
-    // In any other order its position would be meaningless.
+    // In any other order the exchange's position would be meaningless.
     if (exchange === null || sort.column !== 'unitPrice') return lines;
     const prices = lines.map((line) => one.offers.get(line.row.uuid)?.price ?? null);
     return lines.toSpliced(placeAmong(prices, exchange.exchangeChaos, sort.direction), 0, exchange as never) as readonly OneItemLine[];
@@ -155,7 +152,7 @@ export function OneItemList({ lines, one, scope, side, form, table }: OneItemLis
   return <VirtualTable {...table} rows={rows} rowKey={oneItemKey} rowTone={rowTone} columns={columns} onSelect={choose} />;
 }
 
-/** Number of pieces in all listings together, and the value of one. */
+/** Total number of pieces in all listings, and the value of one piece. */
 export function OneItemFacts({ one }: { readonly one: OneItem }) {
   const { t } = useTranslation();
   const { valueChaos, lowConfidence } = one.item.primaryValuation;

@@ -19,7 +19,7 @@ const find = (itemText: string, side: 'sell' | 'buy' = 'sell') =>
   findOneItem(views, { compiled: compileListingFilter({ ...noListingFilter, itemText }, makeFilterBook(prices)), side });
 
 describe('one item', () => {
-  it('R3.04 price, stock, percent of value, and pieces and price of everything up to here, the cheapest first', () => {
+  it('R3.04 computes price, stock and percent of value, and cumulative pieces and price, cheapest first', () => {
     const one = find('anger');
     expect([one?.item.hash, one?.pieces]).toEqual([anger, 147]);
     expect([...(one?.offers ?? [])]).toEqual([
@@ -29,11 +29,11 @@ describe('one item', () => {
     ]);
   });
 
-  it('R1.02 of what is wanted the best paid comes first', () => {
+  it('R1.02 puts the best-paid wanted listing first', () => {
     expect([...(find('anger', 'buy')?.offers.keys() ?? [])]).toEqual(['c', 'b', 'a']);
   });
 
-  it('returns nothing if the filter names no item, an item that no listing has, or several items', () => {
+  it('returns nothing if the filter names no item, an item that no listing contains, or several items', () => {
     expect([find(''), find('mirror'), find('deafening')]).toEqual([null, null, null]);
   });
 
@@ -59,7 +59,7 @@ describe('one item', () => {
     expect(findIn('Eldritch Deafening Essence of Anger')?.item.hash).toBe(longer);
   });
 
-  it('places the exchange where its price would sort', () => {
+  it('places the exchange where its price would be sorted', () => {
     expect([placeAmong([5, 6, 6.5, null], 6, 'up'), placeAmong([5, 6], 9, 'up'), placeAmong([6.5, 6, 5, null], 5.5, 'down')]).toEqual([
       2, 2, 2,
     ]);

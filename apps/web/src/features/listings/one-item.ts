@@ -6,8 +6,8 @@ import { totalOfItems } from '@poexchange/domain/listing';
 import { readColumn, type ListingItemView, type ListingView, type ReadColumn } from './listing-view.ts';
 
 /**
- * A listing's offer of the item. Pieces and price of all offers as good or better, including this one: the depth of the
- * market up to here.
+ * A listing's offer of the item, with the total pieces and price of all offers that are at least as good, including
+ * this one: the market's depth up to this row.
  */
 export type OneOffer = {
   readonly price: number;
@@ -19,14 +19,14 @@ export type OneOffer = {
 
 export type OneItem = {
   readonly item: ListingItemView;
-  /** By listing id. */
+  /** Offers by listing id. */
   readonly offers: ReadonlyMap<string, OneOffer>;
   readonly pieces: number;
 };
 
 /**
- * The single item that a filter's rows or words find in all listings together; null if they find none, or several. The
- * best offers come first in the sums: the cheapest for sale, the dearest wanted.
+ * Returns the single item that a filter's rows or words match across all listings; null if they match no item or
+ * several. The best offers come first in the sums: the cheapest for sale, the best-paid wanted.
  */
 export function findOneItem(
   views: readonly ListingView[],
@@ -61,7 +61,7 @@ export function findOneItem(
   return { item: first.item, offers, pieces };
 }
 
-/** Sort values for the list of one item: the item's own price, stock and percent. */
+/** Returns sort values for the list of one item: the item's own price, stock and percent. */
 export function readOneItem({ offers }: OneItem): ReadColumn {
   return (view, column) => {
     const offer = offers.get(view.row.uuid);
@@ -71,10 +71,13 @@ export function readOneItem({ offers }: OneItem): ReadColumn {
   };
 }
 
-/** The exchange among the rows, at the rank of its price. */
+/** The exchange among the rows, ranked by its price. */
 export type ExchangeLine = { readonly exchangeChaos: number; readonly units: number };
 
-/** Index of a price among rows sorted by price: before the first worse one. Rows without the item come last. */
+/**
+ * Returns the index at which a price belongs among rows sorted by price: before the first worse price. Rows without the
+ * item come last.
+ */
 export function placeAmong(prices: readonly (number | null)[], chaos: number, direction: 'up' | 'down'): number {
   const at = prices.findIndex((price) => price === null || (direction === 'up' ? price > chaos : price < chaos));
   return at === -1 ? prices.length : at;

@@ -7,13 +7,13 @@ import type { ListingItemView } from './listing-view.ts';
 
 type Items = readonly ListingItemView[];
 
-/** Listings with more kinds than this can be searched and sorted; fewer fit on the screen. */
+/** Listings with more kinds than this can be searched and sorted; fewer kinds fit on the screen. */
 const SEARCHED_FROM = 6;
 
 const orders = ['worth', 'price', 'quantity', 'name'] as const;
 export type PanelOrder = (typeof orders)[number];
 
-/** Sorts into a new list: the largest first, names from A. `worth` keeps the given order, which is by total price. */
+/** Sorts into a new list: largest first, names from A. `worth` keeps the given order, which is by total price. */
 export function sortPanelItems(items: Items, order: PanelOrder, nameOf: (item: ListingItemView) => string): Items {
   switch (order) {
     case 'worth':
@@ -27,7 +27,10 @@ export function sortPanelItems(items: Items, order: PanelOrder, nameOf: (item: L
   }
 }
 
-/** The items that match the search, in the chosen order, and the bar for both; the bar is null for a short listing. */
+/**
+ * Returns the items that match the search, in the chosen order, and the bar for both; the bar is null for a short
+ * listing.
+ */
 export function usePanelFind(items: Items, wanted: ReadonlyMap<string, unknown>) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
@@ -36,7 +39,7 @@ export function usePanelFind(items: Items, wanted: ReadonlyMap<string, unknown>)
   const found = useMemo(() => {
     const nameOf = ({ summary }: ListingItemView): string => nameVariant(summary, t);
     const sorted = sortPanelItems(items, order, nameOf);
-    // Items that the filter finds come first in every order.
+    // Items that match the filter come first in every order.
     const listed = wanted.size === 0 ? sorted : sorted.toSorted((a, b) => Number(wanted.has(b.hash)) - Number(wanted.has(a.hash)));
     if (asked === '') return listed;
     return listed.filter((item) => `${item.summary.name} ${nameOf(item)}`.toLowerCase().includes(asked));

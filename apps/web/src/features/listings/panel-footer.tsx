@@ -18,7 +18,7 @@ import { WhisperText } from './whisper-text.tsx';
 
 const SHOWN_DOUBTS = 3;
 
-/** Names the chosen items with a doubtful price, before anything is copied. */
+/** Names the selected items with a doubtful price, before anything is copied. */
 function DoubtNote({ doubts, side }: { readonly doubts: readonly Doubt[]; readonly side: Side }) {
   const { t } = useTranslation();
   return (
@@ -42,7 +42,7 @@ function DoubtNote({ doubts, side }: { readonly doubts: readonly Doubt[]; readon
 }
 
 export type PanelFooterProps = PanelRequestOptions & {
-  /** Content before the whisper. */
+  /** Content above the whisper. */
   readonly children: ReactNode;
 };
 
@@ -116,7 +116,8 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
           current={null}
           side="asBuyer"
           onClose={request.stopAskingIgn}
-          // The confirming click is also the copying click: the clipboard is promised the text within it (D31).
+          // The confirming click is also the copying click: the clipboard receives the promise of the text within this
+          // click (D31).
           onConfirming={request.send}
         />
       )}

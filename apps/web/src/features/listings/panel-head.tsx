@@ -22,13 +22,13 @@ export type PanelHeadProps = {
   readonly scope: ListingsScope;
   readonly onMove: (by: 1 | -1) => void;
   readonly onClose: () => void;
-  /** Over the list, the back button comes first, as on any page on a phone. */
+  /** If the panel is over the list, the back button comes first, as on any page on a phone. */
   readonly lies: 'beside' | 'over';
   readonly view: PanelView;
   readonly onView: (view: PanelView) => void;
 };
 
-/** The seller, the terms of the listing, and when it was seen. */
+/** The seller, the listing's terms, and when it was seen. */
 export function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: PanelHeadProps) {
   const { t } = useTranslation();
   const { row } = line;
@@ -103,7 +103,7 @@ function Facts({ line: { row, percent, percentRange }, game }: { readonly line: 
   );
 }
 
-/** The switch between table and stash, and when the listing was last seen there. */
+/** The switch between table and stash, and when the listing was last seen in the stash. */
 function ViewAndLastSeen({ row, view, onView }: Pick<ListingLine, 'row'> & Pick<PanelHeadProps, 'view' | 'onView'>) {
   const { t } = useTranslation();
   const isLost = useReachability((state) => isAway(state.verdict));
@@ -135,12 +135,12 @@ function ViewAndLastSeen({ row, view, onView }: Pick<ListingLine, 'row'> & Pick<
   );
 }
 
-/** Quantities entered by hand, or wanted, have no place to show (D55, R1.02). */
+/** Quantities that are entered by hand or wanted have no place in a stash to show (D55, R1.02). */
 export function hasStash({ byHand, side }: ListingLine['row']): boolean {
   return byHand !== true && side === 'sell';
 }
 
-/** While the server cannot be reached (D36): the age of what is known of the seller. */
+/** Shows the age of the seller's last known presence while the server is unreachable (D36). */
 function UnknownPresence({ seenAt }: { readonly seenAt: number | null }) {
   const { t } = useTranslation();
   return (

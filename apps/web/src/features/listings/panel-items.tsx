@@ -1,7 +1,6 @@
 import type { Side } from '@poexchange/contract/rest';
 import { roundMultiplier } from '@poexchange/domain/currency';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { memo, useId, type CSSProperties } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { nameVariant } from '../../shared/price-files/item-text.ts';
@@ -11,6 +10,7 @@ import { Price } from '../../shared/ui/price.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import type { TypingPhase } from '../../shared/ui/use-typed-quantity.ts';
+import { VirtualList } from '../../shared/ui/virtual-list.tsx';
 import { VariantName } from '../../shared/ui/variant-name.tsx';
 import type { ListingItemView } from './listing-view.ts';
 import { LimitButton } from './limit-button.tsx';
@@ -27,62 +27,47 @@ export type PanelItemsProps = {
   readonly remarks: QuantityRemarks;
   readonly onSet: (hash: string, quantity: number) => void;
   readonly onType: (hash: string, text: string, phase: TypingPhase) => void;
-  /** A whole-listing offer, or a listing that cannot be bought now: quantities are fixed. */
+  /** True for a listing sold only as a whole, or one that cannot be bought now: quantities are fixed. */
   readonly isFixed: boolean;
-  /** Set for a listing that ended: nothing of it is in stock. */
+  /** True for a listing that has ended: none of its items are in stock. */
   readonly isEnded?: boolean;
-  /** Items the filter asks for are highlighted. */
+  /** Items that match the filter, which are highlighted. */
   readonly wanted: Wanted;
-  /** On a want-to-buy listing the quantities are those wanted. */
+  /** On a want-to-buy listing the quantities are the wanted quantities. */
   readonly side: Side;
-  /** The most this person pays for one piece; null where nothing can be bought. */
+  /** The user's maximum price for one piece; null if nothing can be bought. */
   readonly limits: PriceLimits | null;
-  /** The listing whose stacks can be read; null if its items are in no stash. */
+  /** The listing whose stacks can be read; null if its items are not in a stash. */
   readonly stacksOf: StacksOf | null;
 };
 
-/** Width for the largest stock in every row's field, so that fields are aligned and no number is cut. */
+/**
+ * Returns the width for the largest stock in every row's field, so that fields are aligned and no number is cut off.
+ */
 function countWidth(items: PanelItemsProps['items']): string {
   const longest = Math.max(0, ...items.map(({ quantity }) => writeNumber(quantity).length));
   return `max(46px, ${longest + 1}ch)`;
 }
 
-/** On a phone the controls get a line of their own. */
+/** On a phone the controls are on a separate line. */
 const rowHeights = { wide: 70, phone: 122 } as const;
-/** Room for one more line of facts: the wanted pieces, or the mods of maps. */
+/** Space for another line of facts: the wanted pieces, or the mods of maps. */
 const MORE_FACTS_HEIGHT = 16;
 
-/** The items of a listing with the selected amounts. Only visible rows are rendered. */
+/** A listing's items with the selected amounts. Only visible rows are rendered. */
 export function PanelItems({ items, ...rest }: PanelItemsProps) {
-  const scroller = useRef<HTMLDivElement>(null);
   const hasMoreFacts = rest.side === 'buy' || items.some((item) => hasMods(item));
   const rowHeight = (useMediaQuery(PHONE_QUERY) ? rowHeights.phone : rowHeights.wide) + (hasMoreFacts ? MORE_FACTS_HEIGHT : 0);
-  const virtualizer = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   return (
-    <div
-      ref={scroller}
-      // A whole listing has nothing in it to focus: the keyboard scrolls the list itself.
-      tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+    <VirtualList
+      isFocusable
+      rows={items}
+      rowKey={({ hash }) => hash}
+      rowHeight={rowHeight}
+      style={{ '--count-width': countWidth(items) } as CSSProperties}
     >
-      <ul className="relative" style={{ height: virtualizer.getTotalSize(), '--count-width': countWidth(items) } as CSSProperties}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const item = items[index];
-          if (item === undefined) return null;
-          return (
-            <li key={item.hash} className="absolute inset-x-0 top-0" style={{ height: rowHeight, transform: `translateY(${start}px)` }}>
-              <PanelItem item={item} {...rest} />
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+      {(item) => <PanelItem item={item} {...rest} />}
+    </VirtualList>
   );
 }
 

@@ -52,21 +52,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what changed a listing', () => {
+describe('notice about a changed listing', () => {
   it('D33 warns of another buyer’s trade', async () => {
     learn('traded', STAMP_MS - 1);
     await open({ notice: 'traded' });
     expect(screen.getByRole('alert').textContent).toBe('A trade changed the quantities left. The listing is up to date.');
   });
 
-  it('D33 reports the own trade as a trade, with the person who marked it done', async () => {
+  it('D33 reports the user’s own trade as a trade, with the person who marked it as done', async () => {
     learn('traded', STAMP_MS);
     await open({ notice: 'traded' });
     expect(screen.getByRole('status').textContent).toBe('Seller marked your request as done. Quantities are up to date.');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('D33 reports how many pieces of the own trade were handed over when fewer than requested', async () => {
+  it('D33 reports how many pieces of the user’s own trade were handed over, if fewer than requested', async () => {
     rememberOwnTradeChange({
       id: 'trade',
       game: 'poe1',
@@ -84,7 +84,7 @@ describe('what changed a listing', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Seller marked your request as done/);
   });
 
-  it('D33 accepts the news of the own trade after the listing has changed', async () => {
+  it('D33 accepts news of the user’s own trade that arrives after the listing has changed', async () => {
     await open({ notice: 'tradedReduced' });
     act(() => learn('traded', STAMP_MS));
     expect(screen.getByRole('status').textContent).toBe(
@@ -99,15 +99,15 @@ describe('what changed a listing', () => {
   });
 });
 
-describe('a declined request', () => {
+describe('declined request', () => {
   const declined = { uuid: uuid as never, steps: { declinedMs: 1000 } };
 
-  it('is shown on the listing it was sent for', async () => {
+  it('shows a declined request on the listing it was sent for', async () => {
     await open({ whisperedAtMs: 1, sent: [makeQueued('new', { body: declined })] });
     expect(screen.getByRole('status').textContent).toMatch(/^Seller declined your request at .+ Nothing was traded\.$/);
   });
 
-  it('disappears once it was withdrawn, requested again or traded after all', async () => {
+  it('hides a decline once the request is withdrawn, sent again or traded after all', async () => {
     const older = makeQueued('older', { body: declined });
     for (const body of [
       { ...declined, steps: {} },
@@ -119,7 +119,7 @@ describe('a declined request', () => {
     }
   });
 
-  it('D33 replaces an earlier undo as the only news, and is replaced by its own undo', async () => {
+  it('D33 shows a decline instead of an earlier undo, and its own undo instead of the decline', async () => {
     learn('asked', STAMP_MS);
     await open({ notice: 'traded', whisperedAtMs: 1, sent: [makeQueued('trade', { body: declined })] });
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -134,7 +134,7 @@ describe('a declined request', () => {
     expect(said()).toEqual([expect.stringContaining('undid Done')]);
   });
 
-  it('leaves out an earlier trade that took nothing of the selection', async () => {
+  it('omits an earlier trade that took nothing from the selection', async () => {
     await open({ notice: 'traded', whisperedAtMs: 1, sent: [makeQueued('new', { body: declined })] });
     expect(screen.queryByRole('alert')).toBeNull();
     cleanup();
@@ -142,13 +142,13 @@ describe('a declined request', () => {
     expect(screen.getByRole('alert').textContent).toContain('Items that are gone');
   });
 
-  it('keeps the warning of a change that the seller made', async () => {
+  it('keeps the warning about a change by the seller', async () => {
     await open({ notice: 'changed', whisperedAtMs: 1, sent: [makeQueued('trade', { body: declined })] });
     expect(screen.getByRole('alert').textContent).toContain('The seller changed this listing');
     expect(screen.getByRole('status').textContent).toContain('declined your request');
   });
 
-  it('is not shown for another listing, or if nothing was whispered', async () => {
+  it('does not show a decline for another listing, or if nothing was whispered', async () => {
     await open({ whisperedAtMs: 1, sent: [makeQueued('other', { body: { ...declined, uuid: 'other' as never } })] });
     expect(screen.queryByRole('status')).toBeNull();
     cleanup();

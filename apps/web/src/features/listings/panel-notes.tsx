@@ -13,7 +13,7 @@ import type { PanelSelection } from './use-panel-selection.ts';
 
 type PanelNotesProps = { readonly line: ListingLine; readonly notice: PanelSelection['notice'] };
 
-/** Notes on a listing, to read before choosing: that it ended, whose it is, what changed it, what was declined. */
+/** Notes to read before selecting items: that the listing ended, whose it is, what changed it, what was declined. */
 export function PanelNotes({ line, notice }: PanelNotesProps) {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -41,11 +41,11 @@ export function PanelNotes({ line, notice }: PanelNotesProps) {
   return <NewsNotes line={line} notice={notice} />;
 }
 
-/** News of the listing and of the buyer's request: of their own trades only the latest news. */
+/** News about the listing and the buyer's request; for the buyer's own trades only the latest news. */
 function NewsNotes({ line: { row, whisperedAtMs }, notice }: PanelNotesProps) {
   const own = useOwnTradeChange(row.timestampMs);
   const answer = useAnswer(whisperedAtMs === null ? null : row.uuid);
-  // Beside the seller's answer, a change that took nothing of the selection would read as part of it.
+  // Next to the seller's answer, a change that took nothing from the selection would read as part of the answer.
   const isNews = notice !== null && (answer === null || (own === null && notice !== 'traded'));
   return (
     <>
@@ -55,7 +55,7 @@ function NewsNotes({ line: { row, whisperedAtMs }, notice }: PanelNotesProps) {
   );
 }
 
-/** Last change of the listing; one caused by the buyer's own trade is news, not a warning. */
+/** The listing's last change; a change caused by the buyer's own trade is news, not a warning. */
 function ChangeNote({ notice, own }: { readonly notice: NonNullable<PanelNotesProps['notice']>; readonly own: OwnTradeChange | null }) {
   const { t } = useTranslation();
   const text =

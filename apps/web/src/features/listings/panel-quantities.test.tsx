@@ -7,7 +7,7 @@ beforeEach(startPanel);
 afterEach(leavePanel);
 
 describe('quantities in the panel', () => {
-  it('R5.08, D34 a quantity above the stock stays as typed, marked, and becomes the stock when its field is left', async () => {
+  it('R5.08, D34 keeps and marks a quantity above the stock, and changes it to the stock when the field loses focus', async () => {
     await open(offer());
     const field = quantityOf('Deafening Essence of Zeal');
     for (const text of ['9', '99', '999', '9999', '99999']) {
@@ -26,7 +26,7 @@ describe('quantities in the panel', () => {
     expect(made.posts[0]?.body).toMatchObject({ items: [[zeal, 4]] });
   });
 
-  it('D34 Enter in a quantity copies what is shown; after too large a number it first shows the stock', async () => {
+  it('D34 copies the displayed quantities on Enter, and first shows the stock if the number is too large', async () => {
     await open(offer());
     await copyButton();
     const field = quantityOf('Deafening Essence of Zeal');
@@ -44,7 +44,7 @@ describe('quantities in the panel', () => {
     expect(made.posts[0]?.body).toMatchObject({ items: [[zeal, 4]] });
   });
 
-  it('D34 Enter in a quantity asks about a doubtful price, and a held key does not confirm it', async () => {
+  it('D34 asks about a doubtful price on Enter, and does not confirm it with a held key', async () => {
     await open(offer({ items: [[zeal, 15, 4]] }));
     typeInto('Deafening Essence of Zeal', '2');
     const field = quantityOf('Deafening Essence of Zeal');
@@ -70,7 +70,7 @@ describe('quantities in the panel', () => {
     expect(quantityOf('Deafening Essence of Zeal').value).toBe('0');
   });
 
-  it('D34 arrow keys and the wheel stop at the stock and at zero', async () => {
+  it('D34 stops at the stock and at zero with arrow keys and the wheel', async () => {
     await open(offer());
     const field = quantityOf('Deafening Essence of Zeal');
     field.focus();
@@ -87,7 +87,7 @@ describe('quantities in the panel', () => {
     expect(field.value).toBe('0');
   });
 
-  it.each(['abc', '-5', '1.5', '5x'])('D34 "%s" stays in the field, marked, and blocks copying', async (text) => {
+  it.each(['abc', '-5', '1.5', '5x'])('D34 “%s” stays in the field, is marked as invalid, and blocks copying', async (text) => {
     await open(offer());
     typeInto('Deafening Essence of Anger', '3');
     expect((await copyButton()).disabled).toBe(false);
@@ -109,7 +109,7 @@ describe('quantities in the panel', () => {
     });
   });
 
-  it('D34 Enter copies only after the user has chosen something', async () => {
+  it('D34 copies on Enter only after the user has selected something', async () => {
     await open(offer(), new Map([[anger, 3]]));
     await copyButton();
     const field = quantityOf('Deafening Essence of Anger');
@@ -128,7 +128,7 @@ describe('quantities in the panel', () => {
     });
   });
 
-  it('D34 a whole listing opens with everything, single items with nothing', async () => {
+  it('D34 opens a whole listing with everything selected, and single items with nothing', async () => {
     await open(offer());
     expect((await copyButton()).disabled).toBe(true);
     cleanup();

@@ -8,7 +8,7 @@ import { anger, offer, scope, uuid, zeal } from './testing/panel-world.ts';
 beforeEach(startPanel);
 afterEach(leavePanel);
 
-describe('whisper of the panel', () => {
+describe('whisper in the panel', () => {
   it('D31 sends the first whisper within the same click once the character is confirmed', async () => {
     made.names = [];
     await open(offer());
@@ -20,7 +20,7 @@ describe('whisper of the panel', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('R9.29 the button says for a second that it copied', async () => {
+  it('R9.29 shows for a second on the button that the text was copied', async () => {
     await open(offer());
     takeAll();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -45,7 +45,7 @@ describe('whisper of the panel', () => {
     expect(made.copied).toEqual([]);
   });
 
-  it('D31 requests with the shown stamp, then copies exactly the returned text', async () => {
+  it('D31 requests with the displayed stamp, then copies exactly the returned text', async () => {
     await open(offer({ timestampMs: 4711 }), new Map([[zeal, Infinity]]));
     fireEvent.click(await copyButton());
     await waitFor(() => expect(made.copied).toHaveLength(1));
@@ -54,7 +54,7 @@ describe('whisper of the panel', () => {
     expect(screen.getByText('@Seller WTB something')).toBeTruthy();
   });
 
-  it('D39 a long request copies one short line, or its parts after one click, and says when copied parts are outdated', async () => {
+  it('D39 copies one short line for a long request, or its parts after one click, and reports when copied parts are outdated', async () => {
     const parts = ['@Seller WTB (1/3) a', '@Seller WTB (2/3) b', '@Seller WTB (3/3) c'];
     const short = '@Seller WTB 9 kinds (99 pieces) of your Essence listing for 1c (Mercenaries)';
     made.answer = () => Response.json({ id: uuid, whispers: parts, short, totalChaos: 1, chaosPerDivine: null, serverTimeMs: 1 });
@@ -77,7 +77,7 @@ describe('whisper of the panel', () => {
     await waitFor(() => expect(made.copied.at(-1)).toBe(parts[2]));
   });
 
-  it('D31 Enter copies if no other control handles it', async () => {
+  it('D31 copies on Enter if no other control handles it', async () => {
     await open(offer());
     await copyButton();
     takeAll();
@@ -99,7 +99,7 @@ describe('whisper of the panel', () => {
     expect(made.copied).toEqual([]);
   });
 
-  it('D16 repeats a request after a lost connection with the same key', async () => {
+  it('D16 repeats a request with the same key after a lost connection', async () => {
     made.answer = () => {
       throw new TypeError('offline');
     };
@@ -113,7 +113,7 @@ describe('whisper of the panel', () => {
     expect(made.copied).toEqual([]);
   });
 
-  it('R9.37 the whisper for most of a map listing names what is left out, others name what is taken', async () => {
+  it('R9.37 names the omitted maps in a whisper for most of a map listing, and otherwise the requested maps', async () => {
     const items: ListingRow['items'] = [
       [anger, 5, 10],
       [zeal, 2, 4],
@@ -131,7 +131,7 @@ describe('whisper of the panel', () => {
     expect(screen.getByLabelText('Whisper').textContent).toMatch(/^@Seller WTB 10 Deafening Essence of Anger 5c each, 3 Deafening/);
   });
 
-  it("D21 applies a refusal's news to the feed without another poll", async () => {
+  it("D21 applies the changes in a refusal's reply to the feed without another poll", async () => {
     await open(offer());
     learnListing(made.client, scope, { gone: [uuid] });
     expect(readRow()).toBeUndefined();

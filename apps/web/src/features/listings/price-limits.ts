@@ -1,4 +1,4 @@
-/** The highest price this user pays for one piece of an item, per league; stored in this browser. */
+/** The user's maximum price for one piece of an item, per league; stored in this browser. */
 import { findValueDistance } from '@poexchange/domain/listing';
 import type { Side } from '@poexchange/contract/rest';
 import * as z from 'zod/mini';
@@ -7,13 +7,13 @@ import { persist } from 'zustand/middleware';
 import type { ListingItemView } from './listing-view.ts';
 import type { ListingsScope } from './use-listings.ts';
 
-/** Chaos for one piece, by group hash. */
+/** Price in chaos for one piece, by group hash. */
 export type PriceLimits = { readonly scope: ListingsScope; readonly chaosOf: Readonly<Record<string, number>> };
 
 const limitsSchema = z.record(z.string(), z.record(z.string(), z.number().check(z.gt(0), z.lte(1e9))));
 const storedSchema = z.object({ leagues: limitsSchema });
 
-/** A damaged entry is dropped, never an error (R4.43). */
+/** A damaged entry is dropped without an error (R4.43). */
 const useLimitStore = create<{ readonly leagues: z.output<typeof limitsSchema> }>()(
   persist(() => ({ leagues: {} }), {
     name: 'poexchange:price-limits',
@@ -31,7 +31,7 @@ export function usePriceLimits(scope: ListingsScope): Readonly<Record<string, nu
   return useLimitStore((state) => state.leagues[keyOf(scope)] ?? none);
 }
 
-/** Null removes the limit. */
+/** Sets the user's limit for an item; null removes it. */
 export function setPriceLimit(scope: ListingsScope, hash: string, chaos: number | null): void {
   useLimitStore.setState(({ leagues }) => {
     const { [hash]: _before, ...others } = leagues[keyOf(scope)] ?? none;
@@ -40,14 +40,14 @@ export function setPriceLimit(scope: ListingsScope, hash: string, chaos: number 
 }
 
 /**
- * A chosen item whose price needs confirmation. `far`: at least 3 times off its value, to the disadvantage of the
- * person who copies.
+ * A selected item whose price needs confirmation. `far`: at least 3 times off its value, to the disadvantage of the
+ * user who copies.
  */
 export type Doubt = { readonly item: ListingItemView; readonly kind: 'limit' | 'far'; readonly times: number; readonly key: string };
 
 /**
- * Chosen items above the user's own limit, or far from their value (D34). A seller to a want-to-buy listing is warned
- * of low prices.
+ * Returns selected items that are above the user's own limit, or far from their value (D34). Sellers who respond to a
+ * want-to-buy listing are warned of low prices.
  */
 export function listDoubts(
   items: readonly ListingItemView[],
@@ -61,7 +61,7 @@ export function listDoubts(
       return [{ item, kind: 'limit', times: item.price / limit, key }];
     const distance = findValueDistance(item.price, item.primaryValuation.valueChaos);
     const isBad = distance?.side === (options.side === 'buy' ? 'below' : 'above');
-    // With an own limit, the user has already considered the price.
+    // A user who set a limit has already considered the price.
     return distance === null || !isBad || limit !== undefined ? [] : [{ item, kind: 'far', times: distance.times, key }];
   });
 }

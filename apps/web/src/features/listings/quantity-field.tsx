@@ -10,7 +10,7 @@ import type { QuantityRemark } from './selection.ts';
 
 export type QuantityFieldProps = {
   readonly id: string;
-  /** Name of the item. */
+  /** The item's name. */
   readonly name: string;
   readonly taken: number;
   readonly stock: number;
@@ -21,8 +21,8 @@ export type QuantityFieldProps = {
 };
 
 /**
- * Marks the panel button that Enter in a quantity field leads to: `press` if Enter presses it too, `focus` if it waits
- * for another Enter.
+ * Marks the panel button that Enter in a quantity field moves to: `press` if Enter also presses it, `focus` if it needs
+ * a second Enter.
  */
 export const onEnter = (does: 'press' | 'focus') => ({ 'data-on-enter': does });
 
@@ -40,9 +40,10 @@ const looks = {
 } as const;
 
 /**
- * Pieces of one item: less, typed, more. A typed amount above the stock stays as typed, marked, and becomes the stock
- * when the field is left; invalid text stays, marked. Arrow keys and the wheel step within the stock, with Shift by
- * ten. Enter applies an amount above the stock first; after a valid amount it activates the panel's button.
+ * Pieces of one item: minus button, number field, plus button. A typed amount above the stock stays as typed and
+ * marked, and becomes the stock when the field loses focus; invalid text stays and is marked. Arrow keys and the wheel
+ * step within the stock, with Shift by ten. Enter first applies an amount above the stock; after a valid amount it
+ * activates the panel's button.
  */
 export function QuantityField({ id, name, taken, stock, remark, isFixed, onType, onSet }: QuantityFieldProps) {
   const { t } = useTranslation();
@@ -68,9 +69,9 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
     input?.addEventListener('wheel', onWheel, { passive: false });
     return () => input?.removeEventListener('wheel', onWheel);
   }, []);
-  // A row that is scrolled out of the list loses its field without a blur.
+  // A row that is scrolled out of the list loses its field without a blur event.
   useEffect(() => () => latest.current.settle(), []);
-  // Plain digits to type in, selected on focus.
+  // Plain digits for typing, selected on focus.
   useLayoutEffect(() => {
     if (isTypedIn) field.current?.select();
   }, [isTypedIn]);
@@ -125,7 +126,7 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
 
 export type QuantityNoteProps = Omit<QuantityFieldProps, 'onType'> & { readonly side: Side };
 
-/** Error of a quantity, or the button that takes all of the stock: always one line, so that nothing moves. */
+/** A quantity's error message, or the button that takes all of the stock: always one line, so that nothing moves. */
 export function QuantityNote({ id, name, stock, remark, isFixed, taken, onSet, side }: QuantityNoteProps) {
   const { t } = useTranslation();
   if (remark !== undefined) {

@@ -9,7 +9,7 @@ it.each([
   ['abc', 'not a valid quantity'],
   ['-5', 'cannot be below zero'],
   ['1.5', 'whole pieces only'],
-])('R5.08, D34 says why a quantity of "%s" does not count: %s', (text, why) => {
+])('R5.08, D34 explains why the quantity “%s” is invalid: %s', (text, why) => {
   const remark = { kind: 'notACount', text } as const;
   render(<QuantityNote id="note" name="Anger" taken={0} stock={6} remark={remark} isFixed={false} onSet={() => undefined} side="sell" />);
   expect(screen.getByRole('status').textContent).toBe(why);

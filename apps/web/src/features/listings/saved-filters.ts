@@ -1,14 +1,17 @@
-/** Filters stored in this browser: the last one of each category, and the named ones (D24). */
+/** Filters stored in this browser: the last filter of each category, and the named filters (D24). */
 import type { Game } from '@poexchange/domain/item';
 import { noListingFilter, readListingFilter, tidyFilter, writeListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** Names an item's category: a filter names items, so it belongs to where they are listed. '' is all categories. */
+/**
+ * Category a filter belongs to: a filter names items, so it belongs to the place where they are listed. '' stands for
+ * all categories.
+ */
 export type FilterPlace = { readonly game: Game; readonly category: string };
 
-/** Limit for each category; a longer list cannot be browsed. */
+/** Maximum per category, because a longer list is hard to browse. */
 export const MAX_SAVED_FILTERS = 30;
 export const MAX_FILTER_NAME = 60;
 
@@ -27,14 +30,14 @@ const useStored = create<Stored>()(
   }),
 );
 
-/** Keeps every part that is still valid. */
+/** Keeps all parts that are still valid. */
 export function readStoredFilters(stored: unknown): Stored {
   return storedSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
 }
 
 export const placeKey = ({ game, category }: FilterPlace): string => `${game}:${category}`;
 
-/** The filter this browser used last in a category; none if it is damaged. */
+/** Returns the last filter used in a category in this browser; an empty filter if it is damaged. */
 export function readLastFilter(key: string): ListingFilter {
   const read = readListingFilter(useStored.getState().last[key]);
   return read.ok ? read.filter : noListingFilter;
@@ -50,18 +53,18 @@ export function rememberLastFilter(key: string, filter: ListingFilter): void {
 
 const none: Stored['saved'][string] = [];
 
-/** The named filters of a category, as they were saved; the stored list keeps its identity until it changes. */
+/** Returns a category's named filters as they were saved; the stored list keeps its identity until it changes. */
 export function useSavedFilters(place: FilterPlace): Stored['saved'][string] {
   return useStored((state) => state.saved[placeKey(place)] ?? none);
 }
 
-/** The filter of a stored entry, validated like a link; null for a damaged one. */
+/** Returns a stored entry's filter, validated like a link; null if it is damaged. */
 export function openSavedFilter(stored: unknown): ListingFilter | null {
   const read = readListingFilter(stored);
   return read.ok ? read.filter : null;
 }
 
-/** Saves under a name and replaces an existing filter of that name. */
+/** Saves a filter under a name, replacing an existing filter with that name. */
 export function saveFilter(place: FilterPlace, options: { id: string; name: string; filter: ListingFilter }): void {
   const entry = {
     id: options.id,

@@ -17,7 +17,7 @@ import { listSelected, type Selection } from './selection.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import { costOfSearch, listParts, listSearchable, proveOver, type Stack } from './search-parts.ts';
 
-/** Request by search: the text to send, and its extra cost. Null while no search may be sent. */
+/** Request by search: the text to send, and its surcharge. Null while no search can be sent. */
 export type AskedSearch = { readonly text: string; readonly extraChaos: number };
 
 export type SearchAskProps = {
@@ -29,8 +29,8 @@ export type SearchAskProps = {
 };
 
 /**
- * The search that finds the selection from a listing, proven over the listing's items as last read (D41); or the
- * buyer's own.
+ * The search that finds the selection in a listing, verified with the listing's items as last read (D41), or the
+ * buyer's own search.
  */
 export function SearchAsk(props: SearchAskProps) {
   const { t } = useTranslation();
@@ -73,7 +73,7 @@ export function SearchAsk(props: SearchAskProps) {
   );
 }
 
-/** The written search or the buyer's own, and what it finds among the listing's stacks. */
+/** Returns the generated search or the buyer's own, and what it finds among the listing's stacks. */
 function useSearchAsk({ line: { row }, selection, onSelect, onChange }: SearchAskProps) {
   const [own, setOwn] = useState<string | null>(null);
   const [parts, setParts] = useState<readonly ReadonlyMap<string, number>[]>([]);
@@ -83,7 +83,7 @@ function useSearchAsk({ line: { row }, selection, onSelect, onChange }: SearchAs
   const isRead = stacks.length > 0 && stacks.every(({ lines }) => lines.length > 0);
   const written = useQuery({ ...writtenSearchQuery(row, stacks), enabled: isRead });
   const searches = written.data?.kind === 'written' ? written.data.searches : [];
-  // The parts stay on offer while one of them is chosen, and has a search of its own.
+  // The parts stay available while one of them is selected and has its own search.
   const offered = searches.length > 1 ? listParts(searches, stacks, selected) : parts;
   const text = own ?? (searches.length === 1 ? (searches[0] ?? '') : '');
   const proof = useMemo(() => proveOver(text, stacks), [text, stacks]);
@@ -163,7 +163,7 @@ function SearchActions({ ask: { own, setOwn, text, proof, isExact }, onSelect }:
   );
 }
 
-/** The stash search that finds exactly the chosen stacks of a listing (D41), written in the worker. */
+/** Writes the stash search that finds exactly the selected stacks of a listing (D41), in the worker. */
 function writtenSearchQuery({ uuid, timestampMs }: Pick<ListingRow, 'uuid' | 'timestampMs'>, stacks: readonly Stack[]) {
   return queryOptions({
     queryKey: ['listing-search', uuid, timestampMs, stacks.map(({ isChosen }) => (isChosen ? '1' : '0')).join('')],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listParts } from './search-parts.ts';
 
-it('D41 splits a selection that no single search covers into numbered searches, each stack in one of them', () => {
+it('D41 splits a selection that no single search covers into numbered searches, with each stack in one of them', () => {
   const stacks = [
     { hash: 'port', stackSize: 2, lines: ['Port Map'], isChosen: true },
     { hash: 'port', stackSize: 3, lines: ['Port Map', 'Corrupted'], isChosen: true },
@@ -15,7 +15,7 @@ it('D41 splits a selection that no single search covers into numbered searches, 
   expect(parts.map((part) => [...part])).toEqual([[['port', 4]], [['pit', 1]]]);
 });
 
-it('D41 a search finds no stack of an earlier search, even with pieces of its kind left', () => {
+it('D41 excludes from a search the stacks of an earlier search, even with pieces of their kind left', () => {
   const stacks = [
     { hash: 'port', stackSize: 2, lines: ['Port Map', 'Corrupted'], isChosen: true },
     { hash: 'port', stackSize: 3, lines: ['Port Map'], isChosen: true },

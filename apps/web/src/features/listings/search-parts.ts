@@ -3,12 +3,12 @@ import { takeStacks } from '@poexchange/domain/listing';
 import { compileSearch, matchItems } from '@poexchange/domain/stash-search';
 import { searchExtra } from '@poexchange/domain/trade';
 
-/** A stack in a tab of the seller, and whether the buyer has chosen it. */
+/** A stack in one of the seller's tabs, and whether the buyer has selected it. */
 export type Stack = { readonly hash: string; readonly stackSize: number; readonly lines: readonly string[]; readonly isChosen: boolean };
 
 /**
- * The stacks that a search may choose among, with the chosen ones marked (R6.09); and whether more is chosen than the
- * tabs open to searches hold.
+ * Returns the stacks that a search can match, with selected stacks marked (R6.09), and whether the selection exceeds
+ * what the tabs open to searches contain.
  */
 export function listSearchable(listing: Pick<ExpandedListing, 'items'> | undefined, selected: readonly (readonly [string, number])[]) {
   const quantities = new Map(selected);
@@ -24,8 +24,8 @@ export function listSearchable(listing: Pick<ExpandedListing, 'items'> | undefin
 }
 
 /**
- * Shares a selection out to the searches that find it together, as pieces of each group: each stack belongs to the
- * first search that finds it (D41). Searches without a stack of their own have no part.
+ * Divides a selection among the searches that find it together, as pieces of each group: each stack belongs to the
+ * first search that finds it (D41). Searches without a stack have no part.
  */
 export function listParts(
   searches: readonly string[],
@@ -53,7 +53,10 @@ export function listParts(
   });
 }
 
-/** Result of a search among the listing's stacks: pieces of each group, against the chosen number (D41). */
+/**
+ * Returns what a search finds among the listing's stacks: pieces of each group, compared with the selected number
+ * (D41).
+ */
 export function proveOver(text: string, stacks: readonly Stack[]) {
   if (text === '') return null;
   const compiled = compileSearch(text);
@@ -84,7 +87,7 @@ export function proveOver(text: string, stacks: readonly Stack[]) {
 
 type Chosen = { readonly stacks: readonly Stack[]; readonly selected: readonly (readonly [hash: string, quantity: number])[] };
 
-/** The extra cost of a request by search, in chaos. */
+/** Returns the surcharge for a request by search, in chaos. */
 export function costOfSearch(listing: ExpandedListing | undefined, text: string, { stacks, selected }: Chosen): number {
   if (listing === undefined || text === '') return 0;
   const pieces = selected.reduce((sum, [, quantity]) => sum + quantity, 0);

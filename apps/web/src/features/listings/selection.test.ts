@@ -9,7 +9,7 @@ const single = {
 const bulk = { ...single, listingMode: 'bulk' as const };
 
 describe('selection', () => {
-  it('D34 single items start with nothing, or with what the filter asks for, within the stock', () => {
+  it('D34 starts single items with nothing, or with the filter’s amounts within the stock', () => {
     expect(startSelection(single, new Map())).toEqual({});
     expect(
       startSelection(
@@ -25,13 +25,13 @@ describe('selection', () => {
     expect(selectAll(single)).toEqual({ a: 10, b: 5 });
   });
 
-  it('R3.04, D34 a whole-listing offer is always taken whole', () => {
+  it('R3.04, D34 always selects all of a listing sold as a whole', () => {
     expect(startSelection(bulk, new Map([['b', 1]]))).toEqual({ a: 10, b: 5 });
     expect(setQuantity({ a: 10, b: 5 }, { listing: bulk, hash: 'a', quantity: 1 })).toEqual({ a: 10, b: 5 });
     expect(selectNone(bulk)).toEqual({ a: 10, b: 5 });
   });
 
-  it('R5.08 quantities are whole, capped to the stock, and 0 is left out', () => {
+  it('R5.08 keeps quantities whole and within the stock, and omits 0', () => {
     expect(setQuantity({}, { listing: single, hash: 'a', quantity: 99 })).toEqual({ a: 10 });
     expect(setQuantity({}, { listing: single, hash: 'a', quantity: 2.9 })).toEqual({ a: 2 });
     expect(setQuantity({ a: 4 }, { listing: single, hash: 'a', quantity: -3 })).toEqual({});
@@ -39,7 +39,7 @@ describe('selection', () => {
     expect(setQuantity({ a: 4 }, { listing: single, hash: 'zz', quantity: 1 })).toEqual({ a: 4 });
   });
 
-  it('R5.08 any quantity typed ends between 0 and the stock', () => {
+  it('R5.08 limits any typed quantity to between 0 and the stock', () => {
     fc.assert(
       fc.property(fc.double(), (quantity) => {
         const pieces = setQuantity({}, { listing: single, hash: 'b', quantity })['b'] ?? 0;
@@ -61,7 +61,7 @@ describe('selection', () => {
     expect(typeQuantity({ a: 10 }, { listing: bulk, hash: 'a', text: '1', phase: 'left' })).toEqual({ selection: { a: 10 }, remark: null });
   });
 
-  it('R5.08 keeps what remains of the selection when the listing changes, and drops removed items', () => {
+  it('R5.08 keeps the rest of the selection when the listing changes, and drops removed items', () => {
     const changed = {
       listingMode: 'single' as const,
       items: [['b', 3, 2] as [string, number, number], ['c', 1, 9] as [string, number, number]],
@@ -70,7 +70,7 @@ describe('selection', () => {
     expect(adaptSelection({ b: 1 }, changed)).toEqual({ selection: { b: 1 }, isReduced: false });
   });
 
-  it('D16 the request lists [hash, quantity] in the order of the listing', () => {
+  it('D16 requests [hash, quantity] pairs in the order of the listing', () => {
     expect(listSelected({ b: 1, a: 2, zz: 3 }, single)).toEqual([
       ['a', 2],
       ['b', 1],

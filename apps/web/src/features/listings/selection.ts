@@ -1,21 +1,21 @@
-/** Buyer's selection from one listing: pieces per group, never more than the stock (R5.08). Pure. */
+/** The buyer's selection from one listing: pieces per group, never more than the stock (R5.08). Pure. */
 import type { ListingRow } from '@poexchange/contract/rest';
 import { capQuantity, readQuantity } from '@poexchange/domain/listing';
 import type { TypingPhase } from '../../shared/ui/use-typed-quantity.ts';
 
-/** Pieces by group hash; a group that is not in it, or 0, is not taken. */
+/** Pieces by group hash; a group that is missing or 0 is not selected. */
 export type Selection = Readonly<Record<string, number>>;
 
 const noneWanted: ReadonlyMap<string, number> = new Map();
 
 type Stocked = Pick<ListingRow, 'items' | 'listingMode'>;
 
-/** Pieces that a filter asks of this listing, by group hash; empty when it asks for none. */
+/** Pieces that a filter requires of this listing, by group hash; empty if it requires none. */
 export type Wanted = ReadonlyMap<string, number>;
 
 /**
- * Initial selection of a panel (D34): nothing of single items, or the wanted amounts within the stock; a whole-listing
- * offer is always everything.
+ * Returns a panel's initial selection (D34): no single items, or the wanted amounts within the stock; everything if the
+ * listing is sold only as a whole.
  */
 export function startSelection(listing: Stocked, wanted: Wanted): Selection {
   return listing.listingMode === 'bulk' ? selectAll(listing) : selectWanted(listing, wanted);
@@ -35,7 +35,7 @@ export function selectWanted(listing: Stocked, wanted: Wanted): Selection {
   );
 }
 
-/** Sets one quantity: a whole number from 0 to the stock; NaN changes nothing (R5.08). */
+/** Sets one quantity: an integer from 0 to the stock; NaN changes nothing (R5.08). */
 export function setQuantity(selection: Selection, options: { listing: Stocked; hash: string; quantity: number }): Selection {
   const stock = options.listing.items.find(([hash]) => hash === options.hash)?.[2];
   if (stock === undefined || Number.isNaN(options.quantity) || options.listing.listingMode === 'bulk') return selection;
@@ -44,15 +44,15 @@ export function setQuantity(selection: Selection, options: { listing: Stocked; h
   return quantity === 0 ? others : { ...others, [options.hash]: quantity };
 }
 
-/**
- * Remark on a quantity: more was requested than is in stock, which is final only after typing ends; or the text is not
- * a count.
- */
+/** Remark on a quantity: it exceeds the stock, which is final only after typing ends, or the text is not a number. */
 export type QuantityRemark =
   | { readonly kind: 'over'; readonly asked: string; readonly phase: TypingPhase }
   | { readonly kind: 'notACount'; readonly text: string };
 
-/** Applies the text typed for one item (R5.08, D34): the stock if more was asked for, nothing while it is invalid. */
+/**
+ * Applies the text typed for one item (R5.08, D34): the stock if the number exceeds it, nothing while the text is
+ * invalid.
+ */
 export function typeQuantity(
   selection: Selection,
   options: { listing: Stocked; hash: string; text: string; phase: TypingPhase },
@@ -71,8 +71,8 @@ export function selectNone(listing: Stocked): Selection {
 }
 
 /**
- * Adapts a selection to the listing's new state: items that left are dropped, larger amounts are capped (R5.08). A
- * whole-listing offer is selected whole again. Reports whether any chosen amount became less.
+ * Adapts a selection to the listing's new state: drops items that are gone and caps larger amounts (R5.08). Selects
+ * everything again if the listing is sold only as a whole. Reports whether any selected amount was reduced.
  */
 export function adaptSelection(selection: Selection, listing: Stocked): { selection: Selection; isReduced: boolean } {
   if (listing.listingMode === 'bulk') {
@@ -90,7 +90,7 @@ export function adaptSelection(selection: Selection, listing: Stocked): { select
   return { selection: adapted, isReduced };
 }
 
-/** The rows of the request in the listing's order: [hash, quantity], none with 0. */
+/** Returns the request's rows in the listing's order: [hash, quantity], omitting quantities of 0. */
 export function listSelected(selection: Selection, listing: Pick<ListingRow, 'items'>): [hash: string, quantity: number][] {
   return listing.items.flatMap(([hash]): [string, number][] => {
     const quantity = selection[hash] ?? 0;

@@ -16,7 +16,7 @@ it.each([
   ['R8.05 there is no such listing', refuse('tradeListingNotFound', 404), 'Trade listing not found'],
   ['the server fails', refuse('internal', 500), 'Could not be checked. Try again.'],
   ['the server cannot be reached', () => Promise.reject(new TypeError('offline')), 'Could not be checked. Try again.'],
-])('%s', async (_case, answer, text) => {
+])('%s: shows why the check failed', async (_case, answer, text) => {
   await loadNotificationTexts();
   vi.stubGlobal('fetch', answer);
   render(

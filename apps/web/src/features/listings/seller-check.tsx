@@ -10,7 +10,8 @@ import { expandedListingQuery, isNotFound } from './expanded-query.ts';
 import { toggleWatched, useIsWatched } from './seller-watch.ts';
 
 /**
- * Checks whether the listing is still active; for an absent seller shows since when, and offers to report their return.
+ * Checks whether the listing is still active; for an absent seller shows since when, and offers a notice on their
+ * return.
  */
 export function SellerCheck({ row }: { readonly row: ListingRow }) {
   const { t } = useTranslation();

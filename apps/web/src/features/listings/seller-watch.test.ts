@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findReturned } from './seller-watch.ts';
 
-describe('sellers who are waited for', () => {
-  it('are announced once when they return, and dropped when their listing is gone', () => {
+describe('sellers whose return is watched', () => {
+  it('announces a returned seller once, and drops sellers whose listing is gone', () => {
     const rows = new Map([
       ['back', { ign: 'Kirael', presence: 'online' as const }],
       ['idle', { ign: 'Yssara', presence: 'idle' as const }],
@@ -14,7 +14,7 @@ describe('sellers who are waited for', () => {
     expect([...left.keys()]).toEqual(['away']);
   });
 
-  it('are looked for in the category of their listing, and stay watched until it was read', () => {
+  it('looks up sellers in their listing’s category, and keeps watching until that category has been read', () => {
     const watched = new Map([
       ['a', 'essence'],
       ['b', 'scarab'],

@@ -1,6 +1,6 @@
 /**
- * Sellers that the user waits for: while the page is open, a toast reports the return of each once. Kept for this page
- * only.
+ * Sellers whose return the user waits for: while the page is open, a toast reports each return once. Not stored beyond
+ * this page.
  */
 import type { ListingRow } from '@poexchange/contract/rest';
 import { useEffect, useMemo } from 'react';
@@ -8,7 +8,7 @@ import { create } from 'zustand';
 import { showToast } from '../../shared/toast/toast.ts';
 
 type Rows = ReadonlyMap<string, Pick<ListingRow, 'ign' | 'presence'>>;
-/** Categories of the listings, by id. */
+/** Categories by listing id. */
 type Watched = { readonly categories: ReadonlyMap<string, string> };
 
 const useWatched = create<Watched>()(() => ({ categories: new Map() }));
@@ -17,7 +17,7 @@ export function useIsWatched(uuid: string): boolean {
   return useWatched(({ categories }) => categories.has(uuid));
 }
 
-/** Categories whose feeds must be followed. */
+/** Returns the categories whose feeds must be polled. */
 export function useWatchedCategories(): ReadonlySet<string> {
   const categories = useWatched((state) => state.categories);
   return useMemo(() => new Set(categories.values()), [categories]);
@@ -32,8 +32,8 @@ export function toggleWatched({ uuid, category }: Pick<ListingRow, 'uuid' | 'cat
 }
 
 /**
- * The rows whose sellers are back; drops the watch for a listing that is gone from its category. `rowsOf` is undefined
- * for a category that has not been read yet.
+ * Returns the rows whose sellers have returned; drops the watch for a listing that is gone from its category. `rowsOf`
+ * is undefined for a category that has not been read yet.
  */
 export function findReturned(watched: ReadonlyMap<string, string>, rowsOf: (category: string) => Rows | undefined) {
   const returned: { readonly uuid: string; readonly ign: string }[] = [];
@@ -48,7 +48,7 @@ export function findReturned(watched: ReadonlyMap<string, string>, rowsOf: (cate
   return { returned, left };
 }
 
-/** Checks every new feed for the return of a watched seller. */
+/** Checks every new feed for returned sellers. */
 export function useSellerWatch(rowsOf: (category: string) => Rows | undefined): void {
   const watched = useWatched((state) => state.categories);
   useEffect(() => {

@@ -1,12 +1,12 @@
-/** The order of the listings page, for offered and for wanted items; kept while the user visits other pages. */
+/** The sort order of the listings page, for offered and for wanted items; kept while the user visits other pages. */
 import type { Side } from '@poexchange/contract/rest';
 import { create } from 'zustand';
 import { defaultSort, type Sort, type SortColumn } from './listing-view.ts';
 
-/** A seller looks for the best payer. */
+/** Sellers look for the buyer who pays the most. */
 const bestPaidFirst: Sort = { column: 'percent', direction: 'down' };
 
-/** The list of one item has an order of its own: by the price of a piece (R3.04). */
+/** The list of one item has its own order: by price per piece (R3.04). */
 export type SortedList = Side | `one-${Side}`;
 
 export const useSortStore = create<Readonly<Record<SortedList, Sort>>>()(() => ({
@@ -16,7 +16,7 @@ export const useSortStore = create<Readonly<Record<SortedList, Sort>>>()(() => (
   'one-buy': { column: 'unitPrice', direction: 'down' },
 }));
 
-/** Sorting by the same column again reverses the direction. */
+/** Sorts by a column; sorting by the same column again reverses the direction. */
 export function sortBy(list: SortedList, column: SortColumn): void {
   const side = list === 'buy' || list === 'one-buy' ? 'buy' : 'sell';
   useSortStore.setState((sorts) => ({ [list]: turnSort(sorts[list], { side, column }) }));

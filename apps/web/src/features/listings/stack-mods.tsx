@@ -12,15 +12,17 @@ export type StacksOf = { readonly uuid: string; readonly stampMs: number };
 
 export type StackModsProps = { readonly hash: string; readonly name: string; readonly listing: StacksOf };
 
-/** Items whose price depends on mods that no property of the group names. */
+/** True for items whose price depends on mods that no group property names. */
 export function hasMods({ summary }: ListingItemView): boolean {
   return summary.properties['eightMod'] === true;
 }
 
-/** Limit of stacks that are written out. */
+/** Maximum number of stacks whose text is shown. */
 const MAX_STACKS = 12;
 
-/** Button that shows the texts of an item's stacks as last read: only they distinguish two 8-mod maps. */
+/**
+ * Button that shows the texts of an item's stacks as last read, which are the only difference between two 8-mod maps.
+ */
 export function StackMods({ hash, name, listing }: StackModsProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,7 @@
-/** Positions of a listing's items, as far as buyers may see them: tab by tab, but never which tabs (D18). Pure. */
+/**
+ * Positions of a listing's items, as far as buyers may see them: grouped by tab, but without identifying the tabs
+ * (D18). Pure.
+ */
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import { takeStacks } from '@poexchange/domain/listing';
 import type { Rarity } from '@poexchange/domain/stash';
@@ -8,7 +11,7 @@ export type PlacedStack = {
   readonly id: string;
   readonly hash: string;
   readonly stackSize: number;
-  /** Number of chosen pieces; 0 for none. */
+  /** Number of selected pieces; 0 if none. */
   readonly asked: number;
   readonly name: string;
   readonly rarity: Rarity;
@@ -28,13 +31,13 @@ export type PlacedTab = { readonly kind: string; readonly size: 12 | 24 | null; 
 
 export type StashPlaces = {
   readonly tabs: readonly PlacedTab[];
-  /** Stacks that were not seen in the seller's listed tabs. */
+  /** Number of stacks that were not seen in the seller's listed tabs. */
   readonly unseen: number;
 };
 
 /**
- * The tabs of the listing's stacks, in the order of the listing, with the chosen amount of each stack: the stacks that
- * would be handed over first.
+ * Returns the tabs of the listing's stacks, in the listing's order, with the selected amount of each stack: the stacks
+ * that would be handed over first.
  */
 export function readStashPlaces(listing: Pick<ExpandedListing, 'items' | 'tabs'>, selection: Selection): StashPlaces {
   const stacks = listing.items.flatMap(({ hash, rawItems }) => {
@@ -53,7 +56,7 @@ export function readStashPlaces(listing: Pick<ExpandedListing, 'items' | 'tabs'>
   return { tabs, unseen: stacks.length - seen.length };
 }
 
-/** A tab of unknown kind may be larger than assumed, or have no cells at all. */
+/** A tab of unknown kind may be larger than assumed, or have no cells. */
 function fitGrid(size: 12 | 24 | null, stacks: readonly PlacedStack[]): 12 | 24 | null {
   if (size === null) return null;
   const end = Math.max(...stacks.map(({ x, y, w, h }) => Math.max(x + w, y + h)));
@@ -62,14 +65,14 @@ function fitGrid(size: 12 | 24 | null, stacks: readonly PlacedStack[]): 12 | 24 
 }
 
 /**
- * Pieces of an item after a press on one of its stacks: without the stack's pieces if all of it was chosen, else
- * including the rest of it.
+ * Returns an item's pieces after a press on one of its stacks: without the stack's pieces if the whole stack was
+ * selected, otherwise with the whole stack.
  */
 export function toggleStack({ asked, stackSize }: Pick<PlacedStack, 'asked' | 'stackSize'>, taken: number): number {
   return asked >= stackSize ? taken - asked : taken + stackSize - asked;
 }
 
-/** Formats a number for a cell: thousands are cut, never rounded up; the exact one is on the card. */
+/** Formats a number for a cell: thousands are truncated, never rounded up; the card shows the exact number. */
 export function cutCount(count: number): string {
   return count < 1000 ? String(count) : `${Math.floor(count / 1000)}k`;
 }

@@ -21,9 +21,9 @@ export type StashItems = {
   readonly taken: (hash: string) => number;
   /** Null if the quantities are fixed. */
   readonly onSet: ((hash: string, quantity: number) => void) | null;
-  /** The item whose stack was used last. */
+  /** Sets the item whose stack was used last. */
   readonly onUse: (hash: string) => void;
-  /** The one stack in the tab order: arrow keys go to the others. */
+  /** The only stack in the tab order; arrow keys move to the other stacks. */
   readonly entry: string | null;
 };
 
@@ -31,7 +31,7 @@ export type StashStackProps = {
   readonly stack: PlacedStack;
   readonly items: StashItems;
   readonly lies: 'inSlot' | 'inSquare' | 'inSmallSquare';
-  /** Width of a cell in percent of the tab. */
+  /** Width of a cell, in percent of the tab. */
   readonly side?: number;
 };
 
@@ -39,9 +39,9 @@ export type StashStackProps = {
 const SHIFT_PIECES = 10;
 
 /**
- * A stack at its position: gold if it is selected, with the selected amount; shows its card on hover and focus. A press
- * selects or deselects the stack, with Shift ten pieces; arrow up and down and the wheel change the pieces of the
- * focused one.
+ * A stack at its position: gold and with the selected amount if it is selected; shows its card on hover and focus. A
+ * press selects or deselects the stack, with Shift ten pieces; arrow up and down and the wheel change the pieces of the
+ * focused stack.
  */
 export function StashStack({ stack, items, lies, side = 0 }: StashStackProps) {
   const { t } = useTranslation();

@@ -109,7 +109,7 @@ it('R2.07, D18 draws every stack in its tab, including items without price data,
   ]);
 });
 
-it('R3.31 a stack has the colour of its rarity', () => {
+it('R3.31 draws a stack in the colour of its rarity', () => {
   show(
     {
       seenAt: 5,
@@ -164,7 +164,7 @@ const splinters = {
 const chosen = () => screen.getAllByRole('button', { pressed: true }).map((each) => each.textContent);
 const stackAt = (column: number) => screen.getByRole('button', { name: new RegExp(`column ${column}, row 1`) });
 
-it('R2.07 a press selects or deselects a stack, with Shift ten pieces', () => {
+it('R2.07 selects or deselects a stack on a press, with Shift ten pieces', () => {
   show(splinters, {});
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
   fireEvent.click(stackAt(1));
@@ -178,7 +178,7 @@ it('R2.07 a press selects or deselects a stack, with Shift ten pieces', () => {
   expect(chosen()).toEqual(['40', '20']);
 });
 
-it('R2.07 the wheel and the arrow keys change the pieces of the focused stack, or move to the next one', () => {
+it('R2.07 changes the focused stack’s pieces with the wheel and the arrow keys, or moves to the next stack', () => {
   show(splinters, {});
   expect(screen.getAllByRole('button').filter((each) => isStack(each) && each.tabIndex === 0)).toEqual([stackAt(1)]);
   fireEvent.wheel(stackAt(1), { deltaY: -1 });
@@ -191,7 +191,7 @@ it('R2.07 the wheel and the arrow keys change the pieces of the focused stack, o
   expect(document.activeElement).toBe(stackAt(2));
 });
 
-it('R2.07 the card of a stack shows price, percent of value and pieces; the last used item has its quantity field', () => {
+it('R2.07 shows price, percent of value and pieces on a stack’s card, and a quantity field for the item used last', () => {
   show(splinters, {});
   fireEvent.click(stackAt(1));
   expect(screen.getByRole('textbox', { name: 'Quantity of Essence of Anger' })).toBeTruthy();
@@ -206,7 +206,7 @@ it('R2.07 the card of a stack shows price, percent of value and pieces; the last
   });
 });
 
-it('R2.07 stacks of a listing sold as a whole cannot be deselected', () => {
+it('R2.07 does not deselect stacks of a listing sold as a whole', () => {
   show(splinters, { [known]: 60, [nameless]: 1 }, {}, 'fixed');
   fireEvent.click(stackAt(1));
   fireEvent.keyDown(stackAt(1), { key: 'ArrowDown' });
@@ -216,7 +216,7 @@ it('R2.07 stacks of a listing sold as a whole cannot be deselected', () => {
 it.each([
   [404, 'tradeListingNotFound', 'Trade listing not found'],
   [500, 'internal', 'Stash positions could not be loaded'],
-])('R8.05 for status %s of a listing, shows: %s', async (status, code, text) => {
+])('R8.05 shows for a listing with status %s: %s', async (status, code, text) => {
   await loadNotificationTexts();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code, wording: 'error.x', requestId: 'r' }, { status })));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

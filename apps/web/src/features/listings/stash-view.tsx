@@ -14,13 +14,13 @@ import { StashStack, type StashItems } from './stash-stack.tsx';
 
 export type StashViewProps = PanelItemsProps & {
   readonly uuid: string;
-  /** Another stamp is another version: it is read again. */
+  /** Another stamp is another version, which is read again. */
   readonly stampMs: number;
 };
 
 /**
- * The listing as in the stash (R2.07, D18), to select from. It fills the space between head and foot in every state, so
- * that neither moves.
+ * The listing as in the stash (R2.07, D18), to select from. It always fills the space between head and foot, so that
+ * neither moves.
  */
 export function StashView({ uuid, stampMs, ...items }: StashViewProps) {
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ function Tabs({ expanded, ...panel }: TabsProps) {
   const { items, selection, onSet, isFixed } = panel;
   const [used, setUsed] = useState<string | null>(null);
   const places = useMemo(() => readStashPlaces(expanded, selection), [expanded, selection]);
-  // Items without a name are included: they are in the stash, and part of the whole listing.
+  // Items without a name are included, because they are in the stash and part of the whole listing.
   const known = useMemo(
     () => new Map(joinListedItems(items, { selection, expanded }).map((item): [string, ListedItem] => [item.hash, item])),
     [items, selection, expanded],
@@ -68,7 +68,7 @@ function Tabs({ expanded, ...panel }: TabsProps) {
   const wheel = useStackWheel(stash);
   const usedItem = used === null ? undefined : items.find(({ hash }) => hash === used);
   if (places.tabs.length === 0) {
-    // Seen in a tab that the listing does not include differs from never seen.
+    // Being seen in a tab outside the listing differs from never being seen.
     const isSeen = typeof expanded.seenAt === 'number';
     return <EmptyState className="my-auto" title={t(isSeen ? 'listing.stashElsewhere' : 'listing.stashUnknown')} />;
   }
@@ -152,7 +152,7 @@ function Tab({ tab, number, items }: TabProps) {
   );
 }
 
-/** Tabs with a slot per item; a fragment tab by its sections (R3.29). */
+/** Tabs with a slot per item; a fragment tab is shown by its sections (R3.29). */
 function Slots({ tab, items }: { readonly tab: PlacedTab; readonly items: StashItems }) {
   const { t } = useTranslation();
   const kindOf = ({ hash }: PlacedStack): StashTabKind => {
@@ -177,7 +177,7 @@ function Slots({ tab, items }: { readonly tab: PlacedTab; readonly items: StashI
     ));
 }
 
-/** Cells narrower than this are unreadable: a tab that does not fit is scrolled. */
+/** Narrower cells are unreadable, so a tab that does not fit is scrolled. */
 const LEAST_SQUARE_PX = 24;
 
 type GridProps = { readonly tab: PlacedTab; readonly size: 12 | 24; readonly scale: 'fit' | 'double'; readonly items: StashItems };

@@ -46,14 +46,14 @@ afterEach(() => {
   useReachability.setState({ verdict: 'live' });
 });
 
-/** Feed of a page that was just loaded, with empty memory. */
+/** Loads the feed module as for a page that was just loaded, with empty memory. */
 const loadAnew = () => {
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   return client.fetchQuery({ ...listingFeedQuery(scope), initialData: undefined, retry: false });
 };
 
 describe('feeds in the database', () => {
-  it('D36 a page loaded offline shows the last rows with their time; online it waits for the server', async () => {
+  it('D36 shows the last rows with their time on a page loaded offline, and waits for the server online', async () => {
     const feed = makeFeed(2, { serverTimeMs: readServerNowMs() - 600_000 });
     await store(key, feed);
     await expect(loadAnew()).rejects.toMatchObject({ status: 0 });
@@ -62,7 +62,7 @@ describe('feeds in the database', () => {
     expect([[...shown.rows.keys()].sort(), shown.serverTimeMs]).toEqual([[...feed.rows.keys()], feed.serverTimeMs]);
   });
 
-  it('D36 a category that was never read alone uses its part of the full feed, or its own feed if newer', async () => {
+  it('D36 uses a category’s part of the full feed if it was never read alone, or its own feed if that is newer', async () => {
     const category = { ...scope, category: 'essence' } as const;
     const load = () =>
       new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } }).fetchQuery({
@@ -88,13 +88,13 @@ describe('feeds in the database', () => {
     await expect(loadAnew()).rejects.toMatchObject({ status: 0 });
   });
 
-  it('D36 stores no account data: only rows that everyone can read', async () => {
+  it('D36 stores no account data, only rows that everyone can read', async () => {
     await store(key, makeFeed(1));
     expect(database.get(`poexchange:feed:${key}`)).toMatchObject({ full: true, gone: [], listings: [{ uuid: uuid(0) }] });
     expect(new Set(database.keys())).toEqual(new Set([`poexchange:feed:${key}`, 'poexchange:feeds']));
   });
 
-  it('truncates a large feed to its newest rows, and then refetches all of it', async () => {
+  it('truncates a large feed to its newest rows, and then refetches the whole feed', async () => {
     const items = Array.from({ length: storedFeedLimits.items / 2 }, (_, at): [string, number, number] => [`${at}`, 1, 1]);
     const rows = [0, 1, 2].map((at) => makeRow(uuid(at), { timestampMs: 1000 + at, items }));
     await store(key, makeFeed(0, { rows: new Map(rows.map((row) => [row.uuid, row])), newestMs: 5000 }));
@@ -102,7 +102,7 @@ describe('feeds in the database', () => {
     expect([[...(read?.rows.keys() ?? [])], read?.newestMs]).toEqual([[uuid(2), uuid(1)], 0]);
   });
 
-  it('limits the number of feeds and writes, and ignores damaged ones', async () => {
+  it('limits the number of feeds and writes, and ignores damaged feeds', async () => {
     const feeds = ['a', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
     expect(feeds).toHaveLength(storedFeedLimits.feeds + 1);
     for (const feed of feeds) await store(feed, makeFeed(1));

@@ -1,6 +1,6 @@
 /**
- * The last feeds in this browser's database, for a page that is loaded while the server cannot be reached (D36). They
- * are public data of a league, without account data. Bounded, and written seldom.
+ * The last feeds in this browser's database, for a page loaded while the server is unreachable (D36). They contain a
+ * league's public data without account data. Bounded, and rarely written.
  */
 import { listingFeedSchema, type ListingFeed } from '@poexchange/contract/rest';
 import { del, get, set } from 'idb-keyval';
@@ -8,11 +8,11 @@ import * as z from 'zod/mini';
 import { emptyFeed, mergeFeed, type FeedState } from './merge-feed.ts';
 
 export const storedFeedLimits = {
-  /** Both sides of two leagues, and categories looked at alone. */
+  /** Both sides of two leagues, and categories that were viewed alone. */
   feeds: 8,
-  /** Items in all rows of a feed: a few megabytes at most. The newest rows stay. */
+  /** Maximum number of items in all rows of a feed, a few megabytes at most. The newest rows are kept. */
   items: 40_000,
-  /** Minimum time between two writes of a feed; a reload loses at most this much. */
+  /** Minimum time between two writes of a feed, which is also the most that a reload loses. */
   everyMs: 30_000,
 } as const;
 
@@ -22,7 +22,7 @@ const indexSchema = z.array(z.string());
 
 const writtenAtMs = new Map<string, number>();
 
-/** Stores a feed, unless it was stored a moment ago. Ignores storage that is blocked or full. */
+/** Stores a feed, unless it was stored recently. Ignores blocked or full storage. */
 export function storeFeed(feed: string, state: FeedState, nowMs: number): void {
   if (nowMs - (writtenAtMs.get(feed) ?? -Infinity) < storedFeedLimits.everyMs) return;
   writtenAtMs.set(feed, nowMs);
@@ -37,7 +37,7 @@ async function write(feed: string, state: FeedState): Promise<void> {
   for (const old of feeds.slice(storedFeedLimits.feeds)) await del(keyOf(old));
 }
 
-/** The newest rows that fit. If some do not, the next poll must ask for everything older too. */
+/** Returns the newest rows that fit. If some rows do not fit, the next poll must also request everything older. */
 function boundFeed(state: FeedState): ListingFeed {
   let items = 0;
   const rows = [...state.rows.values()].toSorted((a, b) => b.timestampMs - a.timestampMs);

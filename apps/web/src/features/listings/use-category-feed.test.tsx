@@ -21,7 +21,7 @@ const scarab = makeRow(uuid(2), { category: 'scarab' });
 
 let listed: ListingRow[];
 let asked: { category: string; sinceMs: number | undefined }[];
-/** Replies are held back while this is pending. */
+/** Replies are delayed while this is pending. */
 let held: Promise<void>;
 let client: QueryClient;
 
@@ -67,7 +67,7 @@ const holdReplies = (): (() => void) => {
   return release;
 };
 
-it('D21 a page of one category fetches only that category, and gets the counts of the others', async () => {
+it('D21 fetches only the category of a page, and gets the counts of the other categories', async () => {
   const { result } = open('essence');
   await waitFor(() => expect(idsOf(result)).toEqual([uuid(1)]));
   expect(result.current.counts).toEqual({ essence: 1, scarab: 1 });
@@ -80,7 +80,7 @@ it('D21 a page of one category fetches only that category, and gets the counts o
   ]);
 });
 
-it('R2.07, R9.53 a switch from all to one shows it at once and polls only that one; going back is instant', async () => {
+it('R2.07, R9.53 shows a category immediately when switching from all, polls only that category, and goes back instantly', async () => {
   const { result, rerender, unmount } = open('');
   await waitFor(() => expect(idsOf(result)).toEqual([uuid(1), uuid(2)]));
   const release = holdReplies();
@@ -112,7 +112,7 @@ it('R2.07 keeps the previous counts while a category is read for the first time'
   await waitFor(() => expect(idsOf(result)).toEqual([uuid(2)]));
 });
 
-it('R2.07 announces once the return of a seller whose listing is in another category', async () => {
+it('R2.07 announces once that a seller whose listing is in another category has returned', async () => {
   const away = makeRow(uuid(1), { presence: 'offline', ign: 'Kirael' });
   listed = [away, scarab];
   const { result, rerender } = open('essence');
@@ -130,7 +130,7 @@ it('R2.07 announces once the return of a seller whose listing is in another cate
   expect(new Set(asked.map(({ category }) => category))).toEqual(new Set(['scarab']));
 });
 
-it('R5.08 applies a refused trade’s news to the feeds that contain the listing, and to no other', async () => {
+it('R5.08 applies the listing state from a refused trade only to the feeds that contain the listing', async () => {
   const { result, rerender } = open('essence');
   await waitFor(() => expect(idsOf(result)).toEqual([uuid(1)]));
   rerender({ place: 'scarab' });

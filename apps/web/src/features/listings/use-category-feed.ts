@@ -1,4 +1,4 @@
-/** The feed of the page's category, and of others as long as they are needed. */
+/** The feed of the page's category, and of other categories while they are needed. */
 import { useQueries, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listingFeedQuery, readFirstFeed, type FeedScope } from './feed-query.ts';
@@ -7,16 +7,16 @@ import { useSellerWatch, useWatchedCategories } from './seller-watch.ts';
 type Visited = { readonly of: string; readonly categories: readonly string[] };
 
 /**
- * Polls the feed of one category, or of all (''). Feeds shown earlier stay in memory without polling until the page is
- * left (R9.53), so that going back shows them at once; a category is also shown at once if the feed of all was on the
- * page. Categories of watched sellers are polled too.
+ * Polls the feed of one category, or of all (''). Feeds shown earlier stay in memory without polling until the user
+ * leaves the page (R9.53), so that going back shows them immediately; a category is also shown immediately if the page
+ * has the feed of all categories. Categories of watched sellers are polled too.
  */
 export function useCategoryFeed(scope: FeedScope, category: string) {
   const client = useQueryClient();
   const visited = useVisited(scope, category);
   const watched = useWatchedCategories();
   const feed = useQuery(feedQuery(client, { ...scope, category }));
-  // The feed of all categories contains their news, too.
+  // The feed of all categories also contains news about watched sellers.
   const polled = category === '' ? new Set<string>() : watched;
   const others = [...new Set([...visited, ...polled])].filter((each) => each !== category);
   const kept = useQueries({
@@ -24,7 +24,7 @@ export function useCategoryFeed(scope: FeedScope, category: string) {
   });
   const feeds = new Map(others.map((each, at) => [each, kept[at]?.data]));
   useSellerWatch((each) => (category === '' || each === category ? feed.data : feeds.get(each))?.rows);
-  // While a category is read for the first time, the previous category's counts are better than none.
+  // While a category is read for the first time, show the previous category's counts.
   const last = [...feeds.values()].toSorted((a, b) => (b?.serverTimeMs ?? 0) - (a?.serverTimeMs ?? 0))[0];
   return { feed, counts: (feed.data ?? last)?.counts ?? null };
 }
@@ -35,7 +35,8 @@ function feedQuery(client: QueryClient, scope: FeedScope) {
 }
 
 /**
- * Categories shown since the page was opened, including the current one; the feed of all makes the others superfluous.
+ * Categories shown since the page was opened, including the current category; the feed of all categories makes other
+ * feeds unnecessary.
  */
 function useVisited(scope: FeedScope, category: string): readonly string[] {
   const of = JSON.stringify(scope);

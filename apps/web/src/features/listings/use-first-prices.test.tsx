@@ -16,7 +16,7 @@ describe('first prices', () => {
     expect(result.current).toBe(true);
   });
 
-  it('D86 keeps the list when prices of another category, or newer ones, are loading', () => {
+  it('D86 keeps the list while prices of another category, or newer prices, are loading', () => {
     const { result, rerender } = open();
     rerender({ ...start, hasRows: true, isLoading: false });
     rerender({ ...start, hasRows: true, isLoading: true });
@@ -34,13 +34,13 @@ describe('first prices', () => {
     expect(result.current).toBe(true);
   });
 
-  it('D86 waits for rows without a timeout: without them there is nothing to draw', () => {
+  it('D86 waits for rows without a timeout, because there is nothing to draw without them', () => {
     const { result } = open();
     act(() => void vi.advanceTimersByTime(60_000));
     expect(result.current).toBe(false);
   });
 
-  it('D86 with a short timeout, draws the rows before the prices and keeps them when prices arrive', () => {
+  it('D86 draws the rows before the prices after a short timeout, and keeps them when prices arrive', () => {
     const { result, rerender } = open();
     const rows = { ...start, hasRows: true, patienceMs: SHORT_PATIENCE_MS };
     rerender(rows);

@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Time after which the list is shown without prices, although they would change the order: they mostly arrive by then,
- * or a little later.
+ * Time after which the list is shown without prices, although they will change the order: they usually arrive by then,
+ * or slightly later.
  */
 export const SHORT_PATIENCE_MS = 250;
 /**
- * Time after which the list is shown although the filter needs names and values: an incomplete list is better than
- * none.
+ * Time after which the list is shown even if the filter needs names and values: an incomplete list is better than none.
  */
 export const LONG_PATIENCE_MS = 4000;
 
 type State = { readonly of: string; readonly isReady: boolean };
 
 /**
- * Returns whether the first prices have loaded or the timeout has passed (D86). Later ones (another category's prices,
- * newer ones) change rows in place like any poll. `of` names the content: a different one restarts the wait.
+ * True if the first prices have loaded or the timeout has passed (D86). Later prices (of another category, or newer)
+ * change rows in place, as polls do. `of` identifies the content; different content restarts the wait.
  */
 export function useFirstPrices(now: { of: string; isLoading: boolean; hasRows: boolean; patienceMs: number }): boolean {
   const [state, setState] = useState<State>({ of: now.of, isReady: false });

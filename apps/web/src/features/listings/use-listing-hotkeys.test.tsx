@@ -15,7 +15,7 @@ function open(isOn = true) {
   return { onMove, onLeave };
 }
 
-it('R2.07 left and right move between listings, Escape closes the listing', () => {
+it('R2.07 moves between listings with the left and right keys, and closes the listing with Escape', () => {
   const { onMove, onLeave } = open();
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
@@ -24,7 +24,7 @@ it('R2.07 left and right move between listings, Escape closes the listing', () =
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-it('R2.07 the arrow keys do nothing while typing in a field, with a modifier, or without listings', () => {
+it('R2.07 ignores the arrow keys while typing in a field, with a modifier, or without listings', () => {
   const { onMove } = open();
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowRight' });
   fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });

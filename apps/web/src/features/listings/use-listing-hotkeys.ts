@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 export type ListingHotkeys = { readonly onMove: (by: 1 | -1) => void; readonly onLeave: () => void; readonly isOn: boolean };
 
 /**
- * R2.07: left and right move between listings, Escape closes the listing. Typing, and elements that use these keys
- * themselves, take precedence.
+ * R2.07: the left and right keys move between listings, Escape closes the listing. Typing, and elements that use these
+ * keys themselves, take precedence.
  */
 export function useListingHotkeys(listingHotkeys: ListingHotkeys): void {
   const latest = useRef(listingHotkeys);
@@ -25,7 +25,7 @@ export function useListingHotkeys(listingHotkeys: ListingHotkeys): void {
   }, []);
 }
 
-/** Enter, unless the focus is on an element that handles Enter itself. */
+/** Handles Enter, unless the focused element handles it. */
 export function useEnterHotkey(onEnter: () => void, isOn: boolean): void {
   const latest = useRef({ onEnter, isOn });
   useEffect(() => {

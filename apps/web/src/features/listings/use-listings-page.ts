@@ -15,7 +15,7 @@ import { usePageFilter } from './use-page-filter.ts';
 
 const route = getRouteApi('/$game/poexchange/bulk-trade/listings');
 
-/** The listings of the address, the chosen one, and what leads to others. */
+/** The listings for the address, the selected listing, and functions that navigate to others. */
 export function useListingsPage() {
   const game = useGame();
   const league = useLeague(game);
@@ -47,7 +47,7 @@ export function useListingsPage() {
   });
   const { lines, compiled } = listings;
   const choose = useCallback(
-    // Opening the panel is a history step that "back" undoes; choosing another listing in it is not.
+    // Opening the panel is a history step that "back" undoes; selecting another listing in the panel is not.
     (uuid: string | null) => {
       setEditing(false);
       void navigate({
@@ -64,7 +64,7 @@ export function useListingsPage() {
   };
   useListingHotkeys({
     onMove: move,
-    // Over the list the panel is a dialog, which handles Escape itself.
+    // Over the list, the panel is a dialog that handles Escape itself.
     onLeave: () => isWide && (isEditing ? setEditing(false) : chosen !== null && choose(null)),
     isOn: lines.length > 0,
   });
@@ -89,7 +89,7 @@ export function useListingsPage() {
     move,
     changeSide: (next: Side) =>
       void navigate({
-        // The other side has a filter of its own.
+        // The other side has its own filter.
         search: (before) => ({ ...before, listing: undefined, filter: undefined, side: next === 'buy' ? 'buy' : undefined }),
       }),
     setInside: (inside: boolean) => setBusy((before) => ({ ...before, inside })),
@@ -97,7 +97,7 @@ export function useListingsPage() {
   };
 }
 
-/** The choice of categories, with the number of listings in each once the feed is read. */
+/** The category selection, with the number of listings in each category once the feed has been read. */
 function useNav(
   { counts, feed, isReady }: ReturnType<typeof useListings>,
   { game, place, onSelect }: { readonly game: Game; readonly place: CategoryPlace; readonly onSelect: (next: CategoryPlace) => void },
@@ -119,13 +119,13 @@ function useNav(
   );
 }
 
-/** Goes to another category in the link, on the same side of the market: a step that Back undoes. */
+/** Changes the category in the link, on the same side of the market, as a step that Back undoes. */
 function useChoosePlace(category: string): (next: CategoryPlace) => void {
   const navigate = route.useNavigate();
   const { filter, side } = route.useSearch();
   return useCallback(
     (next) => {
-      // Another category has a filter of its own: the last one used there.
+      // Another category has its own filter, the last one used there.
       const keptFilter = next.category === category ? filter : undefined;
       void navigate({
         search: { category: next.category || undefined, sub: next.subCategory || undefined, filter: keptFilter, side },
@@ -135,7 +135,7 @@ function useChoosePlace(category: string): (next: CategoryPlace) => void {
   );
 }
 
-/** Placeholder while no listing is chosen. */
+/** Placeholder while no listing is selected. */
 const nothing = {
   row: { ign: '', presence: 'offline', supportRegex: false, seenAt: null, totalPrice: 0 },
   items: [],
@@ -146,7 +146,7 @@ function usePlace(game: Parameters<typeof readPlace>[0], category: string | unde
   return useMemo(() => readPlace(game, { category, subCategory }), [game, category, subCategory]);
 }
 
-/** The chosen listing: as in the list, or the last known state if filters hide it or it has ended. */
+/** The selected listing: as in the list, or in its last known state if filters hide it or it has ended. */
 function useChosenLine(listings: ReturnType<typeof useListings>, chosen: string | null, ownUuids: ReadonlySet<string>) {
   const { lines, describe } = listings;
   return useMemo(() => {

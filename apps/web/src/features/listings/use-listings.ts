@@ -25,7 +25,7 @@ export function useListings(options: {
   place: CategoryPlace;
   filter: ListingFilter;
   sort: Sort;
-  /** Set while the filter names one item. */
+  /** Used while the filter names one item. */
   oneItemSort: Sort;
   isHeld: boolean;
   ownUuids: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export function useListings(options: {
   const { prices } = priceIndex;
   const first = { of: JSON.stringify([scope, place.category]), isLoading: priceIndex.isLoading, hasRows: rows !== undefined };
   const isReady = useFirstPrices({ ...first, patienceMs: LONG_PATIENCE_MS });
-  // The filter may depend on names and values: without them an empty list would flash.
+  // The filter may depend on names and values: without them an empty list would appear briefly.
   const needsPrices = place.subCategory !== '' || listConditions(filter).length > 0;
   const isDrawn = useFirstPrices({ ...first, patienceMs: needsPrices ? LONG_PATIENCE_MS : SHORT_PATIENCE_MS });
   const [viewOf] = useState(createListingViews);
@@ -52,7 +52,7 @@ export function useListings(options: {
     () => [...(rows?.values() ?? [])].map((row) => viewOf(row, prices, scope.game)),
     [rows, prices, scope.game, viewOf],
   );
-  // Until the category is read, the counts of another feed provide its number of listings.
+  // Until the category has been read, another feed's counts provide its number of listings.
   const counted = rows === undefined ? '' : place.category;
   const counts = useMemo(
     () => countCategories(views, { game: scope.game, category: counted, others }),
@@ -80,7 +80,7 @@ export function useListings(options: {
   const view = JSON.stringify([scope, place, asked, sort, hidden, isDrawn]);
   const held = useHeldOrder({ wanted, view, isHeld: options.isHeld });
 
-  /** A listing of the feed, or one that ended while this page was open; null for an unknown one. */
+  /** Describes a listing from the feed, or one that ended while this page was open; null if it is unknown. */
   const describe = useCallback(
     (uuid: string, own: ReadonlySet<string>): ListingLine | null => {
       const row = rows?.get(uuid) ?? ended?.get(uuid);
@@ -138,8 +138,8 @@ function createListingLines(): (
 }
 
 /**
- * The tags whose names and values the page needs: those of the category, or of every category that has listings; for a
- * custom group those of its items (D25).
+ * Returns the tags whose names and values the page needs: those of the category, or of every category with listings;
+ * for a custom group the tags of its items (D25).
  */
 function useNeededTags(
   game: Game,
@@ -153,6 +153,6 @@ function useNeededTags(
     for (const each of listCategories(game)) if (categories.has(each.id)) for (const tag of each.tags) wanted.add(tag);
     return JSON.stringify([...wanted].sort());
   }, [game, category, rows]);
-  // A poll without a new tag must not refetch the files.
+  // A poll without a new tag must not cause a refetch of the files.
   return useMemo(() => JSON.parse(needed) as Tag[], [needed]);
 }

@@ -17,7 +17,7 @@ function open(start: { place: typeof essence | typeof map; linked: string | unde
   return { ...hook, onLink };
 }
 
-describe('filter of the page', () => {
+describe('page filter', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     rememberLastFilter('poe1:essence', noListingFilter);
@@ -25,7 +25,7 @@ describe('filter of the page', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('D24 is read from the link, and a filter from a link is not stored', () => {
+  it('D24 reads the filter from the link, and does not store a filter from a link', () => {
     const { result, onLink } = open({ place: essence, linked: writeFilterLink(anger) });
     act(() => void vi.advanceTimersByTime(1000));
     expect(result.current.filter).toEqual(anger);
@@ -33,7 +33,7 @@ describe('filter of the page', () => {
     expect(onLink).not.toHaveBeenCalled();
   });
 
-  it('D24 each side of the market remembers its own filter', () => {
+  it('D24 stores a separate filter for each side of the market', () => {
     const { result, rerender } = open({ place: essence, linked: undefined });
     act(() => result.current.change({ ...noListingFilter, regexAllowed: true }));
     rerender({ place: essence, linked: undefined, side: 'buy' });
@@ -46,7 +46,7 @@ describe('filter of the page', () => {
     act(() => result.current.change(noListingFilter));
   });
 
-  it('D24 stores a change for the category at once, and the address follows', () => {
+  it('D24 stores a change for the category immediately, and updates the address later', () => {
     const { result, onLink, rerender } = open({ place: essence, linked: undefined });
     act(() => result.current.change(anger));
     expect(readLastFilter('poe1:essence')).toEqual(anger);
@@ -62,13 +62,13 @@ describe('filter of the page', () => {
     expect(result.current.filter).toEqual(online);
   });
 
-  it('D24 a link to another filter replaces the current one', () => {
+  it('D24 replaces the current filter when a link to another filter is opened', () => {
     const { result, rerender } = open({ place: essence, linked: writeFilterLink(anger) });
     rerender({ place: essence, linked: writeFilterLink(online) });
     expect(result.current.filter).toEqual(online);
   });
 
-  it('D24 ignores a hostile link with a reason, until it is dismissed', () => {
+  it('D24 ignores a hostile link and shows the reason until it is dismissed', () => {
     rememberLastFilter('poe1:essence', anger);
     const { result, onLink } = open({ place: essence, linked: '%%%' });
     act(() => void vi.advanceTimersByTime(1000));
@@ -80,7 +80,7 @@ describe('filter of the page', () => {
     expect(onLink).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
-  it('D24 reads links of any kind without harm', () => {
+  it('D24 reads links of any kind safely', () => {
     const code = (text: string) => {
       const read = readFilterLink(text);
       return read.ok ? 'ok' : read.code;
@@ -91,7 +91,7 @@ describe('filter of the page', () => {
     expect(writeFilterLink({ ...noListingFilter, groups: [{ kind: 'and', rows: [] }] })).toBeUndefined();
   });
 
-  it('D24 drops the damaged parts of a store', () => {
+  it('D24 drops the damaged parts of stored filters', () => {
     expect(readStoredFilters('x')).toEqual({ last: {}, saved: {} });
     expect(readStoredFilters({ last: 3, saved: { a: [{ id: 1 }], b: [{ id: 'i', name: 'n', filter: 0 }] } })).toEqual({
       last: {},

@@ -6,13 +6,13 @@ import { placeKey, readLastFilter, rememberLastFilter, type FilterPlace } from '
 
 export type PageFilter = {
   readonly filter: ListingFilter;
-  /** Reason why the filter of the address was ignored; null if it was accepted. */
+  /** Reason why the address's filter was ignored; null if it was accepted. */
   readonly refusal: FilterRefusal | null;
   readonly change: (next: ListingFilter) => void;
   readonly dismissRefusal: () => void;
 };
 
-/** Delay with which the address follows typing: browsers refuse a hundred changes in a row. */
+/** Delay before typing changes the address, because browsers refuse a hundred changes in a row. */
 const FOLLOW_MS = 300;
 
 type State = {
@@ -23,13 +23,13 @@ type State = {
 };
 
 /**
- * The page's filter. It comes from the address, otherwise from the last one used in this category; it is stored when
- * the user changes it (not when it comes from a link), and the address follows. `linked` is the address's part,
- * `onLink` changes it.
+ * The page's filter. It comes from the address, otherwise from the last filter used in this category. It is stored when
+ * the user changes it (not when it comes from a link), and the address is updated. `linked` is the filter in the
+ * address, `onLink` changes it.
  */
 export function usePageFilter(options: {
   place: FilterPlace;
-  /** Side of the market: each remembers a filter of its own. */
+  /** Side of the market; each has its own filter. */
   side: Side;
   linked: string | undefined;
   onLink: (text: string | undefined) => void;
@@ -37,7 +37,7 @@ export function usePageFilter(options: {
   const { linked, onLink } = options;
   const key = options.side === 'buy' ? `${placeKey(options.place)}:buy` : placeKey(options.place);
   const [state, setState] = useState(() => arrive(key, linked));
-  /** Values that this page wrote into the address: reading one of them back is not a change. */
+  /** Values that this page wrote into the address: reading one of these values back is not a change. */
   const [own] = useState(() => new Set<string | undefined>([undefined]));
   let current = state;
   if (state.key !== key || state.linked !== linked) {
@@ -55,7 +55,7 @@ export function usePageFilter(options: {
     return () => clearTimeout(timer);
   }, [wanted, linked, onLink, own]);
 
-  // Stable while the place is the same, so that children that only change the filter are not rendered at each key
+  // Stable while the place is the same, so that children that only change the filter are not rendered again at each key
   // press.
   const change = useCallback(
     (filter: ListingFilter) => {
@@ -73,7 +73,7 @@ export function usePageFilter(options: {
   };
 }
 
-/** An invalid link shows the whole list: the previous filter would look as if it came from the link. */
+/** An invalid link shows the whole list, because the previous filter would appear to come from the link. */
 function arrive(key: string, linked: string | undefined): State {
   if (linked === undefined) return { key, linked, filter: readLastFilter(key), refusal: null };
   const read = readFilterLink(linked);

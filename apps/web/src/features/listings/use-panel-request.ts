@@ -20,11 +20,11 @@ export type PanelRequestOptions = {
   readonly panel: PanelSelection;
   readonly limits: PriceLimits;
   readonly whisper: Whisper;
-  /** Request by stash search: null while no search finds exactly the selection; undefined for a request by name. */
+  /** Search text of the request: null while no search finds exactly the selection; undefined for a request by name. */
   readonly search: AskedSearch | null | undefined;
 };
 
-/** The request for the selection: its cost, its text, what stands in its way, and copying it. */
+/** The request for the selection: its cost, its text, what prevents it, and copying it. */
 export function usePanelRequest({ line, league, panel, limits, whisper, search }: PanelRequestOptions) {
   const { row } = line;
   const { selection, remarks } = panel;
@@ -37,7 +37,7 @@ export function usePanelRequest({ line, league, panel, limits, whisper, search }
   const stock = useMemo(() => row.items.map(([hash, price, quantity]) => ({ hash, price, quantity })), [row]);
   const itemsChaos = selectionTotal(stock, selected);
   const totalChaos = itemsChaos + (search?.extraChaos ?? 0);
-  // A quantity above the stock is not what will be sent until its field is left (D34).
+  // A quantity above the stock is not sent until its field loses focus (D34).
   const isTyping = Object.values(remarks).some((remark) => remark.kind === 'over' && remark.phase === 'typing');
   const unread = Object.values(remarks).filter(({ kind }) => kind === 'notACount').length;
   const isBelowMin = selected.length > 0 && isBelowMinTradeValue(itemsChaos, row.minTradeValue);
@@ -81,18 +81,21 @@ export function usePanelRequest({ line, league, panel, limits, whisper, search }
 
 const isOpenToRequests = ({ isEnded, isOwn }: ListingLine): boolean => !isEnded && !isOwn;
 
-/** Items that were copied at doubtful prices: each is confirmed once while the page is open. */
+/** Items that were copied at doubtful prices, each of which is confirmed once while the page is open. */
 const confirmed = new Set<string>();
 
 type Doubts = {
-  /** Doubts that are not confirmed yet. */
+  /** Doubts that have not been confirmed yet. */
   readonly open: readonly Doubt[];
   readonly step: 'unasked' | 'asked';
   readonly ask: () => void;
   readonly confirm: () => void;
 };
 
-/** Chosen items at a doubtful price, and whether the buyer confirmed it. A different selection asks again. */
+/**
+ * Selected items at a doubtful price, and whether the buyer confirmed them. A different selection needs a new
+ * confirmation.
+ */
 function useDoubts(line: ListingLine, options: { readonly selection: Selection; readonly limits: PriceLimits }): Doubts {
   const [asked, setAsked] = useState('');
   const all = listDoubts(line.items, {

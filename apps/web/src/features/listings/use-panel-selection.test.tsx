@@ -7,7 +7,7 @@ import { usePanelSelection } from './use-panel-selection.ts';
 
 beforeEach(() => forgetSelections());
 
-it('D34 a panel opens with the quantities in the filter, and with none of the items that it only names', () => {
+it('D34 opens a panel with the quantities in the filter, and with none of the items that the filter only names', () => {
   const row = offer();
   const wanted = new Map([
     [anger, 3],
@@ -34,8 +34,8 @@ const stocked = (quantity: number, over: Partial<ListingRow> = {}) =>
     ...over,
   });
 
-describe('what was typed', () => {
-  it('D33, R5.08 an undo restores what a trade took from the selection, and keeps later choices', () => {
+describe('typed quantities', () => {
+  it('D33, R5.08 restores what a trade took from the selection on undo, and keeps later choices', () => {
     const { result, rerender } = open(stocked(16));
     act(() => result.current.type(anger, '16', 'left'));
     rerender({ row: stocked(14, { timestampMs: 20 }) });
@@ -47,7 +47,7 @@ describe('what was typed', () => {
     expect(result.current.isOwnChoice).toBe(false);
   });
 
-  it('D34 a new publication caps the selection for good, and so does typing over it', () => {
+  it('D34 caps the selection permanently on a new publication, and when quantities are typed over', () => {
     const { result, rerender } = open(stocked(16));
     act(() => result.current.type(anger, '16', 'left'));
     rerender({ row: stocked(14, { timestampMs: 20, listedMs: 20 }) });
@@ -59,7 +59,7 @@ describe('what was typed', () => {
     expect(result.current.selection).toEqual({ [anger]: 3 });
   });
 
-  it('D34 survives a page reload, capped at the current stock', () => {
+  it('D34 keeps the selection across a page reload, capped at the current stock', () => {
     const first = open(stocked(16));
     act(() => first.result.current.type(anger, '16', 'left'));
     act(() => first.result.current.type(zeal, '3', 'left'));
@@ -72,7 +72,7 @@ describe('what was typed', () => {
     expect(open(stocked(16, { timestampMs: 30, listedMs: 30 })).result.current.selection).toEqual({});
   });
 
-  it('is bounded, and ignores damaged or blocked storage', () => {
+  it('limits the stored selections, and ignores damaged or blocked storage', () => {
     const chosen = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${at}`.padStart(40, '0'), 1]));
     for (let at = 0; at < 300; at++) keepSelection({ uuid: `u${at}`, timestampMs: 1 } as ListingRow, { chosen, wanted: nothing });
     expect((sessionStorage.getItem('poexchange:selections') ?? '').length).toBeLessThanOrEqual(400_000);

@@ -19,18 +19,20 @@ export type QuantityRemarks = Readonly<Record<string, QuantityRemark>>;
 
 export type PanelSelection = {
   readonly selection: Selection;
-  /** By group hash. While one is invalid, nothing is sent (D34). */
+  /** By group hash. Nothing is sent while a remark says that a quantity is invalid (D34). */
   readonly remarks: QuantityRemarks;
-  /** True if this person chose something, and the seller changed nothing since: only then Enter copies (D34). */
+  /**
+   * True if the user has selected something and the seller has changed nothing since: only then does Enter copy (D34).
+   */
   readonly isOwnChoice: boolean;
   /**
-   * Effect of the last change, by the seller or, without a new publication, by a trade; null if nothing changed since
-   * the panel was opened or last touched.
+   * Effect of the last change, by the seller or, without a new publication, by a trade; null if nothing has changed
+   * since the panel was opened or last used.
    */
   readonly notice: 'reduced' | 'changed' | 'tradedReduced' | 'traded' | null;
   readonly set: (hash: string, quantity: number) => void;
   readonly type: (hash: string, text: string, phase: TypingPhase) => void;
-  /** Selects these pieces of these groups and nothing else, within the stock. */
+  /** Selects only these pieces of these groups, within the stock. */
   readonly setTo: (quantities: Wanted) => void;
   readonly setAll: (to: 'all' | 'none' | 'wanted') => void;
 };
@@ -39,7 +41,7 @@ type State = {
   readonly stampMs: number;
   readonly listedMs: number | undefined;
   /**
-   * The requested pieces; `selection` is this, limited to the stock. Pieces that a trade took return with its undo,
+   * The requested pieces; `selection` is limited to the stock. Pieces that a trade took return when it is undone,
    * unless the seller has published again.
    */
   readonly chosen: Selection;
@@ -52,10 +54,10 @@ type State = {
 const noRemarks: QuantityRemarks = {};
 
 /**
- * Selection in the panel. It starts with the earlier selection while the listing is unchanged; otherwise empty, with
- * the numbers of pieces in the filter, or with all of a listing sold as a whole (D34). When the seller changes the
- * listing, it is adapted to the new state (R5.08). `wanted` is what the filter finds, with or without a number. Each
- * panel shows one listing: give it the listing's id as key.
+ * Selection in the panel. It starts with the earlier selection while the listing is unchanged; otherwise it is empty,
+ * has the filter's quantities, or has everything if the listing is sold as a whole (D34). When the seller changes the
+ * listing, the selection is adapted to the new state (R5.08). `wanted` contains what the filter matches, with or
+ * without a quantity. Each panel shows one listing: use the listing's id as key.
  */
 export function usePanelSelection(row: ListingRow, { wanted, asked }: { readonly wanted: Wanted; readonly asked: Wanted }): PanelSelection {
   const [state, setState] = useState((): State => {
@@ -101,7 +103,7 @@ export function usePanelSelection(row: ListingRow, { wanted, asked }: { readonly
   };
 }
 
-/** The same publication with another content: a trade changed it (D33). */
+/** The same publication with different content: a trade changed it (D33). */
 function isChangedByTrade(before: State, row: ListingRow): boolean {
   return row.listedMs !== undefined && row.listedMs === before.listedMs;
 }
@@ -111,7 +113,7 @@ function dropRemark(remarks: QuantityRemarks, hash: string): QuantityRemarks {
   return others;
 }
 
-/** Keeps remarks on text that is not a number; drops "over stock", which the new stock may have settled. */
+/** Keeps remarks on text that is not a number; drops "over stock", which the new stock may have resolved. */
 function keepTexts(remarks: QuantityRemarks): QuantityRemarks {
   return Object.fromEntries(Object.entries(remarks).filter(([, { kind }]) => kind === 'notACount'));
 }

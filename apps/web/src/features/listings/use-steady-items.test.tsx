@@ -8,12 +8,12 @@ import { useSteadyItems } from './use-steady-items.ts';
 const viewOf = (row: ListingRow) => ({ items: describeListing(row, prices, 'poe1').items, stampMs: row.timestampMs });
 const at = (timestampMs: number, items: ListingRow['items']): ListingRow => offer({ timestampMs, items });
 
-it('D86 an item keeps its position in the open panel when a trade takes most of it, and new ones are appended', () => {
+it('D86 keeps an item’s position in the open panel when a trade takes most of it, and appends new items', () => {
   const { result, rerender } = renderHook(({ items, stampMs }: ReturnType<typeof viewOf>) => useSteadyItems(items, stampMs), {
     initialProps: viewOf(at(1, [[anger, 2, 50]])),
   });
   const shown = () => result.current.map(({ hash, quantity }) => [hash, quantity]);
-  // Names that load later are placed by their worth.
+  // Names that load later are placed by their value.
   rerender(
     viewOf(
       at(1, [
@@ -38,7 +38,7 @@ it('D86 an item keeps its position in the open panel when a trade takes most of 
     [anger, 1],
     [zeal, 20],
   ]);
-  // Sold out, and restored by Undo.
+  // Sold out, then restored by Undo.
   rerender(viewOf(at(3, [[zeal, 3, 20]])));
   expect(shown()).toEqual([[zeal, 20]]);
   rerender(

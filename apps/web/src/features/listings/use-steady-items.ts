@@ -12,16 +12,17 @@ type State = {
 };
 
 /**
- * Returns the items of an open listing in the order they were first shown in (D86): a chosen item stays in place after
- * a trade or the seller changed its stock. A restored item takes its old position, new ones are appended. `stampMs` is
- * the version of the listing; within one version the given order applies, as names and prices load.
+ * Returns an open listing's items in the order in which they were first shown (D86): a selected item stays in place
+ * after a trade or the seller has changed its stock. A restored item returns to its old position; new items are
+ * appended. `stampMs` is the listing's version; within one version the given order applies, because names and prices
+ * load.
  */
 export function useSteadyItems(items: Items, stampMs: number): Items {
   const [state, setState] = useState<State>({ stampMs, items, shown: items, places: new Map() });
   if (state.stampMs === stampMs && state.items === items) return state.shown;
   const places = state.stampMs === stampMs ? state.places : addPlaces(state.places, state.shown);
   const shown = keepPlaces(items, places);
-  // Set state during rendering, so that the drawn order is never one render behind.
+  // Sets state during rendering, so that the displayed order is never one render behind.
   setState({ stampMs, items, shown, places });
   return shown;
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('D31 refetches the list of sent requests, even if it was read just before', async () => {
+it('D31 refetches the list of sent requests even if it was just read', async () => {
   const client = new QueryClient();
   const { queryKey } = sentTradesQuery(scope.game);
   client.setQueryData(queryKey, []);

@@ -33,12 +33,12 @@ import type { ListingsScope } from './use-listings.ts';
 export type WhisperAsk = {
   readonly row: ListingRow;
   readonly items: readonly (readonly [string, number])[];
-  /** The buyer's character; a promise while its name is being confirmed by the same click. */
+  /** The buyer's character; a promise while the same click is confirming its name. */
   readonly ign: string | Promise<string>;
   readonly unit: CurrencyUnit | undefined;
   /** The stash search that the request uses (D30, D41). */
   readonly regex: string | undefined;
-  /** Form to copy where the request has a short line (D39). */
+  /** Form to copy if the request has a short line (D39). */
   readonly form: WhisperForm;
 };
 
@@ -49,8 +49,8 @@ export type Whisper = {
 };
 
 /**
- * Copies whispers of one listing (D31). `requested` identifies the request: a different one restarts the flow. A
- * refusal's news about the listing is applied to the feed at once.
+ * Copies whispers for one listing (D31). `requested` identifies the request: a different request restarts the flow. The
+ * listing state from a refusal is applied to the feed immediately.
  */
 export function useWhisper(scope: ListingsScope, requested: string): Whisper {
   const client = useQueryClient();
@@ -75,7 +75,8 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
             ...(ask.regex !== undefined && { regex: ask.regex }),
           },
         },
-        // R4.18: waits for a rate limit visibly and with Abort; the clipboard was promised the text within the click.
+        // R4.18: the wait for a rate limit is visible and can be aborted; the clipboard received the promise of the
+        // text within the click.
         { idempotencyKey },
       ),
     meta: { failure: 'silent' },

@@ -4,7 +4,7 @@ import { makeRow } from './testing/make-row.ts';
 import { anger, prices } from './testing/panel-world.ts';
 import { warnOfDropped } from './warn-of-dropped.ts';
 
-it('R5.06 drops an item without a summary, and warns of it once by name', () => {
+it('R5.06 drops an item without a summary, and warns about it once by name', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const unknown = 'f'.repeat(40);
   const view = describeListing(

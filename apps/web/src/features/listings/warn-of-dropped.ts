@@ -3,8 +3,8 @@ import type { ListingView } from './listing-view.ts';
 const warned = new Set<string>();
 
 /**
- * Logs a warning once for each group that is in no published file: pages leave it out (R5.06), and the console shows
- * why. Only for the category on the page ('' for all): names of others were not requested.
+ * Logs a warning once for each group that is not in any published file: pages omit it (R5.06), and the console shows
+ * why. Only for the category on the page ('' for all), because names of other categories were not requested.
  */
 export function warnOfDropped(views: readonly ListingView[], category: string): void {
   const unnamed = new Set<string>();

@@ -26,8 +26,8 @@ function read(flow: WhisperFlow, form: WhisperForm): [shown: string | undefined,
   return [readShownLine(flow, form), readNextLine(flow, form)];
 }
 
-describe('whisper of several parts', () => {
-  it('D30 parts are copied one by one, then the round starts again', () => {
+describe('whisper with several parts', () => {
+  it('D30 copies the parts one by one, then starts again', () => {
     const first = play({ type: 'asked' }, answered);
     expect(read(first, 'full')).toEqual(['(1/2) a', '(2/2) b']);
     const second = reduceWhisper(first, copied('full'));
@@ -35,7 +35,7 @@ describe('whisper of several parts', () => {
     expect(read(reduceWhisper(second, copied('full')), 'full')[0]).toBe('(1/2) a');
   });
 
-  it('D39 copies the short line again and again, and the full text from its first part', () => {
+  it('D39 copies the short line repeatedly, and the full text from its first part', () => {
     const short = play({ type: 'asked' }, { ...long, form: 'short' });
     expect(read(short, 'short')).toEqual(['all', 'all']);
     expect(read(short, 'full')).toEqual(['(1/3) a', '(1/3) a']);
@@ -43,11 +43,11 @@ describe('whisper of several parts', () => {
     expect(read(reduceWhisper(first, copied('short')), 'full')).toEqual(['(1/3) a', '(2/3) b']);
   });
 
-  it('D39 without a short line, copies the full text for either form', () => {
+  it('D39 copies the full text in either form if there is no short line', () => {
     expect(read(play({ type: 'asked' }, { ...answered, form: 'short' }), 'short')).toEqual(['(1/2) a', '(2/2) b']);
   });
 
-  it('D39 another selection names the parts copied before, and going back resumes them', () => {
+  it('D39 names the parts copied before when the selection changes, and resumes them when it is restored', () => {
     const flow = reduceWhisper(play({ type: 'asked' }, long), copied('full'));
     expect(readFlow({ request: 'a', flow }, 'b')).toEqual({ step: 'ready', voided: { copied: 2, count: 3 } });
     expect(readFlow({ request: 'a', flow }, 'a')).toBe(flow);
@@ -55,12 +55,12 @@ describe('whisper of several parts', () => {
     expect(readFlow({ request: 'a', flow: short }, 'b')).toBe(readyFlow);
   });
 
-  it('D31 a refused clipboard shows the text for copying by hand', () => {
+  it('D31 shows the text for manual copying if the browser refuses the clipboard', () => {
     const flow = play({ type: 'asked' }, { ...answered, clipboard: 'refused' });
     expect(flow).toMatchObject({ step: 'given', byHand: 'yes' });
   });
 
-  it('D36 hides the connection error once the server is back, but keeps a refusal', () => {
+  it('D36 hides the connection error once the server is reachable again, but keeps a refusal', () => {
     const lost = play({ type: 'asked' }, { type: 'refused', code: 'network' });
     expect(reduceWhisper(lost, { type: 'backOnline' })).toBe(readyFlow);
     for (const flow of [play({ type: 'asked' }, { type: 'refused', code: 'listingChanged' }), play({ type: 'asked' }, answered)]) {
@@ -68,7 +68,7 @@ describe('whisper of several parts', () => {
     }
   });
 
-  it('D31 another selection invalidates the whisper, but never while a request is pending', () => {
+  it('D31 invalidates the whisper when the selection changes, but never while a request is pending', () => {
     const given = play({ type: 'asked' }, { ...answered, lines: { whispers: ['a'] } });
     expect(readFlow({ request: 'a', flow: given }, 'a')).toBe(given);
     expect(readFlow({ request: 'a', flow: given }, 'b')).toBe(readyFlow);

@@ -1,9 +1,9 @@
-/** Copying a whisper of one or more parts, step by step (D30, D31, D39). Pure. */
+/** Copies a whisper with one or more parts, step by step (D30, D31, D39). Pure. */
 import type { ErrorCode } from '@poexchange/contract/errors';
 import type { PriceView } from '@poexchange/domain/currency';
 import type { WhisperLines } from '@poexchange/domain/whisper';
 
-/** Amount to pay according to the server: the total, and the rate it was counted at (D31). */
+/** Amount to pay according to the server: the total, and the rate at which it was computed (D31). */
 export type GivenMoney = { readonly chaos: number; readonly view: PriceView };
 
 /** Form of a long request: the short line, or all parts of the full text (D39). */
@@ -14,7 +14,7 @@ export type WhisperFlow =
   | { readonly step: 'ready'; readonly voided?: { readonly copied: number; readonly count: number } }
   /** The request is pending; the clipboard waits for its answer. */
   | { readonly step: 'asking' }
-  /** `copied` parts of the full text are done; the next click copies the next part. `last` was copied last. */
+  /** `copied` parts of the full text have been copied; the next click copies the next part. `last` was copied last. */
   | {
       readonly step: 'given';
       readonly lines: WhisperLines;
@@ -32,7 +32,7 @@ export type WhisperEvent =
   | ({ readonly type: 'answered'; readonly lines: WhisperLines; readonly money: GivenMoney } & Copied)
   | ({ readonly type: 'copied' } & Copied)
   | { readonly type: 'refused'; readonly code: ErrorCode | 'network' }
-  /** The server can be reached again, which clears the connection error. */
+  /** The server is reachable again, which clears the connection error. */
   | { readonly type: 'backOnline' };
 
 export const readyFlow: WhisperFlow = { step: 'ready' };
@@ -63,22 +63,25 @@ function advance(flow: GivenFlow, { form, clipboard }: Copied): GivenFlow {
   return { ...flow, copied, last, byHand: clipboard === 'refused' ? 'yes' : 'no' };
 }
 
-/** The form that can be copied: the full text without a short line. */
+/** Returns the form that can be copied: the full text if there is no short line. */
 export function pickForm(lines: WhisperLines, wanted: WhisperForm): WhisperForm {
   return lines.short === undefined ? 'full' : wanted;
 }
 
-/** Index of the part that the next click on the full text copies. After the last part it starts again at the first. */
+/**
+ * Returns the index of the part that the next click on the full text copies. After the last part it starts again at the
+ * first.
+ */
 export function readNextPart(flow: GivenFlow): number {
   return flow.copied % flow.lines.whispers.length;
 }
 
-/** The line that the next click copies. */
+/** Returns the line that the next click copies. */
 export function readNextLine(flow: GivenFlow, wanted: WhisperForm): string | undefined {
   return pickForm(flow.lines, wanted) === 'short' ? flow.lines.short : flow.lines.whispers[readNextPart(flow)];
 }
 
-/** The line to show: the one copied last in this form, the first one before that. */
+/** Returns the line to show: the line copied last in this form, or the first line before anything was copied. */
 export function readShownLine(flow: GivenFlow, wanted: WhisperForm): string | undefined {
   return pickForm(flow.lines, wanted) === 'short' ? flow.lines.short : flow.lines.whispers[Math.max(0, flow.copied - 1)];
 }
@@ -87,8 +90,8 @@ export function readShownLine(flow: GivenFlow, wanted: WhisperForm): string | un
 export type BoundFlow = { readonly request: string; readonly flow: WhisperFlow };
 
 /**
- * Returns the flow of a request. A whisper loses its validity when the selection or the listing changes; the number of
- * parts already copied is kept, so that the page can show it (D39).
+ * Returns a request's flow. A whisper becomes invalid when the selection or the listing changes; the number of parts
+ * already copied is kept, so that the page can show it (D39).
  */
 export function readFlow(bound: BoundFlow, request: string): WhisperFlow {
   const { flow } = bound;

@@ -9,7 +9,7 @@ import type { ListingLine } from './listing-cells.tsx';
 import type { AskedSearch } from './search-ask.tsx';
 import { pickForm, readShownLine, type WhisperFlow, type WhisperForm } from './whisper-flow.ts';
 
-/** The text that the server will write: the same function with the rate of the page (D30). */
+/** Writes the text that the server will write, with the same function and the page's rate (D30). */
 export function usePreview(options: {
   line: ListingLine;
   leagueName: string;
@@ -22,7 +22,7 @@ export function usePreview(options: {
   const view = usePriceView();
   return useMemo(() => {
     const { row, items } = line;
-    // The server writes in the game's own units: poe1's pair, or the one picked unit (D30, D59).
+    // The server writes in the game's own units: poe1's pair, or the one selected unit (D30, D59).
     const base = {
       ...view,
       ign: row.ign,

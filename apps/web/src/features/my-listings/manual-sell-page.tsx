@@ -35,7 +35,7 @@ export type ManualSellPageProps = {
   readonly profile: Profile;
   readonly search: SellPageSearch;
   readonly onNavigate: (search: SellPageSearch) => void;
-  /** Selling or buying. */
+  /** Switch between selling and buying. */
   readonly sideSwitch: ReactNode;
 };
 
@@ -54,7 +54,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
   const isElsewhere = isGroupElsewhere(place, groups);
   const followed = useMemo(() => {
     if (priceIndex.isLoading || isElsewhere) return [];
-    // A wanted item has no stock: each listing is followed only while it is open.
+    // A wanted item has no stock, so a listing is followed only while it is open.
     return side === 'sell' ? here.filter(({ byHand }) => byHand === true) : listing === undefined ? [] : [listing];
   }, [side, here, listing, isElsewhere, priceIndex.isLoading]);
   useFollow(hand, { listings: followed, prices, place });
@@ -70,7 +70,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
   const readItems = useCallback((text: string) => readItemTexts(hand, text, t), [hand, t]);
   const onQuantity = useCallback((hash: string, quantity: number) => setManualQuantity(hand, hash, quantity), [hand]);
   const groupId = group?.id;
-  // Removed from a group, it still belongs to its category.
+  // An item removed from a group still belongs to its category.
   const onRemove = useCallback(
     (hash: string) =>
       groupId === undefined ? removeManualItems(hand, [hash]) : void removeItemsFromGroup(hand.game, { id: groupId, hashes: [hash] }),
@@ -80,7 +80,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
     game: scope.game,
     label: t('offer.categories'),
     counts: useMemo(() => countPlaces(entries, groups), [entries, groups]),
-    // The list of own listings spans all categories, so none is highlighted.
+    // The list of own listings spans all categories, so no category is highlighted.
     selected: isListView ? { category: '', subCategory: '' } : place,
     marks,
     groups,
@@ -151,7 +151,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
   );
 }
 
-/** Introduction before the first entry. */
+/** Introduction shown before the first entry. */
 function Explain({ side }: { readonly side: ListingSide }) {
   const { t } = useTranslation();
   return (

@@ -19,14 +19,14 @@ import { useStashOffer } from '../stash/index.ts';
 import type { ManualSellPageProps } from './manual-sell-page.tsx';
 import { StashSellPage } from './stash-sell-page.tsx';
 
-// Last place on this page, for each game: the menu link returns to it. Kept for this window.
+// Last place on this page, for each game: the menu link returns to it. Kept in memory for this window.
 
 type PlaceSearch = { readonly [name: string]: string | undefined };
 
 const names = ['category', 'sub', 'view', 'side'] as const;
 const last = new Map<Game, PlaceSearch>();
 
-/** Stores the place of the address; returns where to go instead if the address has none, or null to stay. */
+/** Stores the address's place. Returns the place to navigate to if the address has none, or null to stay. */
 export function followPlace(game: Game, search: PlaceSearch): PlaceSearch | null {
   const place = Object.fromEntries(names.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
   if (Object.keys(place).length === 0) return last.get(game) ?? null;
@@ -34,7 +34,7 @@ export function followPlace(game: Game, search: PlaceSearch): PlaceSearch | null
   return null;
 }
 
-/** @testonly Starts a test with no place. */
+/** @testonly Clears all places. */
 export function forgetPlaces(): void {
   last.clear();
 }
@@ -43,7 +43,7 @@ const ManualSellPage = lazyPart(() => import('./manual-sell-page.tsx').then((mod
 
 const route = getRouteApi('/$game/poexchange/bulk-trade/my-listings');
 
-/** Selling: from the stash to a listing, and the list of own listings (R2.08). */
+/** Selling: from the stash to a listing, and the list of the user's own listings (R2.08). */
 export function MyListingsPage() {
   const { t } = useTranslation();
   const game = useGame();
@@ -78,7 +78,7 @@ export function MyListingsPage() {
   if (account.status === 'failed') return <AccountFailed account={account} />;
   if (scope === null || account.status === 'loading') return <SellPageSkeleton />;
   const side = search['side'] === 'buy' ? 'buy' : 'sell';
-  // A choice is a history step that Back undoes; at an address without a place, the page would return to the last place
+  // A selection is a history step that Back undoes; at an address without a place, Back would return to the last place
   // again.
   const isUnnamed = Object.values(search).every((value) => value === undefined);
   return (
@@ -118,7 +118,9 @@ export function MyListingsPage() {
   );
 }
 
-/** From the tabs if they can be read, else by hand; wanted items are always entered by hand. */
+/**
+ * Reads items from the tabs if they can be read, otherwise from manual entry; wanted items are always entered by hand.
+ */
 function SellPage({ side, ...page }: Omit<ManualSellPageProps, 'side'> & { readonly side: ListingSide }) {
   const offer = useStashOffer(page.scope);
   const { scope } = page;
@@ -131,7 +133,7 @@ function SellPage({ side, ...page }: Omit<ManualSellPageProps, 'side'> & { reado
       </Suspense>
     );
   }
-  // poe2 may have no tabs at all: the first answer decides which page is shown.
+  // poe2 may have no tabs, so the first answer decides which page is shown.
   if (offer === 'unknown' && page.scope.game === 'poe2') return <SellPageSkeleton />;
   return <StashSellPage {...page} />;
 }
@@ -147,7 +149,7 @@ function SellPageSkeleton() {
   );
 }
 
-/** Selling, or wanting to buy (R1.02). */
+/** Switch between selling and wanting to buy (R1.02). */
 function SideSwitch({ side, onSide }: { readonly side: ListingSide; readonly onSide: (side: ListingSide) => void }) {
   const { t } = useTranslation();
   return (

@@ -23,11 +23,11 @@ export type StashSellPageProps = {
   readonly profile: Profile;
   readonly search: SellPageSearch;
   readonly onNavigate: (search: SellPageSearch) => void;
-  /** Selling or buying. */
+  /** Switch between selling and buying. */
   readonly sideSwitch: ReactNode;
 };
 
-/** The sell page of one league: tabs, items, prices, publishing, and own listings. */
+/** The sell page of one league: tabs, items, prices, publishing, and the user's own listings. */
 export function StashSellPage(props: StashSellPageProps) {
   const { scope, league, profile, search, onNavigate, sideSwitch } = props;
   const isWide = useMediaQuery(WIDE_QUERY);

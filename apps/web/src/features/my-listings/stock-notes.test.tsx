@@ -1,6 +1,6 @@
 /**
- * Notes a seller reads about the one stock (D33): overlaps before publishing, items left out after it, and a listing
- * with nothing left.
+ * Tests the notes that a seller sees about the shared stock (D33): overlaps before publishing, items left out
+ * afterwards, and a listing with nothing left.
  */
 import type { OwnListing, PublishedListing } from '@poexchange/contract/rest';
 import type { ListingUuid, StashTabId } from '@poexchange/domain/ids';
@@ -101,7 +101,7 @@ afterEach(() => {
 });
 
 describe('before publishing', () => {
-  it('D33 names each active listing that offers the same stacks, and how many kinds, except itself and ended ones', async () => {
+  it('D33 names each other active listing that offers the same stacks, and the number of kinds', async () => {
     findOverlaps.mockResolvedValue(new Map([['u1', 1]]));
     await show(
       [
@@ -122,7 +122,7 @@ describe('before publishing', () => {
     expect(against?.others.map(({ uuid }) => uuid)).toEqual(['u1', 'u6']);
   });
 
-  it('D33 shows nothing without overlaps or when they cannot be computed, and requests nothing without other listings', async () => {
+  it('D33 shows nothing without overlaps or if they cannot be computed, and requests nothing without other listings', async () => {
     findOverlaps.mockRejectedValue(new Error('no worker'));
     await show([makeListing('u1')], <OverlapNotes offer={offer} place={place} lines={[line]} />);
     await waitFor(() => expect(findOverlaps).toHaveBeenCalled());
@@ -166,8 +166,8 @@ describe('after publishing', () => {
   });
 });
 
-describe('what is listed', () => {
-  it('D33 marks a listing with nothing left as sold out, without a total or Relist; another listing keeps both', async () => {
+describe('own listings', () => {
+  it('D33 marks a listing with nothing left as sold out, without a total or Relist, and keeps both on another listing', async () => {
     await show(
       [
         makeListing('u1', { state: 'inactive', items: [], totalPrice: 0, byHand: true }),

@@ -1,6 +1,6 @@
 /**
- * Regions of the tracking page, whose code is loaded in parallel with the data: band and rail are drawn without it.
- * Only the chart brings a drawing library.
+ * Regions of the tracking page, whose code is loaded in parallel with the data; band and rail render without it. Only
+ * the chart needs a drawing library.
  */
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 
@@ -18,7 +18,7 @@ export const TreemapRegion = lazyPart(() => loadTreemap().then((module) => ({ de
 export const TreemapChoice = lazyPart(() => loadTreemap().then((module) => ({ default: module.TreemapChoice })));
 export const ChartRequestDialog = lazyPart(() => loadRequest().then((module) => ({ default: module.ChartRequestDialog })));
 
-/** Fetches the regions while the page's data is loading. The rendered region reports a failure. */
+/** Loads the regions' code while the page's data is loading. A failure is reported by the rendered region. */
 export function preloadRegions(): void {
   for (const load of [loadChart, loadHoldings, loadPanel, loadTreemap, loadDock]) load().catch(() => undefined);
 }

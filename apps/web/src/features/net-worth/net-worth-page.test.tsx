@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('R8.18 reports that the snapshot settings could not be read, and offers to try again', async () => {
+it('R8.18 reports that the snapshot settings could not be read, and offers a retry', async () => {
   await loadNotificationTexts();
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

@@ -29,7 +29,7 @@ const SignedOutVisit = lazyPart(() => import('./first-visit/signed-out-visit.tsx
 const FirstVisit = lazyPart(() => import('./first-visit/first-visit.tsx').then((module) => ({ default: module.FirstVisit })));
 const CompareRegion = lazyPart(() => import('./compare/compare-region.tsx').then((module) => ({ default: module.CompareRegion })));
 
-/** Tracks the worth of the signed-in person's stash (R2.03, R2.24). */
+/** Tracks the worth of the signed-in person's stash. */
 export function NetWorthPage() {
   return (
     <>
@@ -39,7 +39,7 @@ export function NetWorthPage() {
   );
 }
 
-/** The person's own net worth; before signing in, an introduction. */
+/** Shows the person's own net worth, or an introduction before signing in. */
 function OwnOrFirst() {
   const account = useAccount();
   const game = useGame();
@@ -95,17 +95,17 @@ function OwnNetWorth({ game, accountId }: { readonly game: Game; readonly accoun
   );
 }
 
-/** Until the snapshots are read, the profile's count decides. */
+/** Until the snapshots are loaded, the profile's snapshot count decides. */
 function isWithoutSnapshots({ rows, heads }: Tracking, { snapshotCount }: SnapshotProfile): boolean {
   return rows.data === undefined ? snapshotCount === 0 && rows.isPending : heads.length === 0;
 }
 
-/** The first snapshot of a profile. A run of another profile does not keep its button busy. */
+/** Takes a profile's first snapshot. The button is not busy during runs of other profiles. */
 function useFirstSnapshot(profile: SnapshotProfile | null) {
   const runner = getSnapshotRunner(useQueryClient());
   const isTaking = useRunnerState(runner, ({ queue }) => profile !== null && hasJobOf(queue, profile.id));
   const take = (profileId: SnapshotProfileId): void => {
-    // A second press can come while the first one waits for the stored profile.
+    // The button may be pressed again while the first press waits for the profile to be stored.
     if (!hasJobOf(runner.state.getState().queue, profileId)) runner.request({ profileId, type: 'manual' });
   };
   return { isTaking, take };

@@ -29,9 +29,9 @@ export type TrackingPageProps = {
 };
 
 /**
- * The page of a profile. Each region belongs to a folder of this feature and takes plain props from `tracking`: `heads`
- * oldest first, `head` the chosen snapshot, `since` the one it is compared with, `details` the query of its items,
- * `view` the state in the address, and `change` to update it.
+ * The page of a profile. Each region has its own folder in this feature and takes plain props from `tracking`: `heads`,
+ * oldest first; `head`, the selected snapshot; `since`, the baseline snapshot; `details`, the query for its items;
+ * `view`, the state in the address; and `change`, which updates the view.
  */
 export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) {
   const page = useTrackingPage(tracking);
@@ -40,7 +40,7 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
   const profiles = tracking.profiles.data ?? [];
   const fault = useMarketFaultText(profile);
   const edit = (): void => dialogs.edit(profile);
-  // At the foot of the panel; if the panel covers the page, at the foot of the page.
+  // At the foot of the panel, or at the foot of the page if the panel covers the page.
   const dock = <SnapshotDock profiles={profiles} />;
   return (
     <div className="relative flex-1 md:min-h-[880px] xl:min-h-[760px]">
@@ -73,15 +73,15 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
   );
 }
 
-/** Hourly income in the band, over a window that is kept for the visit. */
+/** Hourly income in the band, over a window that stays selected during the visit. */
 function Income({ heads }: Pick<Tracking, 'heads'>) {
   const [window, setWindow] = useState<IncomeWindow>('24');
-  // To the minute: summing thousands of snapshots every second would be wasteful.
+  // Rounded to the minute: summing thousands of snapshots every second would be wasteful.
   const nowMs = useServerTime((now) => Math.ceil(now / MINUTE_MS) * MINUTE_MS);
   return <HourlyIncome heads={heads} nowMs={nowMs} window={window} onWindow={setWindow} />;
 }
 
-/** Replaces the rail in narrow layouts; on a phone only while something is filtered. */
+/** Replaces the rail in narrow layouts; shown on a phone only while a filter is set. */
 function SelectsLine({ page }: { readonly page: TrackingPageState }) {
   const { isWide, isPhone, sums, setPanelOpen } = page;
   if (isWide || sums === null || (isPhone && !isFiltered(sums.filter))) return null;

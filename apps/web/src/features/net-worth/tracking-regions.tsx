@@ -21,7 +21,7 @@ export type TrackingRegionsProps = {
 type MatchItem = ComponentProps<typeof TreemapRegion>['isMatch'];
 const mapChoice = <TreemapChoice />;
 
-/** The regions of the page below its band: rail, chart, snapshot and holdings. */
+/** The page's regions below its band: rail, chart, snapshot and holdings. */
 export function TrackingRegions({ tracking, page, dock, onEditTabs }: TrackingRegionsProps) {
   const { t } = useTranslation();
   const { isWide, isPhone, setPanelOpen, setRequest } = page;
@@ -66,7 +66,7 @@ function RailColumn({ page, onEditTabs }: Pick<TrackingRegionsProps, 'page' | 'o
   );
 }
 
-/** On a phone the snapshot is between chart and holdings; elsewhere next to the page or over it. */
+/** On a phone the snapshot is between chart and holdings; otherwise it is next to the page or covers it. */
 function PanelColumn({ tracking, page, dock }: Omit<TrackingRegionsProps, 'onEditTabs'>) {
   const { t } = useTranslation();
   const { isRoomy, isPhone, isPanelOpen, setPanelOpen } = page;
@@ -101,7 +101,7 @@ function PanelColumn({ tracking, page, dock }: Omit<TrackingRegionsProps, 'onEdi
   );
 }
 
-/** Opens the panel where it covers the page. */
+/** Opens the panel in layouts where it covers the page. */
 export function PanelButton({ atMs, onOpen }: { readonly atMs: number; readonly onOpen: () => void }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { applyServerEvent } from './notifications-query.ts';
 
 type Move = ServerEventData<'trade:moved'>;
 
-/** Toasts on the page by id, with the key, name and pieces of each text. */
+/** Toasts on the page by id, with each text's key, name and pieces. */
 const shown = new Map<string, string>();
 const host: ToastHost = {
   show: (id, { title }) => void shown.set(id, [title.key, ...Object.values(title.params ?? {})].join(' ')),
@@ -22,7 +22,7 @@ function move(step: Move['step'], before?: Move['step'], pieces?: Move['pieces']
   return [...shown.values()];
 }
 
-describe('outcome of a request, as announced to its sender', () => {
+describe('announced outcome of a sent request', () => {
   let withdraw = (): void => undefined;
   beforeEach(() => {
     shown.clear();
@@ -30,18 +30,18 @@ describe('outcome of a request, as announced to its sender', () => {
   });
   afterEach(() => withdraw());
 
-  it('announces a decline, then its withdrawal, one at a time', () => {
+  it('announces a decline and its undo, keeping only the latest announcement', () => {
     expect(move('declined', 'asked')).toEqual(['info.trade_declined Selma']);
     expect(move('asked', 'declined')).toEqual(['info.trade_reopened Selma']);
     expect(move('declined', 'asked')).toEqual(['info.trade_declined Selma']);
   });
 
-  it('announces Done, then its withdrawal', () => {
+  it('announces Done and its undo', () => {
     expect(move('traded', 'inHideout')).toEqual(['info.trade_done Selma']);
     expect(move('inHideout', 'traded')).toEqual(['info.trade_undone Selma']);
   });
 
-  it('D33 announces with Done how many pieces were handed over if fewer than requested', () => {
+  it('D33 announces on Done how many pieces were handed over if fewer than requested', () => {
     expect(move('traded', 'asked', { handed: 7, asked: 15 })).toEqual(['info.trade_done_part Selma 7 15']);
     expect(move('traded', 'asked', { handed: 15, asked: 15 })).toEqual(['info.trade_done Selma 15 15']);
   });
@@ -51,13 +51,13 @@ describe('outcome of a request, as announced to its sender', () => {
     expect(move('asked', 'gone')).toEqual(['info.trade_back Selma']);
   });
 
-  it('announces the outcome of each request without replacing that of another', () => {
+  it('announces each request’s outcome without replacing another request’s', () => {
     move('declined', 'asked');
     expect(move('declined', 'asked', undefined, 'other')).toEqual(['info.trade_declined Selma', 'info.trade_declined Selma']);
     expect(move('asked', 'declined', undefined, 'other')).toEqual(['info.trade_declined Selma', 'info.trade_reopened Selma']);
   });
 
-  it('announces neither the steps in between nor a step back', () => {
+  it('announces neither intermediate steps nor a step back', () => {
     expect([...move('invited', 'asked'), ...move('inHideout', 'invited'), ...move('asked', 'invited'), ...move('invited')]).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const sayings = [
 ] as const satisfies NotificationKey[];
 type Saying = (typeof sayings)[number];
 
-/** Announces the outcome of a request to its sender: that it ended, and that its end was undone. */
+/** Announces a request's outcome, or that the outcome was undone, to its sender. */
 export function announceMove(move: Move): void {
   const saying = chooseSaying(move);
   if (saying === null) return;
@@ -25,7 +25,7 @@ export function announceMove(move: Move): void {
   showToast({ id: idOf(saying), level: 'info', title: { key: saying, params: { ign: move.ign, ...move.pieces } } });
 }
 
-/** The steps in between are on the trade's page; a server of an earlier version does not send the previous step. */
+/** Ignores intermediate steps, which the trade's page shows. An older server does not send the previous step. */
 function chooseSaying({ step, before, pieces }: Move): Saying | null {
   if (step === 'declined') return 'info.trade_declined';
   if (step === 'traded') return pieces !== undefined && pieces.handed < pieces.asked ? 'info.trade_done_part' : 'info.trade_done';

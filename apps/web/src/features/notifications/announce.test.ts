@@ -6,7 +6,7 @@ import { makeNotification } from './testing/make-notification.ts';
 /** Later than the fetch in most of these tests. */
 const NOW_MS = 1e13;
 
-describe('announcing', () => {
+describe('notification announcements', () => {
   let heard: string[] = [];
   let withdraw = (): void => undefined;
   beforeEach(() => {
@@ -16,14 +16,14 @@ describe('announcing', () => {
   });
   afterEach(() => withdraw());
 
-  it('R4.29 announces a new one once, however often it arrives', () => {
+  it('R4.29 announces a new notification once, however often it arrives', () => {
     announce(makeNotification('a'));
     announce(makeNotification('a'));
     announceFetched([makeNotification('a')], NOW_MS);
     expect(heard).toEqual(['a']);
   });
 
-  it('R4.29, D37 announces a corrected request again only when the server says so', () => {
+  it('R4.29, D37 announces a corrected request again only when the server requires it', () => {
     const asked = makeNotification('a');
     const withBody = (body: object) => ({ ...asked, body: { ...asked.body, ...body } }) as typeof asked;
     announce(asked);
@@ -35,19 +35,19 @@ describe('announcing', () => {
     expect(heard).toEqual(['a', 'a']);
   });
 
-  it('R4.29 does not announce read ones and those not for display', () => {
+  it('R4.29 does not announce read or hidden notifications', () => {
     announce(makeNotification('a', { read: true }));
     announce(makeNotification('b', { display: false }));
     expect(heard).toEqual([]);
   });
 
-  it('R4.26 does not announce what existed at load, but what a broken connection delayed', () => {
+  it('R4.26 announces what a broken connection delayed, but not what existed at load', () => {
     announceFetched([makeNotification('before')], NOW_MS);
     announceFetched([makeNotification('before'), makeNotification('missed')], NOW_MS);
     expect(heard).toEqual(['missed']);
   });
 
-  it('R4.29 announces what arrived while the page was opening, but nothing older', () => {
+  it('R4.29 announces a notification that arrived while the page was opening, but nothing older', () => {
     announceFetched(
       [makeNotification('opening', { timestamp: NOW_MS }), makeNotification('before', { timestamp: NOW_MS - 3_600_000 })],
       NOW_MS,
@@ -55,7 +55,7 @@ describe('announcing', () => {
     expect(heard).toEqual(['opening']);
   });
 
-  it('R4.26 announces one that arrived live before the first fetch ended once', () => {
+  it('R4.26 announces a notification once if it arrived live before the first fetch ended', () => {
     announce(makeNotification('live'));
     announceFetched([makeNotification('live'), makeNotification('before')], NOW_MS);
     expect(heard).toEqual(['live']);

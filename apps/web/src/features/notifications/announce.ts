@@ -1,18 +1,18 @@
-/** Shows a new notification and plays its sound, once per page, however often it arrives (R4.29). */
+/** Shows a new notification and plays its sound, once per page, however often it arrives. */
 import type { Notification } from '@poexchange/contract/rest';
 import { withLatePart } from '../../shared/late-parts.ts';
 import { isShown } from './notification-list.ts';
 
-/** Enough for a day of heavy trade; the oldest are dropped first. */
+/** Enough for a day of heavy trading; the oldest ids are dropped first. */
 const MAX_KNOWN = 2000;
 const known = new Set<string>();
 let hasFetched = false;
-/** Time when the page was opened, or the last account signed out, on the page's monotonic clock, in ms. */
+/** When the page was opened or the last account signed out, on the page's monotonic clock, in ms. */
 let openedAt = 0;
 
 /**
- * Announces fetched notifications. One older than the page is not announced, but those sent while the page was opening
- * or the connection was broken are. `nowMs` is on the server's clock.
+ * Announces fetched notifications that were sent while the page was opening or the connection was broken; skips those
+ * older than the page. `nowMs` is on the server's clock.
  */
 export function announceFetched(notifications: readonly Notification[], nowMs: number): void {
   const openedAtMs = nowMs - (performance.now() - openedAt);
@@ -23,7 +23,7 @@ export function announceFetched(notifications: readonly Notification[], nowMs: n
   hasFetched = true;
 }
 
-/** R4.29: only new, unread and displayable ones. */
+/** Only new, unread and displayable notifications. */
 export function announce(notification: Notification): void {
   const news = newsOf(notification);
   if (known.has(news)) return;
@@ -31,7 +31,7 @@ export function announce(notification: Notification): void {
   if (!notification.read && isShown(notification)) withLatePart('announcer', (hearAndShow) => hearAndShow(notification));
 }
 
-/** Key of an announcement: a request that the server sends again is announced again (D37). */
+/** Key of an announcement: a request that the server resends is announced again. */
 function newsOf({ id, type, body }: Notification): string {
   return type === 'offering-buy' ? `${id} ${body.toldAgainMs ?? ''}` : id;
 }

@@ -1,11 +1,10 @@
-/** Presentation of a notification type (R3.50). */
+/** Presentation of a notification type. */
 import type { NotificationOf, NotificationType } from '@poexchange/contract/rest';
 import type { ComponentType } from 'react';
 import type { ServiceEvent, SoundKind } from '../../shared/sound/sound-settings.ts';
 import type { linkToRequest } from './link-to-request.ts';
 import type { linkToTrade } from './link-to-trade.ts';
 
-/** A page that a notification leads to. */
 export type NotificationLink = ReturnType<typeof linkToTrade> | NonNullable<ReturnType<typeof linkToRequest>>;
 
 export type RowHandlers = {
@@ -22,24 +21,24 @@ export type RowProps<Type extends NotificationType> = RowHandlers & {
 export type ToastProps<Type extends NotificationType> = {
   readonly notification: NotificationOf<Type>;
   readonly link: NotificationLink | null;
-  /** Number of notifications of its type that wait behind this one. */
+  /** Number of notifications of its type that are stacked behind this one. */
   readonly moreCount: number;
-  /** Marks it as read and closes it. */
+  /** Marks the notification as read and closes it. */
   readonly onClose: () => void;
 };
 
 export type NotificationKind<Type extends NotificationType> = {
-  /** Its row in the centre. */
+  /** The notification's row in the notification centre. */
   readonly row: ComponentType<RowProps<Type>>;
-  /** Its card in the corner on arrival; null for one that is only in the centre (R4.30). */
+  /** Card shown in the corner on arrival; null for a type that appears only in the notification centre. */
   readonly toast: ComponentType<ToastProps<Type>> | null;
-  /** Sound on arrival (R4.29), with its value in chaos if expensive trades play more often (D80). */
+  /** Sound on arrival, with the value in chaos if expensive trades repeat it more often (D80). */
   readonly sound: {
     readonly kind: SoundKind;
-    /** Returns the service event, which can be muted separately. */
+    /** Returns the service event, which has its own mute setting. */
     readonly readEvent?: (notification: NotificationOf<Type>) => ServiceEvent;
     readonly readWorthChaos?: (notification: NotificationOf<Type>) => number;
   };
-  /** The page it links to now; null for none. A hook. */
+  /** Hook that returns the page to link to; null if there is none. */
   readonly useLink: (notification: NotificationOf<Type>) => NotificationLink | null;
 };

@@ -40,7 +40,7 @@ const message = makeOther('message', { type: 'message', body: 'services.vouched&
 const relisted = makeOther('relisted', { type: 'serviceRelist', body: { poe1: 2, poe2: 1, failed: 3 } });
 const all: readonly Notification[] = [trade, service, message, relisted];
 
-/** Toasts on the page by id, drawn next to the tested component. */
+/** Toasts on the page by id, rendered next to the tested component. */
 const cards = new Map<string, () => ReactNode>();
 let withdraw = (): void => undefined;
 const played: string[] = [];
@@ -66,7 +66,7 @@ beforeEach(async () => {
   storeToken(`e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`);
   forgetAnnounced();
   vi.stubGlobal('scrollTo', () => undefined);
-  // A wide window: toasts are fully expanded.
+  // A wide window, in which toasts are fully expanded.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('fetch', (input: string) =>
     /mark-read|delete-notifications/.test(input)
@@ -102,8 +102,8 @@ afterEach(() => {
   useToastStack.setState({ stack: [] });
 });
 
-describe('rows of every type', () => {
-  it('R3.50, R2.16 name the subject, and requests link to their pages', async () => {
+describe('notification rows', () => {
+  it('R3.50, R2.16 names the subject of each type, and links requests to their pages', async () => {
     show(<NotificationCentre onClose={() => undefined} />, [...all, older]);
     expect(await screen.findByText('Kirael')).toBeTruthy();
     await vi.waitFor(() => expect(screen.getByText('Runner').closest('li')?.textContent).toContain('wants to buy'));
@@ -118,7 +118,7 @@ describe('rows of every type', () => {
     ]);
   });
 
-  it('R2.19, R2.20, R2.21, R2.22, R2.23 a request for a service names its sender, the service, whose map, and the price', async () => {
+  it('R2.19, R2.20, R2.21, R2.22, R2.23 shows the sender, the service, whose map it is, and the price of a service request', async () => {
     show(<NotificationCentre onClose={() => undefined} />, [service]);
     expect(await screen.findByRole('button', { name: '@Runner' })).toBeTruthy();
     expect(screen.getByText('Wave 15')).toBeTruthy();
@@ -128,7 +128,7 @@ describe('rows of every type', () => {
     expect(screen.getByText('free')).toBeTruthy();
   });
 
-  it('R4.27 are marked as read and removed alike', async () => {
+  it('R4.27 marks as read and removes rows of any type', async () => {
     const client = show(<NotificationCentre onClose={() => undefined} />, all);
     await screen.findByText('Runner');
     const row = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
@@ -143,7 +143,7 @@ describe('rows of every type', () => {
     );
   });
 
-  it('R2.20 a request names whose map it is about, except for services without a map', async () => {
+  it('R2.20 shows whose map a request needs, except for services without a map', async () => {
     const ask = (id: string, serviceName: string): Notification => {
       const what = { league: 'standard', serviceCategory: 'WTS_labyrinth', creatorType: 'wts', priceValue: 5, priceType: 'c' } as const;
       const asked = { ...what, serviceName, isCustomService: false, location: 'buyer' } as const;
@@ -167,12 +167,12 @@ describe('rows of every type', () => {
   });
 });
 
-describe('new ones of every type', () => {
+describe('new notifications', () => {
   const hear = async (notification: Notification): Promise<void> => {
     const client = show(<NotificationWatch />, []);
     act(() => applyServerEvent({ name: 'notification', data: notification }, client));
   };
-  /** Draws the card of a type as the page would. */
+  /** Renders a card of a type as the page does. */
   const drawCard = (id: string, notifications: readonly Notification[]): void => {
     const draw = cards.get(id);
     cleanup();
@@ -184,7 +184,7 @@ describe('new ones of every type', () => {
     [service, ['notifications:service-buy'], 'default2', 'Runner wants to buy your service'],
     [message, ['notifications:message'], 'default2', 'Anna vouched for you'],
     [relisted, [], 'default2', null],
-  ] as const)('R1.05, R4.28, R4.29, R4.30 %o play their sound, and show their card if they have one', async (news, ids, sound, text) => {
+  ] as const)('R1.05, R4.28, R4.29, R4.30 %o plays its sound, and shows its card if it has one', async (news, ids, sound, text) => {
     await hear(news);
     await vi.waitFor(() => expect(played).toEqual([`/sounds/${sound}.wav`]), { timeout: 5000 });
     expect([...cards.keys()]).toEqual(ids);
@@ -195,7 +195,7 @@ describe('new ones of every type', () => {
     expect(useToastStack.getState().stack).toEqual([]);
   });
 
-  it('R3.57 a vouch is silent when its sound is off, but a message about a request is not', async () => {
+  it('R3.57 mutes a vouch when its sound is off, but not a message about a request', async () => {
     const requestMessage = makeOther('invited', { type: 'message', body: 'service.invited&ign=Anna' });
     changeServiceEvent('vouch', false);
     onTestFinished(() => changeServiceEvent('vouch', true));
@@ -211,7 +211,7 @@ describe('new ones of every type', () => {
     await vi.waitFor(() => expect(played).toHaveLength(2), { timeout: 5000 });
   });
 
-  it('a message never replaces a request: each type has a card of its own', async () => {
+  it('shows messages and requests in separate cards', async () => {
     const client = show(<NotificationWatch />, []);
     const second = makeOther('second', { type: 'message', body: 'services.removed&count=2' });
     for (const news of [message, trade, second]) act(() => applyServerEvent({ name: 'notification', data: news }, client));

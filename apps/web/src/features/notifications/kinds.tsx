@@ -16,7 +16,7 @@ import { ToastFrame } from './toast-frame.tsx';
 
 /* A request for a service (R3.52): in the centre, and in the corner when it arrives (R4.28). */
 
-// The catalogue of services is loaded with the first request.
+// The service catalogue is loaded with the first request.
 const Row = lazyPart(() => import('./service-row.tsx').then((module) => ({ default: module.ServiceRow })));
 const Toast = lazyPart(() => import('./service-toast.tsx').then((module) => ({ default: module.ServiceToast })));
 
@@ -62,7 +62,9 @@ function PlainToast({ notification, moreCount, onClose }: ToastProps<'service-bu
 
 const games = ['poe1', 'poe2'] as const;
 
-/** Services were relisted (R4.07): how many of each game, and how many were not (R8.10). Only in the centre (R4.30). */
+/**
+ * Reports how many services of each game were relisted, and how many were not. Shown only in the notification centre.
+ */
 function RelistRow(props: RowProps<'serviceRelist'>) {
   const { t } = useTranslation();
   const { notification } = props;
@@ -85,7 +87,7 @@ function RelistRow(props: RowProps<'serviceRelist'>) {
 
 const noLink = (): null => null;
 
-/** Every type of notification (R3.50), with its look, sound and link. */
+/** Every notification type, with its appearance, sound and link. */
 const kinds: { readonly [Type in NotificationType]: NotificationKind<Type> } = {
   'offering-buy': {
     row: TradeRow,
@@ -103,9 +105,9 @@ const kinds: { readonly [Type in NotificationType]: NotificationKind<Type> } = {
   serviceRelist: { row: RelistRow, toast: null, sound: { kind: 'service', readEvent: () => 'relist' }, useLink: noLink },
 };
 
-/** Presentation of a notification's type. */
+/** Returns the presentation of a notification's type. */
 export function kindOf<Type extends NotificationType>(notification: NotificationOf<Type>): NotificationKind<Type> {
   const { type }: Pick<Notification, 'type'> = notification;
-  // The compiler cannot see that the entry of a type accepts notifications of that type.
+  // The compiler cannot see that a type's entry accepts notifications of that type.
   return kinds[type] as unknown as NotificationKind<Type>;
 }

@@ -1,14 +1,12 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
 type LateFaceProps = {
-  /** Shows the same in words only: while its code is loading, and if it cannot be loaded (D36). */
+  /** Text-only version, shown while the code is loading or if it cannot be loaded. */
   readonly plain: ReactNode;
   readonly children: ReactNode;
 };
 
-/**
- * A notification whose pictures and buttons are loaded with the first of its type; its words are shown from the start.
- */
+/** A notification whose pictures and buttons are loaded on first use of its type; its text is shown immediately. */
 export function LateFace({ plain, children }: LateFaceProps) {
   return (
     <WordsAlone plain={plain}>

@@ -5,7 +5,7 @@ import { readMessage } from './message-text.ts';
 
 type ServiceNotification = NotificationOf<'service-buy'>;
 
-/** The page of a request for a service; notifications of an earlier version contain no request. */
+/** The page of a service request; notifications from an earlier version contain no request. */
 export function linkToRequest({ body }: Pick<ServiceNotification, 'body'>) {
   if (body.service === undefined) return null;
   return linkOptions({
@@ -14,7 +14,7 @@ export function linkToRequest({ body }: Pick<ServiceNotification, 'body'>) {
   });
 }
 
-/** The page of a message's request; null for a message without one. */
+/** The page of the request that a message is about; null if it has none. */
 export function linkToMessage({ body }: Pick<NotificationOf<'message'>, 'body'>) {
   const { request, game } = readMessage(body).params;
   if (typeof request !== 'string' || (game !== 'poe1' && game !== 'poe2')) return null;

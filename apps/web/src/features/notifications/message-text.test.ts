@@ -9,8 +9,8 @@ const say = (body: string): string => {
 };
 const unknown = english.message.unknown;
 
-describe('a message', () => {
-  it('R3.53 is a dotted key with params, filled into the text of the key', () => {
+describe('message text', () => {
+  it('R3.53 fills params into the text of a dotted key', () => {
     expect(say('services.vouched&ign=Kirael')).toBe('Kirael vouched for you');
     expect(say('services.removed&count=1200&game=poe1')).toBe('Services taken down while you were away: 1,200');
     expect(readMessage(`services.removed&count=${'9'.repeat(30)}`).params).toEqual({ count: '9'.repeat(30) });

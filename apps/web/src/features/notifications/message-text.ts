@@ -1,10 +1,10 @@
-/** Text of a message (R3.53): a dotted key of a text, then key=value params, each after an `&`. Pure. */
+/** Parses a message: a dotted text key, then key=value params, each after an `&`. Pure. */
 import type { NotificationKey } from '../../shared/i18n/keys.ts';
 import type { TextParams } from '../../shared/i18n/translate.ts';
 
 export type MessageText = { readonly key: NotificationKey; readonly params: TextParams };
 
-/** The texts of messages by the key that the server sends; other texts of the page are not messages. */
+/** Message texts by the key that the server sends; the page's other texts cannot be used as messages. */
 const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['services.vouched', 'message.vouched'],
   ['services.removed', 'message.services_removed'],
@@ -22,15 +22,15 @@ const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['token.made', 'message.token_made'],
 ]);
 
-/** Limits above any text's number of params and any name's length: longer input did not come from this server. */
+/** Limits above the params of any text and the length of any name: longer input did not come from this server. */
 const MOST_PARAMS = 20;
 const LONGEST_VALUE = 80;
 const WHOLE_NUMBER = /^\d{1,9}$/;
 
 /**
- * Reads a message as a text of the page with its params; an unknown key gives the text for unknown messages. Values
- * that are whole numbers become numbers, so that each language formats them; the others are plain text, on one line and
- * cut if absurdly long.
+ * Converts a message to a text key with params; an unknown key becomes the text for unknown messages. Integer values
+ * become numbers, so that each language formats them; other values are plain text on one line, truncated if absurdly
+ * long.
  */
 export function readMessage(body: string): MessageText {
   const [name = '', ...pairs] = body.split('&');

@@ -1,4 +1,4 @@
-/** A message from the site (R3.53): in the centre, and in the corner when it arrives (R4.30). */
+/** A message from the site, in the notification centre and in the corner when it arrives. */
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { withPageTexts } from '../../shared/i18n/i18n.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
@@ -10,7 +10,7 @@ import { readMessage } from './message-text.ts';
 import { RowFrame } from './row-frame.tsx';
 import { ToastFrame } from './toast-frame.tsx';
 
-// The catalogue of services is loaded with the first message about one.
+// The service catalogue is loaded with the first message about a service.
 const ServiceRow = lazyPart(() =>
   withPageTexts(import('./service-message-faces.tsx').then((faces) => ({ default: faces.ServiceMessageRow }))),
 );

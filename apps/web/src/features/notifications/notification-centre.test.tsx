@@ -20,7 +20,7 @@ import { TradeText } from './trade-text.tsx';
 const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
 type Call = { readonly path: string; readonly body: unknown };
 
-/** The API as the centre calls it; anything else is a failed request. */
+/** Mocks the API calls of the notification centre; any other call fails. */
 function serve(): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
@@ -58,7 +58,7 @@ beforeEach(async () => {
   await loadNotificationTexts();
   storeToken(token);
   vi.stubGlobal('scrollTo', () => undefined);
-  // A wide window: toasts are fully expanded.
+  // A wide window, in which toasts are fully expanded.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
@@ -73,8 +73,8 @@ const listings = [ownListing('stands', 'active'), ownListing('ended', 'inactive'
 const on = (id: string, uuid: string, over: Partial<TradeNotification> = {}, body: Partial<TradeNotification['body']> = {}) =>
   makeNotification(id, over, { uuid: uuid as never, ign: `Buyer_${id}`, ...body });
 
-describe('the notification centre', () => {
-  it('D38 a row links to its trade, and shows what happened to the listing', async () => {
+describe('notification centre', () => {
+  it('D38 links a row to its trade, and shows what happened to the listing', async () => {
     serve();
     show(centre, { notifications: [on('1', 'stands'), on('2', 'ended'), on('3', 'deleted')], listings });
     await screen.findByText('Buyer_1');
@@ -85,7 +85,7 @@ describe('the notification centre', () => {
     expect(screen.getByText('The listing was deleted.')).toBeTruthy();
   });
 
-  it('R2.16 shows only unread ones, marks all as read and clears all', async () => {
+  it('R2.16 shows only unread notifications, marks all as read and clears all', async () => {
     const calls = serve();
     show(centre, { notifications: [on('1', 'stands', { read: true }), on('2', 'stands')], listings });
     await screen.findByText('Buyer_1');
@@ -100,13 +100,13 @@ describe('the notification centre', () => {
     expect(screen.getByText('No notifications yet')).toBeTruthy();
     const sent = () => calls.filter(({ body }) => body !== undefined).map(({ path, body }) => [path.split('/').at(-1), body]);
     expect(sent()).toEqual([['mark-read', { all: true }]]);
-    // Sent once it can no longer be undone.
+    // Sent only when it can no longer be undone.
     await act(() => vi.advanceTimersByTimeAsync(9000));
     vi.useRealTimers();
     await vi.waitFor(() => expect(sent()[1]).toMatchObject(['delete-notifications', {}]));
   });
 
-  it('R2.16 Clear all can be undone, and then nothing is sent', async () => {
+  it('R2.16 sends nothing if Clear all is undone', async () => {
     const calls = serve();
     const undos: (() => void)[] = [];
     const withdraw = provideLatePart('toasts', {
@@ -126,7 +126,7 @@ describe('the notification centre', () => {
     withdraw();
   });
 
-  it('R2.16 shows running work, such as a snapshot, for as long as it lasts', async () => {
+  it('R2.16 shows running work, such as a snapshot, until it ends', async () => {
     serve();
     show(centre, { notifications: [] });
     await screen.findByText('No notifications yet');
@@ -136,7 +136,7 @@ describe('the notification centre', () => {
     expect(screen.queryByText('3 of 7 tabs')).toBeNull();
   });
 
-  it('R2.16 groups rows by age, each with a copy button and a way to finish it', async () => {
+  it('R2.16 groups rows by age, each with a copy button and a button that finishes it', async () => {
     serve();
     const nowMs = Date.now();
     show(centre, {
@@ -159,7 +159,7 @@ describe('the notification centre', () => {
     expect((await rowOf('Buyer_2'))?.textContent).toContain('wants to sell');
   });
 
-  it('R8.17, R3.51 distinguishes a request for the whole listing from one for a part, and warns of a search that finds more', async () => {
+  it('R8.17, R3.51 distinguishes a request for the whole listing from one for a part, and warns of a search that matches more', async () => {
     serve();
     show(centre, {
       notifications: [
@@ -174,12 +174,12 @@ describe('the notification centre', () => {
     expect(screen.getByText('search finds more')).toBeTruthy();
   });
 
-  it('D32 after a partial Done a row shows what was handed over and paid', async () => {
+  it('D32 shows what was handed over and paid after a partial Done', async () => {
     serve();
     const handed = { items: [['a', 200] as [string, number]], totalChaos: 90 };
     const asked = { items: [['a', 350] as [string, number]], totalChaos: 160, isWhole: true };
     show(centre, { notifications: [on('1', 'stands', {}, { ...asked, processed: true, handed })], listings });
-    // The amount is never on another line than the word before it.
+    // The amount stays on the same line as the word before it.
     const beside = await screen.findByText('for');
     expect(beside.className).toContain('whitespace-nowrap');
     expect(beside.querySelector('[aria-label^="90 chaos"]')).toBeTruthy();
@@ -199,7 +199,7 @@ describe('the notification centre', () => {
     ['sell', false, 'Be careful Buyer_1 wants to buy items which are not offered ...'],
     ['buy', false, 'Be careful Buyer_1 wants to sell items which you do not want ...'],
     ['sell', true, null],
-  ] as const)('R8.12 so does the toast of a request to a listing that is to %s: valid %s', async (side, valid, text) => {
+  ] as const)('R8.12 warns in the toast only about an invalid request, for a listing to %s: valid %s', async (side, valid, text) => {
     serve();
     const meta = { ...on('1', 'stands').body.meta, side };
     show(<NotificationToast notification={on('1', 'stands', {}, { valid, meta })} moreCount={0} onClose={() => undefined} />, { listings });
@@ -207,14 +207,14 @@ describe('the notification centre', () => {
     else expect((await screen.findByRole('alert')).textContent).not.toContain('Be careful');
   });
 
-  it('R8.12 on a want-to-buy listing the warning says that its sender wants to sell', async () => {
+  it('R8.12 warns on a want-to-buy listing that the sender wants to sell', async () => {
     serve();
     const meta = { ...on('1', 'stands').body.meta, side: 'buy' as const };
     show(centre, { notifications: [on('1', 'stands', {}, { valid: false, meta })], listings });
     expect(await screen.findByText('Be careful Buyer_1 wants to sell items which you do not want ...')).toBeTruthy();
   });
 
-  it('R5.07, R3.50 neither lists nor counts what the page cannot show or the server hides', async () => {
+  it('R5.07, R3.50 neither lists nor counts unsupported or hidden notifications', async () => {
     serve();
     const { meta } = makeNotification('m').body;
     show(centre, {
@@ -231,8 +231,8 @@ describe('the notification centre', () => {
   });
 });
 
-describe('the words of a request', () => {
-  it('R8.17 are the names of the requested items; only the owner sees whether it is the whole listing', async () => {
+describe('request text', () => {
+  it('R8.17 names the requested items, and shows only the owner whether it is the whole listing', async () => {
     serve();
     const items = ['greed', 'anger'].map((name, at): [string, number] => [makeGroup('essence', name, {}).hash, at + 3]);
     const notification = on('1', 'stands', {}, { items, isWhole: false });
@@ -265,7 +265,7 @@ describe('the words of a request', () => {
   });
 });
 
-describe('the toast of a request', () => {
+describe('request toast', () => {
   it('D38 links to the trade, and shows that the listing is inactive or deleted', async () => {
     serve();
     const toast = <NotificationToast notification={on('1', 'stands')} moreCount={0} onClose={() => undefined} />;
@@ -279,13 +279,13 @@ describe('the toast of a request', () => {
     expect(screen.getByRole('link', { name: 'Show' })).toBeTruthy();
   });
 
-  it('counts the requests behind it, so that none is hidden', async () => {
+  it('counts the requests stacked behind it', async () => {
     serve();
     show(<NotificationToast notification={on('1', 'stands')} moreCount={2} onClose={() => undefined} />, { listings });
     expect(await screen.findByText('+2 more')).toBeTruthy();
   });
 
-  it('shows the newest on top once, and drops read ones from the stack', () => {
+  it('shows the newest request on top once, and removes read requests from the stack', () => {
     for (const id of ['1', '2', '1']) stackToast(on(id, 'stands'));
     expect(useToastStack.getState().stack.map(({ id }) => id)).toEqual(['1', '2']);
     unstackToasts(['1', 'unknown']);

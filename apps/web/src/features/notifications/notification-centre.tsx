@@ -1,4 +1,4 @@
-/** R2.16: the list of notifications, newest first. */
+/** The list of notifications, newest first. */
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -109,7 +109,7 @@ export function NotificationCentre({ onClose }: { readonly onClose: () => void }
   );
 }
 
-/** Running snapshots and the time to the next one, for as long as they last (R2.16). */
+/** Running snapshots and the time until the next snapshot. */
 function PinnedCards() {
   const cards = Object.entries(usePinnedCards((state) => state.cards));
   if (cards.length === 0) return null;
@@ -122,7 +122,7 @@ function PinnedCards() {
   );
 }
 
-/** A row of the centre, rendered by its type. */
+/** A row of the notification centre, rendered by its type. */
 function NotificationRow(props: RowHandlers & { readonly notification: Notification }) {
   const { row: Row, useLink } = kindOf(props.notification);
   return <Row {...props} link={useLink(props.notification)} />;

@@ -16,13 +16,13 @@ import { makeNotification } from './testing/make-notification.ts';
 const at = (id: string, timestamp: number, read = false): Notification => ({ id, timestamp, read }) as Notification;
 const idsOf = (list: readonly Notification[]): string[] => list.map(({ id }) => id);
 
-describe('the list of notifications', () => {
-  it('R4.26 keeps what the socket brought during the fetch', () => {
+describe('notification list', () => {
+  it('R4.26 keeps notifications that the socket delivered during the fetch', () => {
     const list = [at('live', 100_000)];
     expect(idsOf(mergeFetched(list, [at('old', 50_000)], { sinceMs: 0, fetchStartMs: 99_500 }))).toEqual(['live', 'old']);
   });
 
-  it('R4.27 drops what was deleted during the fetch, and keeps what is older than the window', () => {
+  it('R4.27 removes notifications deleted during the fetch, and keeps those older than the window', () => {
     const list = [at('deleted', 60_000), at('ancient', 10_000)];
     expect(idsOf(mergeFetched(list, [], { sinceMs: 20_000, fetchStartMs: 100_000 }))).toEqual(['ancient']);
   });
@@ -40,7 +40,7 @@ describe('the list of notifications', () => {
     expect(removeNotifications(list, ['x'])).toBe(list);
   });
 
-  it('R2.16 counts unread displayable ones, and their requested pieces', () => {
+  it('R2.16 counts unread displayable notifications, and their requested pieces', () => {
     const list = [makeNotification('a'), makeNotification('b', { read: true }), makeNotification('c', { display: false })];
     expect(countUnread(list)).toBe(1);
     const items: [string, number][] = [
@@ -50,7 +50,7 @@ describe('the list of notifications', () => {
     expect(readAmounts(makeNotification('n', {}, { items, totalChaos: 30 }))).toEqual({ pieces: 42, chaos: 30, isPart: false });
   });
 
-  it('D32 a finished trade shows what was handed over and paid, a reopened one what is requested', () => {
+  it('D32 shows what was handed over and paid for a finished trade, and what is requested for a reopened one', () => {
     const handed = { items: [['a', 200] as [string, number]], totalChaos: 90 };
     const asked = { items: [['a', 350] as [string, number]], totalChaos: 160, handed };
     expect(readAmounts(makeNotification('n', {}, { ...asked, processed: true }))).toEqual({ pieces: 200, chaos: 90, isPart: true });
@@ -71,7 +71,7 @@ it('R5.07 processes only known categories and sub-categories', () => {
   ]);
 });
 
-it('D38 lists every type of notification in the contract, and no other', () => {
+it('D38 lists exactly the notification types of the contract', () => {
   const { options } = laterApi.getNotifications.reply.shape.notifications.def.element.def;
   const types = options.flatMap((option) => option.shape.type.def.values);
   expect(types).toContain('offering-buy');

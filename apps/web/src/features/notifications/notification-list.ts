@@ -1,4 +1,4 @@
-/** The list of notifications and how it changes (R4.26, R4.27, R9.30). Pure; newest first; every id once. */
+/** The list of notifications and its updates: newest first, every id once. Pure. */
 import type { Notification, NotificationOf, NotificationType, TradeNotification } from '@poexchange/contract/rest';
 import { isKnownPlace } from '@poexchange/domain/category';
 
@@ -9,7 +9,7 @@ export const FETCH_WINDOW_MS = 3_600_000;
 
 type IsKnown<Type extends NotificationType> = (notification: NotificationOf<Type>) => boolean;
 
-/** Checks by type. A type of the contract without an entry is a compile error. */
+/** Checks by type. A contract type without an entry is a compile error. */
 const knownTypes: { readonly [Type in NotificationType]: IsKnown<Type> } = {
   'offering-buy': ({ body: { meta } }) => isKnownPlace(meta.game, meta.category, meta.subCategory),
   'service-buy': () => true,
@@ -18,13 +18,13 @@ const knownTypes: { readonly [Type in NotificationType]: IsKnown<Type> } = {
 };
 
 /**
- * Returns whether this page knows the notification's type and, for a trade, the listing's category and sub-category
- * (R5.07). A newer server may know more; without names and values for them, a page would show nonsense.
+ * Returns whether this page knows the notification's type and, for a trade, the listing's category and sub-category. A
+ * newer server may know more types, for which this page has no names or values.
  */
 export function isKnownType<Type extends NotificationType>(notification: NotificationOf<Type>): boolean {
   const { type }: Pick<Notification, 'type'> = notification;
   if (!Object.hasOwn(knownTypes, type)) return false;
-  // The compiler cannot see that the entry of a type accepts notifications of that type.
+  // The compiler cannot see that a type's entry accepts notifications of that type.
   return (knownTypes[type] as unknown as IsKnown<Type>)(notification);
 }
 
@@ -33,12 +33,13 @@ export function putNotification(list: NotificationList, notification: Notificati
   return sortNewest([notification, ...list.filter(({ id }) => id !== notification.id)]);
 }
 
-/** The clock offset of R9.15: a notification this young may have been written during the fetch. */
+/** The clock offset of R9.15: a notification this recent may have been written during the fetch. */
 const OVERLAP_MS = 10_000;
 
 /**
- * Merges fetched notifications of the time from `sinceMs` to `fetchStartMs`: a missing one was deleted in between.
- * Keeps older ones, and those the socket brought around the time of the fetch, which the reply may have missed.
+ * Merges the notifications fetched for the period from `sinceMs` to `fetchStartMs`: missing notifications in that
+ * period were deleted. Keeps older notifications, and those received by socket around the time of the fetch, which the
+ * reply may not include.
  */
 export function mergeFetched(
   list: NotificationList,
@@ -62,8 +63,7 @@ export function removeNotifications(list: NotificationList, ids: readonly string
 }
 
 /**
- * Returns whether a notification is shown and announced at all: the server says so, and this page knows its type
- * (R5.07, R3.50).
+ * Returns whether a notification is shown and announced: the server marks it for display, and this page knows its type.
  */
 export function isShown(notification: Notification): boolean {
   return notification.display && isKnownType(notification);
@@ -80,7 +80,7 @@ const groupEnds: readonly (readonly [AgeGroup, number])[] = [
   ['earlier', Infinity],
 ];
 
-/** Splits the list by age, newest first; leaves out empty parts. */
+/** Splits the list by age, newest first; omits empty groups. */
 export function groupByAge(
   list: NotificationList,
   nowMs: number,
@@ -92,8 +92,7 @@ export function groupByAge(
 }
 
 /**
- * Amounts of a trade: once it is finished those handed over and paid (D32), before that those requested. Prices are in
- * chaos.
+ * Pieces and amounts of a trade: handed over and paid once it is finished, requested before that. Prices are in chaos.
  */
 export function readAmounts({ body }: TradeNotification): { readonly pieces: number; readonly chaos: number; readonly isPart: boolean } {
   const count = (items: readonly (readonly [hash: string, quantity: number])[]): number => items.reduce((sum, [, each]) => sum + each, 0);

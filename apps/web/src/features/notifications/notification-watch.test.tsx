@@ -35,7 +35,7 @@ function tell(notification: Notification): number | undefined {
   return shown.at(-1)?.[1];
 }
 
-it('requests stay for two minutes; information closes after eight seconds', () => {
+it('shows requests for two minutes and information for eight seconds', () => {
   const message = (id: string, body: string): Notification => makeOther(id, { type: 'message', body });
   expect(tell(makeNotification('1'))).toBe(120_000);
   expect(tell(message('2', 'service.invited&ign=Kirael&service=Uber'))).toBe(120_000);

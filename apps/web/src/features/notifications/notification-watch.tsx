@@ -1,4 +1,4 @@
-/** Fetches notifications while the user is signed in, and announces new ones. Renders nothing itself. */
+/** Fetches notifications while the user is signed in, and announces new ones. Renders nothing. */
 import type { Notification } from '@poexchange/contract/rest';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -14,9 +14,9 @@ import { kindOf } from './kinds.tsx';
 import { countUnread } from './notification-list.ts';
 import { notificationsQuery, useMarkRead } from './notifications-query.ts';
 
-// The requests stacked in the single card of the corner, the newest on top.
+// Requests are stacked in a single corner card, newest on top.
 
-/** More than anyone reads; older ones are only in the centre. */
+/** More than anyone reads; older requests are only in the notification centre. */
 const MAX_STACKED = 99;
 
 type ToastStack = { readonly stack: readonly Notification[] };
@@ -29,7 +29,7 @@ export function stackToast(notification: Notification): void {
   }));
 }
 
-/** Removes requests from the stack, because they were read, answered or closed. */
+/** Removes requests from the stack after they were read, answered or closed. */
 export function unstackToasts(ids: readonly string[]): void {
   const gone = new Set<string>(ids);
   const { stack } = useToastStack.getState();
@@ -37,11 +37,11 @@ export function unstackToasts(ids: readonly string[]): void {
   if (left.length !== stack.length) useToastStack.setState({ stack: left });
 }
 
-/** Display time of a request or an invitation: long enough to come back from the game to the browser. */
+/** Display time of a request or an invitation: long enough to switch from the game to the browser. */
 const ANSWER_MS = 120_000;
-/** Display time of what only informs: it stays in the centre, and must not cover the page. */
+/** Display time of information, which stays in the notification centre and must not cover the page. */
 const INFO_MS = 8000;
-/** Stack of a card: each type has its own, and so have invitations, so that none hides another. */
+/** Id of a card's stack: each type and the invitations have separate stacks, so that none hides another. */
 const cardOf = ({ type, body }: Notification): string =>
   type === 'message' && body.startsWith('service.invited&') ? 'message:invited' : type;
 const answered: ReadonlySet<string> = new Set(['offering-buy', 'service-buy', 'message:invited']);
@@ -79,7 +79,7 @@ function listCards(stack: readonly Notification[]): string[] {
   return [...new Set(stack.map(cardOf))].toSorted();
 }
 
-/** The newest of a stack, and how many wait behind it. */
+/** The newest notification of a stack, and how many are behind it. */
 function StackedToast({ card }: { readonly card: string }) {
   const stack = useToastStack((state) => state.stack);
   const [top, ...more] = stack.filter((notification) => cardOf(notification) === card);
@@ -102,7 +102,7 @@ function announceNew(notification: Notification): void {
 
 type NotificationToastProps = {
   readonly notification: Notification;
-  /** Number of notifications of its type that wait behind this one. */
+  /** Number of notifications of its type that are stacked behind this one. */
   readonly moreCount: number;
   readonly onClose: () => void;
 };

@@ -1,4 +1,4 @@
-/** Notifications in the query cache: fetched once at load, then updated by socket events (R4.26, R4.27, R9.52). */
+/** Notifications in the query cache: fetched once at load, then updated by socket events. */
 import type { ServerEventData } from '@poexchange/contract/events';
 import { encodeParam, type Notification } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -55,7 +55,7 @@ type NotificationEvent =
   | { readonly name: 'trade:moved'; readonly data: ServerEventData<'trade:moved'> }
   | { readonly name: 'notification:marked-read' | 'notification:deleted'; readonly data: { ids: string[] } };
 
-/** Applies the socket's events about notifications (R7.57). */
+/** Applies socket events about notifications. */
 export function applyServerEvent(event: { name: string; data: unknown }, client: QueryClient): void {
   const change = (next: (list: NotificationList) => NotificationList): void =>
     void client.setQueryData<NotificationList>(ownKeys.notifications, (list) => next(list ?? none));
@@ -84,14 +84,20 @@ export function applyServerEvent(event: { name: string; data: unknown }, client:
   }
 }
 
-/** Returns whether the listing left the market, came back, or changed its stock, so that open lists must be updated. */
+/**
+ * Returns whether the listing left the market, came back, or changed its stock, so that displayed lists must be
+ * updated.
+ */
 function changesMarket({ step, before, changedMs }: ServerEventData<'trade:moved'>): boolean {
   return step === 'gone' || before === 'gone' || changedMs !== undefined;
 }
 
 type Chosen = { readonly ids: string[] } | { readonly all: true };
 
-/** Marks notifications in the centre: shown at once, sent, and reverted if the server refuses (R4.27). */
+/**
+ * Marks notifications as read in the notification centre: updates the page immediately, sends the change, and reverts
+ * it if the server refuses.
+ */
 export function useMarkRead() {
   return useChange((chosen) => callApi(laterApi.markNotificationsRead, { body: chosen }), markRead);
 }
@@ -100,11 +106,11 @@ export function useRemoveNotifications() {
   return useChange((chosen) => callApi(laterApi.deleteNotifications, { body: chosen }), removeNotifications);
 }
 
-/** Time in which a cleared list can be restored, in ms. */
+/** Time during which clearing can be undone, in ms. */
 const CLEAR_UNDO_MS = 8000;
 const MOST_REMOVED = 1000;
 
-/** Empties the centre (R2.16): at once on the page; on the server once it can no longer be undone. */
+/** Clears the notification centre: immediately on the page, and on the server once it can no longer be undone. */
 export function useClearAll(): () => void {
   const client = useQueryClient();
   const { mutateAsync: remove } = useRemoveNotifications();
@@ -119,7 +125,7 @@ export function useClearAll(): () => void {
       for (let from = 0; from < ids.length; from += MOST_REMOVED) await remove({ ids: ids.slice(from, from + MOST_REMOVED) });
     };
     change((list) => removeNotifications(list, ids));
-    // A failure has been reported, and the list is read again.
+    // The failure is already reported, and the list is refetched.
     const timer = setTimeout(() => void send().catch(() => undefined), CLEAR_UNDO_MS);
     showToast({
       id: 'notifications-cleared',
@@ -137,7 +143,7 @@ export function useClearAll(): () => void {
   };
 }
 
-/** Finishes a request from its row, or undoes that (R4.31, D32): all requested items, as far as they are in stock. */
+/** Finishes a request from its row, or undoes that: hands over all requested items that are in stock. */
 export function useFinishRow(id: NotificationId) {
   const client = useQueryClient();
   const attempt = useAttempt();

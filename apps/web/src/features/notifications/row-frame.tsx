@@ -8,15 +8,14 @@ import type { NotificationLink, RowHandlers } from './kind.ts';
 
 type RowFrameProps = RowHandlers & {
   readonly notification: Pick<Notification, 'read'>;
-  /** Target of the text's link; null for none. */
+  /** Target of the text's link; null if there is none. */
   readonly link: NotificationLink | null;
-  /** Text of the row. */
   readonly children: ReactNode;
-  /** Buttons beneath it. */
+  /** Buttons below the text. */
   readonly actions?: ReactNode;
 };
 
-/** A row of the centre: its text, its link, and the buttons that mark and remove it. */
+/** A row of the notification centre: its text, its link, and buttons to mark it as read and to remove it. */
 export function RowFrame({ notification, link, onOpen, onMarkRead, onRemove, children, actions }: RowFrameProps) {
   const { t } = useTranslation();
   return (

@@ -31,7 +31,7 @@ function show(trades: QueuedTrade[], requests: readonly ServiceRequest[] = []): 
   );
 }
 
-it('D38 a sent request links to its trade in every state of the listing', async () => {
+it('D38 links a sent request to its trade in every state of the listing', async () => {
   const states = ['active', 'inactive', 'deleted', null] as const;
   show(states.map((listingState) => ({ ...makeQueued(`${listingState}`), ign: `Seller_${listingState}`, listingState })));
   await screen.findByText('Seller_active');
@@ -40,7 +40,7 @@ it('D38 a sent request links to its trade in every state of the listing', async 
   expect(links).toEqual(new Set(states.map((state) => `/poe/poexchange/bulk-trade/trade/${state}`)));
 });
 
-it('lists own requests for items and services of the last day, the newest first, and no received ones', async () => {
+it('lists the user’s item and service requests of the last day, newest first, without received requests', async () => {
   const agoMs = (minutes: number): number => readServerNowMs() - minutes * 60_000;
   const trade = (ign: string, minutes: number) => ({ ...makeQueued(ign, { notification: { timestamp: agoMs(minutes) } }), ign });
   const ask = (ownerIgn: string, minutes: number, party: ServiceRequest['party']) =>

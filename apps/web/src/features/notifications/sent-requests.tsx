@@ -18,12 +18,12 @@ import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { linkToTrade } from './link-to-trade.ts';
 import { TradeText } from './trade-text.tsx';
 
-// The catalogue of services is loaded with the first of them.
+// The service catalogue is loaded with the first service request.
 const ServiceRow = lazyPart(() => import('./sent-service-row.tsx').then((module) => ({ default: module.SentServiceRow })));
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The user's own requests of the last day, for items and for services, and their outcomes; the newest first. */
+/** The user's item and service requests of the last day with their outcomes, newest first. */
 export function SentRequests({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation();
   const game = useGame();

@@ -8,7 +8,7 @@ import { showServiceName } from '../../shared/services/show-service-name.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 
-/** The user's own request for a service, and its outcome. */
+/** A service request sent by the user, and its outcome. */
 export function SentServiceRow({ request, onOpen }: { readonly request: ServiceRequest; readonly onOpen: () => void }) {
   const { t } = useTranslation();
   const { id, game, ownerIgn, state, endedBy, askedMs, serviceName, isCustomService } = request;

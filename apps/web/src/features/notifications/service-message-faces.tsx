@@ -1,4 +1,4 @@
-/** Faces of messages about services (D61, D62): who, what, at which price, and the next step. */
+/** Renders messages about services: who, what, at which price, and the next step. */
 import type { NotificationOf } from '@poexchange/contract/rest';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -41,7 +41,7 @@ function Mark({ event }: Pick<ServiceMessage, 'event'>) {
   return <Glyph name={glyph} size={14} className={tone} />;
 }
 
-/** Says in a few words what happened. */
+/** Describes what happened in a few words. */
 function useTitle({ event, ign }: ServiceMessage): string {
   const { t } = useTranslation();
   switch (event) {
@@ -73,7 +73,7 @@ function showName(said: ServiceMessage): ServiceMessage {
   return { ...said, title: showServiceName(said.service.poe, said.service, said.title) };
 }
 
-/** Shown in place of a message that this page cannot read. */
+/** Shown instead of a message that this page cannot read. */
 type Plain = { readonly plain: ReactNode };
 
 export function ServiceMessageRow({ plain, ...props }: RowProps<'message'> & Plain) {
@@ -157,14 +157,14 @@ type ActionOptions = {
 };
 
 /**
- * The vouch button is only on notifications about a wanted service (R6.06); for one that is sold it is at the
- * provider's badge (D61).
+ * The vouch button appears only on notifications about a wanted service; for a service on sale it is next to the
+ * provider's badge.
  */
 function asksForVouch({ event, role, category }: ServiceMessage): boolean {
   return event === 'finished' && role === 'customer' && category.startsWith('WTB_');
 }
 
-/** Returns the next step: the name for a whisper, or the vouch requested from a customer; undefined for none. */
+/** Returns the next step: the name for a whisper, or a vouch requested from a customer; undefined if there is none. */
 function readActions(said: ServiceMessage, options: ActionOptions): ReactNode {
   const { size } = options;
   if (asksForVouch(said)) return <VouchNext said={said} {...options} />;
@@ -176,7 +176,7 @@ function readActions(said: ServiceMessage, options: ActionOptions): ReactNode {
   );
 }
 
-/** Asks the customer of a finished service to vouch (D61); afterwards it only says that they did. */
+/** Asks the customer of a finished service for a vouch; afterwards shows that the customer vouched. */
 function VouchNext({ said, notification, size, onDone }: ActionOptions & Said) {
   const { t } = useTranslation();
   const vouch = useVouch({

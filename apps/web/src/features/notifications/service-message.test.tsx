@@ -83,8 +83,8 @@ afterEach(() => {
   useToastStack.setState({ stack: [] });
 });
 
-describe('a message about a service', () => {
-  it('R3.53, D62 names who, what, at which price, and leads to the request', async () => {
+describe('service message', () => {
+  it('R3.53, D62 shows who, what and at which price, and links to the request', async () => {
     show(<NotificationCentre onClose={() => undefined} />, [invited]);
     expect(await screen.findByText('Halvard invites you')).toBeTruthy();
     expect(screen.getByText('The Maven')).toBeTruthy();
@@ -104,17 +104,17 @@ describe('a message about a service', () => {
     ['service.disputed', 'provider', 'Halvard says they paid, but the service was not done'],
     ['service.upheld', 'customer', 'Decision: the service with Halvard was paid but not done'],
     ['service.rejected', 'provider', 'Decision: the report about the service with Halvard was rejected'],
-    // Vouches for a service on sale are given at the provider's badge (R6.06).
+    // A service on sale is vouched for at the provider's badge.
     ['service.finished', 'customer', 'Done with Halvard'],
     ['services.vouched', 'provider', 'Halvard vouched for you'],
-  ])('D62 %s has its own words and no vouch button', async (key, role, text) => {
+  ])('D62 %s has its own text and no vouch button', async (key, role, text) => {
     show(<NotificationCentre onClose={() => undefined} />, [say(key, role)]);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByText('The Maven')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Vouch/ })).toBeNull();
   });
 
-  it('names the service in the language of the page', async () => {
+  it('names the service in the page’s language', async () => {
     await act(() => switchTo('de'));
     const done = say('service.finished', 'provider');
     const body = (done.body as string).replace('The%20Maven', 'Campaign').replace('name=maven', 'name=campaign');
@@ -124,7 +124,7 @@ describe('a message about a service', () => {
     await act(() => switchTo('en'));
   });
 
-  it('R6.06 D61 the customer of a wanted service is asked to vouch, once', async () => {
+  it('R6.06 D61 asks the customer of a wanted service for a vouch, once', async () => {
     const sold = say('service.finished', 'customer');
     const finished = { ...sold, body: (sold.body as string).replace('WTS_', 'WTB_') } as typeof sold;
     show(<NotificationToast notification={finished} moreCount={0} onClose={() => undefined} />, [finished]);
@@ -134,7 +134,7 @@ describe('a message about a service', () => {
     expect(screen.queryByRole('button', { name: 'Vouch for The Maven' })).toBeNull();
   });
 
-  it('on a phone its single line has the name, the service and the price, with a link', async () => {
+  it('shows the name, the service and the price in one line with a link on a phone', async () => {
     setWindow('phone');
     show(<NotificationToast notification={invited} moreCount={0} onClose={() => undefined} />, [invited]);
     const line = await screen.findByRole('button', { expanded: false });
@@ -143,7 +143,7 @@ describe('a message about a service', () => {
     expect(hrefs()).toEqual([`/poe/poexchange/services/trade/${REQUEST}`]);
   });
 
-  it('D35 writes the agreed price at any rate', async () => {
+  it('D35 shows the agreed price at any rate', async () => {
     const texts: string[] = [];
     for (const chaosPerDivine of [180, 193.14, 240]) {
       show(
@@ -159,7 +159,7 @@ describe('a message about a service', () => {
     expect(texts[0]).toContain('213');
   });
 
-  it('withdrawing an invitation removes its card, here and in every other window', async () => {
+  it('removes the card of a withdrawn invitation, here and in every other window', async () => {
     const client = show(<NotificationWatch />);
     act(() => applyServerEvent({ name: 'notification', data: invited }, client));
     act(() => applyServerEvent({ name: 'notification', data: say('services.vouched', 'provider') }, client));
@@ -168,7 +168,7 @@ describe('a message about a service', () => {
     await vi.waitFor(() => expect([...cards.keys()]).toEqual(['notifications:message']));
   });
 
-  it('R3.53 shows an outdated or hostile message as plain words or not at all', () => {
+  it('R3.53 shows an outdated or malicious message as plain text or not at all', () => {
     expect(readServiceMessage('service.invited&ign=Halvard&service=The%20Maven')).toBeNull();
     expect(readServiceMessage(`constructor&${what}`)).toBeNull();
     expect(readServiceMessage(`service.invited&${what.replace('poe1', 'poe9')}`)).toBeNull();
@@ -179,14 +179,14 @@ describe('a message about a service', () => {
   });
 });
 
-describe('a row whose pictures are not loaded', () => {
+describe('row with unloaded pictures', () => {
   const Never = (): ReactNode => use(never);
   const never = new Promise<ReactNode>(() => undefined);
   const Broken = (): ReactNode => {
     throw new Error('not loaded');
   };
 
-  it('D36 is shown in words while they load and if they cannot be loaded', () => {
+  it('D36 shows its text while the pictures load and if they fail to load', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <Suspense>

@@ -1,4 +1,4 @@
-/** Parsing of a message about a request for a service, or about a vouch for one (R3.53, D61, D62). Pure. */
+/** Parses a message about a service request or a vouch for a service. Pure. */
 import type { ServiceCategory, ServicePrice } from '@poexchange/domain/service';
 import { isUnitOfGame } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
@@ -20,18 +20,19 @@ const events = {
 
 export type ServiceMessage = {
   readonly event: (typeof events)[keyof typeof events];
-  /** In-game name of the other person. */
+  /** The other person's in-game name. */
   readonly ign: string;
-  /** Title of the service. */
   readonly title: string;
   readonly service: { readonly poe: Game; readonly serviceName: string; readonly isCustomService: boolean };
   readonly category: ServiceCategory;
-  /** Agreed price; null in a message without one. */
+  /** Agreed price; null if the message has none. */
   readonly price: ServicePrice | null;
   readonly role: 'customer' | 'provider';
 };
 
-/** Reads a message about a service; null for any other, and for those of an earlier version, which have only text. */
+/**
+ * Parses a service message; null for other messages, and for those from an earlier version, which contain only text.
+ */
 export function readServiceMessage(body: string): ServiceMessage | null {
   const [key = ''] = body.split('&', 1);
   if (!Object.hasOwn(events, key)) return null;

@@ -1,4 +1,4 @@
-/** Subject of a request for a service (R2.19-R2.23), the same in the centre and in the corner. */
+/** Subject of a service request, the same in the notification centre and in the corner. */
 import type { NotificationOf } from '@poexchange/contract/rest';
 import type { ServiceLocation, ServicePrice as Price } from '@poexchange/domain/service';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -11,7 +11,7 @@ import { writeMap } from '../../shared/services/write-map.ts';
 
 export type ServiceNotification = NotificationOf<'service-buy'>;
 
-/** Name, map, picture and price; for a notification of an earlier version its text. */
+/** Shows name, map, picture and price, or the plain text of a notification from an earlier version. */
 export function ServiceWhat({ notification }: { readonly notification: ServiceNotification }) {
   const { t } = useTranslation();
   const { listing, poe, service } = notification.body;
@@ -28,7 +28,7 @@ type ServiceLineProps = {
   readonly location?: ServiceLocation;
 };
 
-/** Picture, name and price of an agreed service. */
+/** An agreed service with picture, name and price. */
 export function ServiceLine({ title, service, price, location }: ServiceLineProps) {
   const { t } = useTranslation();
   const game = t(`game.${service.poe}`);

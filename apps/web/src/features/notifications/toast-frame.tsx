@@ -12,13 +12,13 @@ type ToastFrameProps = {
   readonly children: ReactNode;
   readonly moreCount: number;
   readonly actions?: ReactNode;
-  /** The amount, and the main action, when the card is one line. */
+  /** The amount shown in a one-line card. */
   readonly fact?: ReactNode;
   readonly action?: ReactNode;
   readonly onClose: () => void;
 };
 
-/** A card in the corner: the sender or subject, the text, and the number of further ones of its type. */
+/** A card in the corner: the sender or subject, the text, and the number of further notifications of its type. */
 export function ToastFrame({ notification, title, children, moreCount, actions, fact, action, onClose }: ToastFrameProps) {
   return (
     <ToastLine
@@ -50,7 +50,7 @@ export function ToastFrame({ notification, title, children, moreCount, actions, 
   );
 }
 
-/** Number of further notifications of its type behind a card. */
+/** Number of further notifications of the type behind a card. */
 export function MoreWaiting({ count, className }: { readonly count: number; readonly className?: string }) {
   const { t } = useTranslation('notification');
   return (

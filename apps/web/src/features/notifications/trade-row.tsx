@@ -12,7 +12,7 @@ import { TradeText } from './trade-text.tsx';
 import { useListingState } from './use-listing-state.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 
-/** A request in the centre: the sender, the items, the price, the state of the listing, and Done (R4.31). */
+/** A request in the notification centre: the sender, the items, the price, the listing's state, and Done. */
 export function TradeRow(props: RowProps<'offering-buy'>) {
   const { t } = useTranslation();
   const { notification } = props;
@@ -65,7 +65,7 @@ function DoneButton({ notification }: { readonly notification: TradeNotification
   );
 }
 
-/** Buttons of a request's row: the start of a whisper to the person, and the command that invites them. */
+/** Buttons in a request's row that copy the start of a whisper to the person and the command that invites them. */
 function ContactButtons({ ign }: { readonly ign: string }) {
   const { t } = useTranslation();
   return (

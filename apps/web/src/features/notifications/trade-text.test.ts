@@ -14,8 +14,8 @@ const prices = new Map([chaos, chisel, tempering, vaal].map((entry) => [entry.ha
 const name = (items: readonly (readonly [PriceEntry, number])[], body: Parameters<typeof makeNotification>[2] = {}) =>
   nameItems(makeNotification('a', {}, { items: items.map(([{ hash }, count]) => [hash, count]), ...body }), prices, (entry) => entry.name);
 
-describe('items of a trade in words', () => {
-  it('names up to three kinds, the dearest first', () => {
+describe('trade item text', () => {
+  it('names up to three kinds, most valuable first', () => {
     const what = name([
       [chaos, 333],
       [chisel, 20],
@@ -25,7 +25,7 @@ describe('items of a trade in words', () => {
     expect(what?.more).toBe(0);
   });
 
-  it('orders kinds of equal or no worth by pieces', () => {
+  it('orders kinds with equal or no value by pieces', () => {
     const what = name([
       [vaal, 2],
       [chisel, 2],
@@ -34,7 +34,7 @@ describe('items of a trade in words', () => {
     expect(what?.named.map(({ name: each, count }) => `${count} ${each}`)).toEqual(['10 Chaos', '2 Chisel', '2 Vaal']);
   });
 
-  it('names two of more and counts the rest', () => {
+  it('names the two most valuable of more than three kinds and counts the others', () => {
     const all = [chaos, chisel, tempering, vaal].map((entry) => [entry, 2] as const);
     expect(name(all)).toEqual({
       named: [
@@ -45,7 +45,7 @@ describe('items of a trade in words', () => {
     });
   });
 
-  it('D32 names what was handed over once the trade is done, and what was requested before', () => {
+  it('D32 names the requested items, and the items handed over once the trade is done', () => {
     const handed = { items: [[chisel.hash, 4] as [string, number], [chaos.hash, 0] as [string, number]], totalChaos: 20 };
     expect(
       name(
@@ -59,7 +59,7 @@ describe('items of a trade in words', () => {
     expect(name([[chisel, 20]], { processed: false, handed })).toEqual({ named: [{ name: 'Chisel', count: 20 }], more: 0 });
   });
 
-  it('is null while a name to show has not loaded', () => {
+  it('is null until a displayed name has loaded', () => {
     expect(
       name([
         [chaos, 3],

@@ -17,13 +17,16 @@ import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 type NamedPieces = { readonly name: string; readonly count: number };
 type TradeWhat = { readonly named: readonly NamedPieces[]; readonly more: number };
 
-/** Most kinds that are all named; of more than these only the two dearest are, and the rest is counted. */
+/**
+ * Maximum number of kinds that are all named; if there are more, only the two most valuable are named and the others
+ * are counted.
+ */
 const NAMED_AT_MOST = 3;
 const NAMED_OF_MANY = 2;
 
 /**
- * Names the dearest kinds first, by today's values: after Done the handed over ones, before that the requested ones
- * (D32). `nameOf` names an item in the page's language. Null until a name to show has loaded.
+ * Names the most valuable kinds first, by today's values: the items handed over after Done, the requested items before.
+ * `nameOf` names an item in the page's language. Null until a displayed name has loaded.
  */
 export function nameItems(
   { body }: TradeNotification,
@@ -43,13 +46,13 @@ export function nameItems(
 
 export type TradeTextProps = {
   readonly notification: TradeNotification;
-  /** Reader of the text: the owner of the listing sees whether all of it is requested (R8.17). */
+  /** Who reads the text: the listing's owner sees whether the whole listing is requested. */
   readonly reader: 'owner' | 'asker';
 };
 
 /**
- * Requested items and their price, or those handed over and the price paid, at the rate of the request: "69 × Deafening
- * Essence of Greed for 2d 79.8c". Shows the category until the names have loaded, or if they cannot be loaded.
+ * The requested items and their price, or the items handed over and the price paid, at the request's rate: "69 ×
+ * Deafening Essence of Greed for 2d 79.8c". Shows the category until the names have loaded, or if they fail to load.
  */
 export function TradeText({ notification, reader }: TradeTextProps) {
   const { t } = useTranslation('notification');

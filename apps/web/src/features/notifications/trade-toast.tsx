@@ -16,7 +16,7 @@ import { MoreWaiting } from './toast-frame.tsx';
 import { useListingState } from './use-listing-state.ts';
 import { TradeText } from './trade-text.tsx';
 
-/** A request to buy: the sender, the items, the price, and a link to the trade. */
+/** A buyer's request: the sender, the items, the price, and a link to the trade. */
 export function TradeToast({ notification, link, moreCount, onClose }: ToastProps<'offering-buy'>) {
   const { t } = useTranslation('notification');
   const isBlocked = useSoundState((state) => state.isBlocked);

@@ -1,4 +1,4 @@
-/** The seller's custom groups (D25), stored with the other settings of My Listings. */
+/** The seller's custom groups, stored with the other settings of My Listings. */
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import {
@@ -24,7 +24,7 @@ export function readCustomGroup(place: OfferPlace): CustomGroup | undefined {
   return useSettingsStore.getState().groups[place.game].find(({ id }) => id === place.subCategory);
 }
 
-/** The hashes of the group that a place shows; null for a category. */
+/** The hashes of a custom group that a page shows; null for a category. */
 export function useGroupMembers(place: OfferPlace): ReadonlySet<string> | null {
   const groups = useCustomGroups(place.game);
   return useMemo(() => {
@@ -33,7 +33,7 @@ export function useGroupMembers(place: OfferPlace): ReadonlySet<string> | null {
   }, [groups, place]);
 }
 
-/** Null on success, else the problem. */
+/** Null on success, otherwise the problem. */
 type Done = GroupProblem | null;
 
 function apply(game: Game, change: (groups: readonly CustomGroup[]) => GroupsResult): Done {
@@ -65,7 +65,7 @@ export function removeItemsFromGroup(game: Game, options: { readonly id: string;
   return apply(game, (groups) => removeFromGroup(groups, options));
 }
 
-/** Deletes a group with its prices in every league. The returned function restores it. */
+/** Deletes a group and its prices in every league. The returned function restores them. */
 export function deleteCustomGroup(game: Game, id: string): () => void {
   takeStoredSettings();
   const before = useSettingsStore.getState();
@@ -81,7 +81,7 @@ export function deleteCustomGroup(game: Game, id: string): () => void {
     }));
 }
 
-/** The settings without some groups and everything that applied only to them. */
+/** Returns the settings without these groups and everything that applied only to them. */
 export function dropGroups(state: SettingsState, options: { readonly game: Game; readonly ids: readonly string[] }): SettingsState {
   const keep = <V>(record: Readonly<Record<string, V>>): Record<string, V> =>
     Object.fromEntries(Object.entries(record).filter(([key]) => !options.ids.some((id) => isKeyOfGroup(key, options.game, id))));

@@ -6,7 +6,10 @@ import { Field, TextField } from '../../shared/ui/field.tsx';
 import { showToast } from '../../shared/toast/toast.ts';
 import { deleteCustomGroup, renameCustomGroup } from './custom-groups.ts';
 
-/** Renames a group while its name is typed. An invalid name stays, marked; leaving the field restores the name. */
+/**
+ * Renames a group as its name is typed. An invalid name stays in the field and is marked; leaving the field restores
+ * the last valid name.
+ */
 export function GroupNameField({ game, group }: { readonly game: Game; readonly group: CustomGroup }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);
@@ -37,7 +40,7 @@ export function GroupNameField({ game, group }: { readonly game: Game; readonly 
   );
 }
 
-/** Deletes a group; a toast offers to undo it. */
+/** Deletes a group; a toast offers undo. */
 export function deleteGroupUndoably(game: Game, group: CustomGroup): void {
   const undo = deleteCustomGroup(game, group.id);
   showToast({

@@ -24,7 +24,7 @@ beforeEach(() => {
 const write = () => writePriceBook(readPriceBookOf(scope), { ...scope, exportedAtMs: 0, itemOf: () => undefined });
 
 describe('price book of a league', () => {
-  it('D26 contains terms, prices, ignored items and groups of its league', () => {
+  it('D26 contains the league’s terms, prices, ignored items and groups', () => {
     expect(readPriceBookOf(scope)).toMatchObject({
       offers: [{ category: 'essence', subCategory: 'essenceHigh', multiplier: 95, listingMode: 'single', minTradeValue: 50 }],
       overrides: { [a]: 4 },
@@ -33,7 +33,7 @@ describe('price book of a league', () => {
     });
   });
 
-  it('D26 exporting and importing it leaves the settings unchanged', () => {
+  it('D26 leaves the settings unchanged after an export and import', () => {
     const before = useSettingsStore.getState();
     const read = readPriceBook(write(), scope);
     if (!read.ok) throw new Error(read.problem.code);
@@ -43,7 +43,7 @@ describe('price book of a league', () => {
     expect(readStored(JSON.parse(JSON.stringify(useSettingsStore.getState())))).toEqual(before);
   });
 
-  it('D26 another league keeps its settings, and undo restores everything', () => {
+  it('D26 keeps another league’s settings, and undo restores everything', () => {
     const before = useSettingsStore.getState();
     const hardcore = readPriceBookOf({ ...scope, league: 'hardcore' });
     const undo = writePriceBookOf(scope, { ...readPriceBookOf(scope), overrides: { [b]: 1 }, offers: [] });
@@ -53,7 +53,7 @@ describe('price book of a league', () => {
     expect(useSettingsStore.getState()).toEqual(before);
   });
 
-  it('D26 undo reverts what the import changed, but no later change and no other league', () => {
+  it('D26 reverts the import on undo, but no later change and no other league', () => {
     const before = readPriceBookOf(scope);
     const oils = before.groups[0] ?? { id: '' };
     const undo = writePriceBookOf(scope, { ...before, overrides: { [a]: 7, [b]: 1 }, ignored: [], groups: [] });

@@ -1,4 +1,4 @@
-/** The price book of a league (D26): the part of this browser's settings that can be exported. */
+/** A league's price book: the part of this browser's settings that can be exported. */
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import { isGroupHash, type BookOffer, type OfferTerms, type PriceBook } from '@poexchange/domain/price-book';
 import { dropGroups } from './custom-groups.ts';
@@ -13,13 +13,13 @@ import {
 } from './settings-store.ts';
 import { defaultOfferSettings, noItemChoices } from './settings.ts';
 
-/** Undo by a three-way merge, which preserves later changes (D26). Pure. */
+/** Three-way undo that preserves later changes. Pure. */
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Returns `now` without the step that led from `before` to `after`: restores fields that the step changed, and keeps
- * all others and those changed again since. Recurses into records field by field; lists are sets, of texts or of
+ * Returns `now` without the step from `before` to `after`: restores fields that the step changed, and keeps all other
+ * fields and fields changed again later. Recurses into records field by field; lists are treated as sets of texts or of
  * records with an `id` or a `hash`.
  */
 function undoByMerge<T>(options: { readonly before: T; readonly after: T; readonly now: T }): T {
@@ -37,7 +37,7 @@ function mergeValue({ before, after, now }: Three): unknown {
   return isRecord(before) && isRecord(after) && isRecord(now) ? mergeFields({ before, after, now }) : now;
 }
 
-/** In the order of `before`, then the later ones. */
+/** In the order of `before`, followed by fields added later. */
 function mergeFields({ before, after, now }: { readonly before: Fields; readonly after: Fields; readonly now: Fields }): Fields {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   return Object.fromEntries(
@@ -73,7 +73,7 @@ export function readPriceBookOf(scope: OfferScope): PriceBook {
   return describeBook(useSettingsStore.getState(), scope);
 }
 
-/** Replaces the current price book. The returned function undoes that, but no later change. */
+/** Replaces the current price book. The returned function undoes the replacement without later changes. */
 export function writePriceBookOf(scope: OfferScope, book: PriceBook): () => void {
   takeStoredSettings();
   const before = useSettingsStore.getState();
@@ -82,7 +82,7 @@ export function writePriceBookOf(scope: OfferScope, book: PriceBook): () => void
   return () => useSettingsStore.setState((now) => undoByMerge({ before, after, now }));
 }
 
-/** The price book of a league in some settings. */
+/** Returns the price book of a league from these settings. */
 export function describeBook(state: SettingsState, scope: OfferScope): PriceBook {
   const prefix = `${scope.game}:${scope.league}:`;
   const offers = Object.entries(state.offers).flatMap(([key, terms]): BookOffer[] => {
@@ -99,7 +99,7 @@ export function describeBook(state: SettingsState, scope: OfferScope): PriceBook
   };
 }
 
-/** The settings with another book for a league; other leagues and games are unchanged. */
+/** Replaces a league's price book in the settings; other leagues and games are unchanged. */
 export function placeBook(state: SettingsState, scope: OfferScope, book: PriceBook): SettingsState {
   const kept = new Set(book.groups.map(({ id }) => id));
   const gone = state.groups[scope.game].map(({ id }) => id).filter((id) => !kept.has(id));
@@ -117,7 +117,7 @@ export function placeBook(state: SettingsState, scope: OfferScope, book: PriceBo
   return { offers, choices, groups: { ...rest.groups, [scope.game]: groups } };
 }
 
-/** Entries under a key that is not a group hash are ignored. */
+/** Ignores entries whose key is not a group hash. */
 function readChoices(state: SettingsState, place: OfferScope | OfferPlace): Pick<PriceBook, 'overrides' | 'ignored'> {
   const { overrides, deselected } = state.choices[choicesKey(place)] ?? noItemChoices;
   return {

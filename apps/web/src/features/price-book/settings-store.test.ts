@@ -22,7 +22,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('settings in this browser', () => {
+describe('settings stored in this browser', () => {
   it('D25 keeps all data stored by an earlier version', async () => {
     const offers = { 'poe1:standard:oil:': { multiplier: 95, listingMode: 'bulk', minTradeValue: 50 } };
     const choices = { 'poe1:standard': { overrides: { [hash]: 4 }, deselected: ['b'.repeat(40)] } };
@@ -34,14 +34,14 @@ describe('settings in this browser', () => {
     expect(useSettingsStore.getState()).toMatchObject({ offers, choices, groups: { poe1: [{ name: 'Oils', items: [item] }] } });
   });
 
-  it('an ignored item stays ignored for its league, across a reload', async () => {
+  it('keeps an item ignored in its league across a reload', async () => {
     changeItemChoices(place('oil'), (before) => setOffered(before, { hashes: [hash], offered: 'no' }));
     await useSettingsStore.persist.rehydrate();
     expect(readItemChoices(place('oil')).deselected).toEqual([hash]);
     expect(readItemChoices(place('oil', '', 'hardcore')).deselected).toEqual([]);
   });
 
-  it('an item deselected in a sub-category stays in the category and its Relist; prices apply to both', () => {
+  it('keeps an item deselected in a sub-category in the category and its Relist, and applies prices to both', () => {
     const [essences, high] = [place('essence'), place('essence', 'essenceHigh')];
     const [anger, zeal] = ['c'.repeat(40), 'd'.repeat(40)];
     changeItemChoices(essences, (before) => setOffered(before, { hashes: [zeal], offered: 'no' }));
@@ -53,7 +53,7 @@ describe('settings in this browser', () => {
     expect(readItemChoices(essences)).toEqual({ overrides: { [anger]: 9, [zeal]: 4 }, deselected: [zeal] });
   });
 
-  it('D25 a group has its own prices and ignored items', () => {
+  it('D25 stores separate prices and ignored items for a group', () => {
     const { id, problem } = makeGroup('poe1', { name: 'Oils', items: [item] });
     expect(problem).toBeNull();
     const group = place('custom', id);
@@ -65,7 +65,7 @@ describe('settings in this browser', () => {
     expect(useSettingsStore.getState().offers).toEqual({ [offerKey(group)]: { multiplier: 80, listingMode: 'single', minTradeValue: 0 } });
   });
 
-  it('D25 a deleted group is restored with its prices of every league', () => {
+  it('D25 restores a deleted group with its prices in every league', () => {
     const { id } = makeGroup('poe1', { name: 'Oils', items: [item] });
     for (const league of ['standard', 'hardcore']) {
       changeItemChoices(place('custom', id, league), (before) => setOverride(before, hash, 9));
@@ -82,7 +82,7 @@ describe('settings in this browser', () => {
     expect(choicesKey(place('oil'))).not.toBe(choicesKey(place('custom', id)));
   });
 
-  it('D25 a name that is already used changes nothing', () => {
+  it('D25 changes nothing if the name is already in use', () => {
     makeGroup('poe1', { name: 'Oils', items: [] });
     const { id } = makeGroup('poe1', { name: 'Keys', items: [] });
     expect(makeGroup('poe1', { name: 'OILS', items: [] }).problem).toBe('nameTaken');

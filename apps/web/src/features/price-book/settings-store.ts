@@ -1,4 +1,4 @@
-/** The seller's settings in this browser; a damaged entry is dropped, never an error (R4.43). */
+/** The seller's settings in this browser; damaged entries are dropped without an error. */
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import type { PriceView } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
@@ -20,14 +20,14 @@ import {
   type OfferSettings,
 } from './settings.ts';
 
-/** Wanted items have prices of their own, separate from sold ones. */
+/** Wanted items and sold items have separate prices. */
 export type OfferScope = { readonly game: Game; readonly league: string; readonly side?: ListingSide };
 export type OfferPlace = OfferScope & { readonly category: string; readonly subCategory: string };
 
 export type SettingsState = {
   readonly offers: Readonly<Record<string, OfferSettings>>;
   readonly choices: Readonly<Record<string, ItemChoices>>;
-  /** Custom groups outlive leagues; their prices do not (D25). */
+  /** Custom groups outlive leagues, but their prices do not. */
   readonly groups: Readonly<Record<Game, readonly CustomGroup[]>>;
 };
 
@@ -46,16 +46,16 @@ export const useSettingsStore = create<SettingsState>()(
   persist((): SettingsState => emptySettings, {
     name: 'poexchange:my-listings',
     version: 2,
-    // Version 1 had no groups; the rest of it is read unchanged.
+    // Version 1 had no groups; its other fields are unchanged.
     migrate: (stored) => stored,
     merge: (stored) => readStored(stored),
   }),
 );
 
-/** Loads what another window of this browser has stored, before a decision that depends on it. */
+/** Loads what another window of this browser has stored; called before a decision that depends on it. */
 export const takeStoredSettings = shareBetweenWindows(useSettingsStore);
 
-/** Keeps the entries that are still valid. */
+/** Keeps only valid entries. */
 export function readStored(stored: unknown): SettingsState {
   const parsed = z.safeParse(storedSchema, stored);
   if (!parsed.success) return emptySettings;
@@ -86,7 +86,7 @@ function keepValid<S extends z.ZodMiniType>(schema: S, entries: Record<string, u
 const sideKey = (scope: OfferScope) => (scope.side === 'buy' ? 'buy:' : '');
 export const offerKey = (place: OfferPlace) => `${sideKey(place)}${place.game}:${place.league}:${place.category}:${place.subCategory}`;
 
-/** A price applies wherever the item is offered in a league, but a custom group has its own (D25). */
+/** A price applies wherever the item is offered in a league, but a custom group has its own prices. */
 export function choicesKey(scope: OfferScope | OfferPlace): string {
   return 'category' in scope && scope.category === CUSTOM_CATEGORY_ID ? offerKey(scope) : `${sideKey(scope)}${scope.game}:${scope.league}`;
 }
@@ -102,9 +102,9 @@ export function changeOfferSettings(place: OfferPlace, change: Partial<OfferSett
 }
 
 /**
- * Prices and deselected items of a place. A sub-category shares the deselected items of its category until a choice is
- * made in it; from then on it has its own, so that an item it leaves out is still in the category's listing and its
- * Relist.
+ * Prices and deselected items of a category, sub-category or group. A sub-category shares its category's deselected
+ * items until a choice is made in it; after that it has its own, so that an item deselected there stays in the
+ * category's listing and its Relist.
  */
 function findItemChoices(state: Pick<SettingsState, 'choices'>, place: OfferPlace): ItemChoices {
   const shared = state.choices[choicesKey(place)] ?? noItemChoices;
@@ -122,7 +122,7 @@ export function readItemChoices(place: OfferPlace): ItemChoices {
   return findItemChoices(useSettingsStore.getState(), place);
 }
 
-/** Updates prices that were typed in other currencies to the current rate, in all places of a league. */
+/** Converts prices that were typed in other currencies at the current rate, everywhere in a league. */
 export function followRatesIn({ game, league }: OfferScope, view: PriceView): void {
   const scopes = [choicesKey({ game, league }), choicesKey({ game, league, side: 'buy' })];
   takeStoredSettings();
@@ -132,7 +132,7 @@ export function followRatesIn({ game, league }: OfferScope, view: PriceView): vo
     const now = followRates(choices, view);
     return now === choices ? [] : [[key, now]];
   });
-  // Each change is written to storage.
+  // Write only if needed: each change is written to storage.
   if (moved.length > 0) useSettingsStore.setState({ choices: { ...before, ...Object.fromEntries(moved) } });
 }
 

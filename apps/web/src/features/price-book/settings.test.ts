@@ -3,17 +3,17 @@ import { followRatesIn, readStored, useSettingsStore } from './settings-store.ts
 import { followRates, noItemChoices, setOffered, setOverride } from './settings.ts';
 
 describe('offer settings', () => {
-  it('R2.11 an override can be set and cleared', () => {
+  it('R2.11 sets and clears an override', () => {
     const set = setOverride(noItemChoices, 'h', 4);
     expect(set.overrides).toEqual({ h: 4 });
     expect(setOverride(set, 'h', null)).toEqual(noItemChoices);
   });
 
-  it('D35 a price typed in divine stays in divine: its chaos follow the rate until another price is typed', () => {
+  it('D35 keeps a price typed in divine in divine: its chaos value follows the rate until another price is typed', () => {
     const typed = setOverride(noItemChoices, 'h', 288.945, { amount: 1.5, unit: 'd' });
     expect(followRates(typed, { game: 'poe1', chaosPerDivine: 192.63 })).toBe(typed);
     expect(followRates(typed, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 300 });
-    // Without a rate its chaos stay the same.
+    // Without a rate the price in chaos stays the same.
     expect(followRates(typed, { game: 'poe1', chaosPerDivine: null })).toBe(typed);
     const inChaos = setOverride(typed, 'h', 250);
     expect(followRates(inChaos, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 250 });
@@ -28,7 +28,7 @@ describe('offer settings', () => {
     expect(followRates(two, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 300, i: 200 });
   });
 
-  it('D35 updates all prices of a league, including custom groups and wanted items, and none of another league', () => {
+  it('D35 updates all prices of a league, including custom groups and wanted items, but not those of another league', () => {
     const choices = { overrides: { h: 288.945 }, asked: { h: { amount: 1.5, unit: 'd' as const } }, deselected: [] };
     const keys = ['poe1:standard', 'buy:poe1:standard', 'poe1:standard:custom:cg1', 'poe1:standardised', 'poe2:standard'];
     useSettingsStore.setState({ choices: Object.fromEntries(keys.map((key) => [key, choices])) });
@@ -37,7 +37,7 @@ describe('offer settings', () => {
     expect(keys.map((key) => now[key]?.overrides['h'])).toEqual([300, 300, 300, 288.945, 288.945]);
   });
 
-  it('items can be removed from the offer and added back', () => {
+  it('removes items from the offer and adds them back', () => {
     const out = setOffered(noItemChoices, { hashes: ['a', 'b'], offered: 'no' });
     expect(out.deselected).toEqual(['a', 'b']);
     expect(setOffered(out, { hashes: ['a'], offered: 'yes' }).deselected).toEqual(['b']);

@@ -1,4 +1,4 @@
-/** Seller's settings: stored in this browser per game, league and category (R2.10, R2.11). Pure. */
+/** The seller's settings, stored in this browser per game, league and category. Pure. */
 import { chaosOfAmount, type PriceView, type UnitAmount } from '@poexchange/domain/currency';
 import { isCustomGroupId } from '@poexchange/domain/category';
 import { tags } from '@poexchange/domain/tables';
@@ -6,31 +6,31 @@ import { isGroupHash, priceBookLimits, readGroupName } from '@poexchange/domain/
 import * as z from 'zod/mini';
 
 export const offerSettingsSchema = z.object({
-  /** Percent of the value, one decimal (R9.33, R5.09). */
+  /** Percent of the value, with one decimal (R9.33, R5.09). */
   multiplier: z.number().check(z.gt(0), z.lte(1000)),
   listingMode: z.enum(['bulk', 'single']),
-  /** Chaos; 0 for none (R5.02). */
+  /** In chaos; 0 for no minimum (R5.02). */
   minTradeValue: z.number().check(z.gte(0), z.lte(1e9)),
 });
-/** Multiplier, sell mode and minimum of one category or sub-category. */
+/** Multiplier, sell mode and minimum value of a category or sub-category. */
 export type OfferSettings = z.output<typeof offerSettingsSchema>;
 
 const askedSchema = z.object({ amount: z.number().check(z.gt(0), z.lte(1e9)), unit: z.enum(['d', 'ex', 'r']) });
 
 export const itemChoicesSchema = z.object({
-  /** Chaos per piece by group hash, typed by the seller (R2.11). */
+  /** Chaos per piece by group hash, typed by the seller. */
   overrides: z.record(z.string(), z.number().check(z.gt(0), z.lte(1e9))),
   /**
-   * Prices typed in a currency other than chaos: their chaos follow the rate. A damaged entry counts as typed in chaos.
+   * Prices typed in a currency other than chaos: their chaos value follows the rate. If an entry is damaged, the price
+   * counts as typed in chaos.
    */
   asked: z.catch(z.optional(z.record(z.string(), askedSchema)), undefined),
-  /** Group hashes the seller does not sell. */
+  /** Hashes of groups that the seller does not sell. */
   deselected: z.array(z.string()),
 });
-/** Settings of an item that apply wherever it is offered in a league. */
+/** An item's settings, which apply wherever it is offered in a league. */
 export type ItemChoices = z.output<typeof itemChoicesSchema>;
 
-/** A custom group as it was stored (D25). */
 export const customGroupSchema = z.object({
   id: z.string().check(z.refine(isCustomGroupId)),
   name: z.string().check(z.refine((name) => readGroupName(name).ok)),
@@ -49,8 +49,8 @@ export const defaultOfferSettings: OfferSettings = { multiplier: 100, listingMod
 export const noItemChoices: ItemChoices = { overrides: {}, deselected: [] };
 
 /**
- * Sets or, with null, clears the seller's own price of a group; `asked` is how it was typed, if that was in a currency
- * other than chaos.
+ * Sets the seller's own price of a group, or clears it for null. `asked` is the price as typed, if it was typed in a
+ * currency other than chaos.
  */
 export function setOverride(choices: ItemChoices, hash: string, chaos: number | null, asked?: UnitAmount): ItemChoices {
   const { [hash]: _before, ...others } = choices.overrides;
@@ -64,8 +64,8 @@ export function setOverride(choices: ItemChoices, hash: string, chaos: number | 
 }
 
 /**
- * The prices typed in other currencies at the view's rate: 1.5 divine stay 1.5 divine. The same object if no rate
- * moved; a price without a rate keeps its chaos.
+ * Converts prices typed in other currencies at the view's rate: 1.5 divine stays 1.5 divine. Returns the same object if
+ * no rate changed; a price without a rate keeps its chaos value.
  */
 export function followRates(choices: ItemChoices, view: PriceView): ItemChoices {
   const moved = Object.entries(choices.asked ?? {}).flatMap(([hash, asked]): [string, number][] => {
@@ -76,7 +76,7 @@ export function followRates(choices: ItemChoices, view: PriceView): ItemChoices 
   return moved.length === 0 ? choices : { ...choices, overrides: { ...choices.overrides, ...Object.fromEntries(moved) } };
 }
 
-/** Adds the groups to the offer, or removes them from it. */
+/** Adds groups to the offer or removes them from it. */
 export function setOffered(choices: ItemChoices, options: { hashes: readonly string[]; offered: 'yes' | 'no' }): ItemChoices {
   const deselected = new Set(choices.deselected);
   for (const hash of options.hashes) {

@@ -1,4 +1,4 @@
-/** Last pasted text; survives a visit to another page, and a change of game. */
+/** Last pasted text; survives leaving the page and switching the game. */
 import { create } from 'zustand';
 import { holdReload } from '../../shared/network/hold-reload.ts';
 

@@ -58,7 +58,7 @@ const list = (items: readonly CheckedItem[]) =>
     </QueryClientProvider>,
   );
 
-it('D45 the price check shows at each level how soon the item sells, and what the times mean', async () => {
+it('D45 shows how soon the item sells at each level, and what the times mean', async () => {
   explained = { f: { t: [null, null, null, [3, 1, 8], ...Array<null>(5).fill(null), [72, 48, 120]] } };
   show();
   expect((await screen.findByText('≈ 3 hr')).getAttribute('title')).toBe('Sells within about 3 hr (1–8 hr)');
@@ -67,7 +67,7 @@ it('D45 the price check shows at each level how soon the item sells, and what th
   expect(within(levelOf('Cheapest 5%')).getByText('–')).toBeDefined();
 });
 
-it('D45 without sales the price check shows only the levels', async () => {
+it('D45 shows only the levels if there are no sales', async () => {
   explained = {};
   show();
   expect(await screen.findByText('Cheapest 12%')).toBeDefined();
@@ -75,7 +75,7 @@ it('D45 without sales the price check shows only the levels', async () => {
   expect(within(levelOf('Cheapest 5%')).queryByText('–')).toBeNull();
 });
 
-it('the price check calls the Chaos Orb the unit of prices, without sellers and levels', () => {
+it('shows the Chaos Orb as the unit of prices, without sellers or levels', () => {
   const line = { ...item.line, tag: 'currency', name: 'Chaos Orb', properties: {}, valueChaos: 1 } as const;
   show({ ...item, line, listings: 0, counted: 0, levels: Array<number>(10).fill(1) });
   expect(screen.getByText('All prices are based on this item: 1 Chaos Orb is 1 chaos.')).toBeDefined();
@@ -83,7 +83,7 @@ it('the price check calls the Chaos Orb the unit of prices, without sellers and 
   expect(screen.queryByText('Cheapest 12%')).toBeNull();
 });
 
-it('D53 a total with a doubtful price is marked, in a stack and in a list', () => {
+it('D53 marks a total with a doubtful price, in a stack and in a list', () => {
   const doubtful: CheckedItem = { ...item, line: { ...item.line, lowConfidence: 'few' }, quantity: 3 };
   show(doubtful);
   expect(screen.getByRole('img', { name: '180 chaos, Low confidence: few sellers' })).toBeDefined();
@@ -96,7 +96,7 @@ it('D53 a total with a doubtful price is marked, in a stack and in a list', () =
   expect(screen.getAllByRole('img', { name: '60 chaos' })).toHaveLength(2);
 });
 
-it('R1.07 a list says the league and the age of its oldest prices, and the price of one where there are several', () => {
+it('R1.07 shows the league and the age of the oldest prices in a list, and the price per piece of stacks', () => {
   const minutesAgo = (count: number) => Date.now() - count * 60_000;
   const stack: CheckedItem = { ...item, quantity: 5, pricedAtMs: minutesAgo(12) };
   const unpriced: CheckedItem = { ...item, line: { ...item.line, valueChaos: null }, pricedAtMs: minutesAgo(40) };
@@ -116,7 +116,7 @@ it('explains a whisper in the price check', () => {
   expect(screen.getByText(/It asks Kirael to sell: 4 of your Map matching my search for 17c\. Send it/)).toBeDefined();
 });
 
-it('loads the pictures of an answer at once, and those far down a list when they scroll near', () => {
+it('loads an answer’s pictures immediately, and those far down a list when they scroll near', () => {
   const pictured = { ...item, iconPath: '/image/headhunter.png' };
   const { container, rerender } = show(pictured);
   const readLoading = () => [...container.querySelectorAll('img[src*=headhunter]')].map((picture) => picture.getAttribute('loading'));

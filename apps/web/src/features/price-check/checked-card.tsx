@@ -16,7 +16,7 @@ import { writeWhyNot, type Unpriced } from '../../shared/workers/write-why-not.t
 import { CheckedLevels, inOwnView } from './checked-levels.tsx';
 import { WhereElse } from './where-else.tsx';
 
-/** One item: its name, its price at every level, the confidence, and similar items. */
+/** An item with its name, its price at every level, its confidence, and similar items. */
 export function CheckedCard({ item, game }: { readonly item: CheckedItem; readonly game: Game }) {
   return item.kind === 'checked' ? <ReadCard item={item} game={game} /> : <WhyNot item={item} game={game} />;
 }
@@ -90,7 +90,7 @@ function ReadCard({ item, game }: { readonly item: ReadItem; readonly game: Game
 
 const isUnit = ({ tag, name }: PricedLine): boolean => tag === 'currency' && name.toLowerCase() === currencies.c.group;
 
-/** The sources of the price and its age, or why the item has no price. */
+/** The price's sources and age, or why the item has no price. */
 function PriceBasis({ item }: { readonly item: ReadItem }) {
   const { t } = useTranslation();
   const { line } = item;
@@ -98,7 +98,7 @@ function PriceBasis({ item }: { readonly item: ReadItem }) {
   if (line.valueChaos === null) {
     return <p className="text-13 text-muted">{t(needsManySellers(line.tag) ? 'priceCheck.fewSellers' : 'priceCheck.noPrice')}</p>;
   }
-  // Few offers of the variant itself: the note above already says that the price is another variant's.
+  // If the variant itself has few offers, the note above already says that the price comes from another variant.
   const doubt = item.unpriced !== null && line.lowConfidence === 'few' ? null : line.lowConfidence;
   return (
     <p className={doubt === null ? 'text-13 text-muted' : 'text-13 text-warn'}>
@@ -115,7 +115,7 @@ function writeBasis(t: Translate, item: ReadItem, doubt: ReadItem['line']['lowCo
   return t(`price.low.${doubt}`);
 }
 
-/** "Asked by 12 sellers", or how many of the asking sellers count. */
+/** "Asked by 12 sellers", or how many of these sellers count. */
 function writeSellers(t: Translate, { listings, counted }: { readonly listings: number; readonly counted: number }): string {
   return listings === counted
     ? t('priceCheck.good', { count: listings })

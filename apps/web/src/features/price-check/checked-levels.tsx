@@ -11,14 +11,14 @@ import { explanationQuery, writeSaleTime } from '../economy/index.ts';
 
 type OwnView = { readonly view?: PriceView; readonly form?: 'rate' };
 
-/** The price of poe1's high unit in itself would always be one. */
+/** The price of poe1's high unit in itself would always be 1. */
 export function inOwnView(line: PricedLine, game: Game): OwnView {
   return game === 'poe1' && line.name.toLowerCase() === currencies.d.group ? { view: { game }, form: 'rate' } : {};
 }
 
 type CheckedLevelsProps = OwnView & { readonly item: Extract<CheckedItem, { kind: 'checked' }>; readonly game: Game };
 
-/** The price at each level, and the time to sale at it. */
+/** The price at each level, and the expected time to sell. */
 export function CheckedLevels({ item: { levels, line, pricedAtMs, isExchange }, game, ...own }: CheckedLevelsProps) {
   const { t } = useTranslation();
   const chosen = usePriceLevel();

@@ -14,10 +14,10 @@ import type { CheckedItem } from '../../shared/workers/price-check.ts';
 import { nameUnpriced, writeWhyNot } from '../../shared/workers/write-why-not.ts';
 import { WhereElse } from './where-else.tsx';
 
-/** Rows that are visible at once: the list is 640 px high. */
+/** Number of rows that are visible initially: the list is 640 px high. */
 const SEEN_ROWS = 15;
 
-/** Several items: each with its value or the reason why it has none, and the sum. */
+/** Several items, each with its value or the reason why it has none, and their total. */
 export function CheckedList({ items, game }: { readonly items: readonly CheckedItem[]; readonly game: Game }) {
   const { t } = useTranslation();
   const total = items.reduce((sum, item) => sum + (item.kind === 'checked' ? (item.line.valueChaos ?? 0) * item.quantity : 0), 0);
@@ -44,7 +44,7 @@ export function CheckedList({ items, game }: { readonly items: readonly CheckedI
       </header>
       <ul className="max-h-[640px] overflow-y-auto">
         {items.map((item, at) => (
-          // The same item may be pasted twice: the index distinguishes them.
+          // The same item may be pasted twice, so keys use the index.
           <li key={at} className="flex min-h-[44px] items-center gap-3 border-b border-line-soft px-4 py-1.5 last:border-b-0">
             {item.kind === 'checked' ? (
               <>

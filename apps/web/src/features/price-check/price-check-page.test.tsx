@@ -29,7 +29,7 @@ vi.mock('../../shared/prices/asked-league.tsx', () => ({ AskedLeague: () => null
 beforeEach(() => void (miscounted = { miscountedLines: [], miscountedLineCount: 0 }));
 afterEach(cleanup);
 
-it('R1.07 pressing the suggested line corrects the text', async () => {
+it('R1.07 corrects the text when a suggestion is clicked', async () => {
   useCheckStore.setState({ text: `2x Divine Orb\n${line}` });
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -40,7 +40,7 @@ it('R1.07 pressing the suggested line corrects the text', async () => {
   expect(useCheckStore.getState().text).toBe('2x Divine Orb\n3x Exalted Orb');
 });
 
-it('R1.07 lists lines with an invalid quantity and counts the rest', async () => {
+it('R1.07 lists lines with an invalid quantity and counts the remaining lines', async () => {
   miscounted = { miscountedLines: ['-3 divine orb', '1e5 chaos orb'], miscountedLineCount: 5 };
   useCheckStore.setState({ text: '-3 divine orb\n1e5 chaos orb' });
   render(

@@ -18,7 +18,7 @@ import { CheckedList } from './checked-list.tsx';
 import { useCheckStore } from './check-store.ts';
 import { priceCheckQuery, type PickedFile } from './price-check-query.ts';
 
-/** Answers a pasted text or a dropped file with words and prices, without an account (R1.07, D11). */
+/** Shows words and prices for a pasted text or a dropped file, without an account. */
 export function PriceCheckPage() {
   const { t, language } = useTranslation();
   const game = useGame();
@@ -36,9 +36,9 @@ export function PriceCheckPage() {
     if (picked === undefined) return;
     picks.current += 1;
     const id = picks.current;
-    // A file that is too large is not read either: a text of one character above the limit is refused.
+    // A file that is too large is not read: a text one character above the limit triggers the error.
     const text = picked.size > MAX_FILE_LENGTH ? ' '.repeat(MAX_FILE_LENGTH + 1) : await picked.text().catch(() => '');
-    // If two files are dropped, the later one counts, in either order of reading.
+    // If two files are dropped, the later one is used, whichever is read first.
     if (id === picks.current) setFile({ id, name: picked.name, text });
   };
   const onDrop = (event: DragEvent): void => {
@@ -159,7 +159,7 @@ function Result({ result, game, isFile }: { readonly result: PriceCheckResult; r
   );
 }
 
-/** Pasted lines without a price, after the reason; renders nothing without any. */
+/** Pasted lines without a price, below the reason; renders nothing if there are none. */
 function LeftLines({ label, lines, count }: { readonly label: string; readonly lines: readonly string[]; readonly count: number }) {
   const { t } = useTranslation();
   if (count === 0) return null;
@@ -174,7 +174,7 @@ function LeftLines({ label, lines, count }: { readonly label: string; readonly l
   );
 }
 
-/** Corrections of misspelt lines; a press puts the corrected line into the text. */
+/** Corrections of misspelt lines; a click inserts the corrected line into the text. */
 function Suggestions({ suggestions }: { readonly suggestions: Extract<PriceCheckResult, { ok: true }>['suggestions'] }) {
   const { t } = useTranslation();
   if (suggestions.length === 0) return null;

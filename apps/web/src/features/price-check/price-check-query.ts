@@ -7,7 +7,7 @@ import type { PriceCheckResult } from '../../shared/workers/price-check.ts';
 
 export type PickedFile = { readonly id: number; readonly name: string; readonly text: string };
 
-/** The result for a picked file or, without one, for the pasted text. Both are checked in the worker. */
+/** The result for the selected file, or for the pasted text if there is no file. Both are checked in the worker. */
 export function priceCheckQuery(
   options: {
     readonly game: Game;
@@ -20,7 +20,7 @@ export function priceCheckQuery(
   const { game, league, level, language } = options;
   const { file, text } = input;
   return queryOptions({
-    // The key contains a file's number rather than its text, which may have millions of characters.
+    // The key contains the file's number instead of its text, which may have millions of characters.
     queryKey: ['price-check', game, league, level, language, file?.id ?? 0, file === null ? text : ''],
     enabled: league !== null && (file !== null || text.trim() !== ''),
     queryFn: (): Promise<PriceCheckResult> => {
@@ -28,7 +28,7 @@ export function priceCheckQuery(
       return file === null ? getPricingWorker().checkText(scope, text) : getPricingWorker().checkFile(scope, file.text);
     },
     gcTime: 0,
-    // Without a connection the price files fetched last are used.
+    // Without a connection, the cached price files are used.
     networkMode: 'always',
     meta: { failure: 'silent' },
   });

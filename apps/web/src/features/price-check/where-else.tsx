@@ -4,7 +4,7 @@ import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { Unpriced } from '../../shared/workers/write-why-not.ts';
 
-/** Link to another place to look. */
+/** Link to the other game's price check, or to a search for similar items. */
 export function WhereElse({ item, game }: { readonly item: Unpriced; readonly game: Game }) {
   const { t } = useTranslation();
   if (item.kind === 'otherGame') {

@@ -16,7 +16,7 @@ export type PageNoteProps = {
   readonly children?: React.ReactNode;
 };
 
-/** A note above a list: the problem, and what can be done about it. */
+/** A note above a list: the problem, and how to solve it. */
 export function PageNote({ tone, glyph, role, title, text, children }: PageNoteProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a side panel with its heading. */
+/** A section of a side panel with its heading. */
 export function PanelSection({
   title,
   aside,
@@ -21,7 +21,6 @@ export function PanelSection({
   );
 }
 
-/** A number with what it counts. */
 export function Stat({ value, label }: { readonly value: ReactNode; readonly label: string }) {
   return (
     <div className="min-w-0 rounded-md border border-line-soft bg-bg px-2.5 py-1.5">

@@ -2,13 +2,13 @@ import type { ServiceRequest, ServiceRow } from '@poexchange/contract/rest/servi
 import type { Person } from '../../shared/person/person.ts';
 import { nameOther } from './requests/requests-view.ts';
 
-/** Returns the owner of an offer, for their profile. */
+/** Returns an offer's owner, for their profile. */
 export function personOfRow(row: ServiceRow): Person {
   const { userId, ign, poe: game, vouchCount, userStatus: presence, onlineSinceMs, regions } = row;
   return { userId, ign, game, vouchCount, presence, onlineSinceMs, regions, service: row };
 }
 
-/** Returns the other person of a request; a deleted account has a name, and no profile. */
+/** Returns the other person in a request; a deleted account has a name but no profile. */
 export function personOfRequest(request: ServiceRequest): Person {
   const { game, counterpart } = request;
   const ign = nameOther(request);

@@ -1,4 +1,4 @@
-/** The places of the services pages, the same on each of them. */
+/** Navigation between the services pages, the same on each page. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -23,7 +23,7 @@ const places: readonly Place[] = [
   { to: '/$game/poexchange/services/trade', label: 'services.place.requests', short: 'services.place.requests', glyph: 'bell' },
 ];
 
-/** `rail` at the left of a wide window, `tabs` above the list elsewhere. */
+/** `rail` is at the left of a wide window; `tabs` are above the list in other windows. */
 export function PlacesNav({ form }: { readonly form: 'rail' | 'tabs' }) {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -72,7 +72,7 @@ export function PlacesNav({ form }: { readonly form: 'rail' | 'tabs' }) {
   );
 }
 
-/** Number of the user's own active services, and of requests that wait for their answer. */
+/** Number of the user's active services, and of requests that wait for the user's answer. */
 function usePlaceCounts(): Readonly<Record<Place['label'], number>> {
   const game = useGame();
   const league = useLeague(game).id;

@@ -6,7 +6,8 @@ import { useOwnPresence, useSetPlaying } from '../../shared/presence/own-presenc
 import { Button } from '../../shared/ui/button.tsx';
 
 /**
- * Button for a seller in the game: their services stay listed for two hours (D64). Rendered only for users with offers.
+ * Button for a seller in the game: keeps their services listed for two hours (D64). Rendered only for users with
+ * offers.
  */
 export function PlayingButton() {
   const { t } = useTranslation();

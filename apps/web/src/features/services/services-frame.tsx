@@ -7,8 +7,8 @@ import { useServiceKeys } from './use-service-keys.ts';
 
 /**
  * Moves the focus into the panel that Enter or Space opened from a list, so that the next key does not act on the row,
- * and back to the row when the panel closes. Enter on the chosen row also moves it. A panel that covers the page takes
- * the focus itself.
+ * and back to the row when the panel closes. Enter on the selected row also moves the focus. A panel that covers the
+ * page takes the focus itself.
  */
 function usePanelFocus(frame: RefObject<HTMLElement | null>, panelKey: string | null): void {
   const isByKey = useRef(false);
@@ -53,22 +53,22 @@ function focusHeading(panel: HTMLElement | null): void {
 }
 
 export type ServicesFrameProps = {
-  /** Heading of the middle. */
+  /** Heading of the main column. */
   readonly title: string;
-  /** Content below the places at the left, in a wide window. */
+  /** Content below the navigation at the left, in a wide window. */
   readonly rail: ReactNode;
   readonly children: ReactNode;
-  /** Content next to the middle, or over it; null for nothing. */
+  /** Panel next to the main column, or covering it; null for none. */
   readonly panel: ReactNode;
-  /** Identifies the content of the panel; null while it is empty. */
+  /** Identifies the panel's content; null while the panel is empty. */
   readonly panelKey?: string | null;
   readonly panelTitle: string;
   readonly onPanelClose: () => void;
-  /** Fills the panel's place in a wide window while nothing is chosen; null: the middle uses its width. */
+  /** Shown in the panel's place in a wide window while nothing is selected; null lets the main column use its width. */
   readonly emptyPanel: ReactNode;
 };
 
-/** The frame of the services pages: places and a rail, the page, and the panel of what is chosen. */
+/** Layout of the services pages: navigation and rail, the main column, and the panel of the selected entry. */
 export function ServicesFrame(props: ServicesFrameProps) {
   const { title, rail, children, panel, panelKey = null, panelTitle, onPanelClose, emptyPanel } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ function List() {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  // A page without a layout has no room for rows.
+  // Without a layout there would be no space for rows.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(440);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
   render(<List />);
@@ -43,7 +43,7 @@ afterEach(() => {
 const press = (id: string): void =>
   void fireEvent.keyDown(screen.getByText(id).closest('[role=row]') ?? screen.getByText(id), { key: 'Enter' });
 
-it('Enter on the chosen row runs the key of the page, on another row it selects that row', () => {
+it('runs the page’s key on Enter in the selected row, and selects another row', () => {
   press('first');
   expect(ask).toHaveBeenCalledTimes(1);
   expect(select).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it('Enter on the chosen row runs the key of the page, on another row it selects 
   expect(select).toHaveBeenCalledExactlyOnceWith('second');
 });
 
-it('Enter on a button presses only that button', () => {
+it('presses only the button on Enter', () => {
   fireEvent.keyDown(screen.getByRole('button', { name: 'Else' }), { key: 'Enter' });
   expect(ask).not.toHaveBeenCalled();
 });

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 
-/** Actions by key; a letter works in either case. */
+/** Actions by key; letters work in either case. */
 export type ServiceKeys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Elements that handle `Enter` themselves; it selects a row, but has no effect on the selected row itself. */
+/** Elements that handle `Enter` themselves; `Enter` selects a row, but does nothing on the selected row. */
 const PRESSED = 'button, a, input, summary, [role=row]:not([data-selected]), [role=checkbox]';
 
 /**
- * The keys of the services pages: single characters outside of text fields, unless turned off in the settings; `Enter`
- * where no element handles it; `Ctrl+Enter` everywhere. No key acts behind a dialog.
+ * Keys of the services pages: single characters outside text fields, unless turned off in the settings; `Enter` if no
+ * element handles it; `Ctrl+Enter` everywhere. No key acts behind a dialog.
  */
 export function useServiceKeys(keys: ServiceKeys): void {
   const latest = useRef(keys);

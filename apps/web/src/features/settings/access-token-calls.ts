@@ -6,14 +6,13 @@ import { ownKeys } from '../../shared/api/own-keys.ts';
 
 export type AccessTokenDays = (typeof accessTokenLimits.days)[number];
 
-/** The person's personal access tokens. */
 export const accessTokensQuery = queryOptions({
   queryKey: ownKeys.accessTokens,
   queryFn: ({ signal }) => callApi(accessTokensApi.getAccessTokens, {}, { signal }),
   meta: { failure: 'silent' },
 });
 
-/** Creates a token; only this call returns its secret. */
+/** Creates a token; its secret is returned only by this call. */
 export async function createAccessToken(
   body: { name: string; scopes: Scope[]; days: AccessTokenDays },
   idempotencyKey: string,

@@ -17,7 +17,7 @@ const restocker: AccessToken = {
 };
 const secret = `pox_${'A'.repeat(54)}`;
 
-/** The server, with these tokens; while `isAway` it refuses everything. */
+/** Mocks a server with these tokens, which fails every request while `isAway` is true. */
 function serve(first: readonly AccessToken[]) {
   const state = { tokens: [...first], isAway: false, calls: [] as string[], keys: [] as unknown[] };
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
@@ -54,14 +54,14 @@ describe('access tokens in the settings', () => {
     vi.unstubAllGlobals();
   });
 
-  it('are hidden for a visitor, and send no request', () => {
+  it('hides the section from a visitor, and sends no request', () => {
     clearToken();
     const server = serve([]);
     expect(open().container.innerHTML).toBe('');
     expect(server.calls).toEqual([]);
   });
 
-  it('are created with name, rights and days, and the secret is shown once', async () => {
+  it('creates a token with name, scopes and lifetime, and shows its secret once', async () => {
     const server = serve([]);
     const page = open();
     await press('New token');
@@ -81,7 +81,7 @@ describe('access tokens in the settings', () => {
     expect(screen.queryByText(secret)).toBeNull();
   });
 
-  it('a failed creation is retried as the same attempt, with the typed values', async () => {
+  it('retries a failed creation as the same attempt, with the typed values', async () => {
     const server = serve([]);
     open();
     await press('New token');
@@ -99,7 +99,7 @@ describe('access tokens in the settings', () => {
     expect(new Set(server.keys).size).toBe(1);
   });
 
-  it('are deleted, together with the shown secret', async () => {
+  it('deletes a token, and hides its secret', async () => {
     const server = serve([]);
     open();
     await press('New token');
@@ -117,7 +117,7 @@ describe('access tokens in the settings', () => {
     expect(server.tokens).toEqual([]);
   });
 
-  it('with webhooks say what is turned off with them', async () => {
+  it('warns which webhooks are turned off with a token', async () => {
     serve([
       restocker,
       { ...restocker, id: '1b1f1f0e-4f7f-4a55-9a3a-0a1d9c1b2c3d' as AccessToken['id'], name: 'Teller', hasWebhooks: true },
@@ -129,7 +129,7 @@ describe('access tokens in the settings', () => {
     expect(screen.getByText('Programs that use Teller will stop working. Webhooks it created will be turned off.')).toBeTruthy();
   });
 
-  it('report a failed read, and retry', async () => {
+  it('reports a failed load, and offers a retry', async () => {
     const server = serve([restocker]);
     server.isAway = true;
     open();

@@ -1,4 +1,4 @@
-/** Personal access tokens: created, shown once and deleted here. */
+/** Creates and deletes personal access tokens, and shows the secret of a new token once. */
 import type { AccessToken } from '@poexchange/contract/rest/access-tokens';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -28,7 +28,7 @@ const open = () =>
     </QueryClientProvider>,
   );
 
-describe('the account section of the settings', () => {
+describe('account section of the settings', () => {
   beforeEach(() => storeToken(token));
   afterEach(() => {
     cleanup();
@@ -37,13 +37,13 @@ describe('the account section of the settings', () => {
     vi.restoreAllMocks();
   });
 
-  it('D18 offers nothing to a visitor', () => {
+  it('D18 shows nothing to a visitor', () => {
     serve();
     clearToken();
     expect(open().container.innerHTML).toBe('');
   });
 
-  it('D18 saves what the server sent as a dated file', async () => {
+  it('D18 saves the server’s reply as a dated file', async () => {
     serve();
     const saved: Blob[] = [];
     vi.stubGlobal(
@@ -60,7 +60,7 @@ describe('the account section of the settings', () => {
     expect(JSON.parse(await (saved[0] as Blob).text())).toEqual(file);
   });
 
-  it('D18 deletes only after the account name is typed, then signs this browser out', async () => {
+  it('D18 deletes the account only after its name is typed, then signs this browser out', async () => {
     const calls = serve();
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
@@ -78,7 +78,7 @@ describe('the account section of the settings', () => {
     expect(deletion).toMatchObject({ body: { accountName: 'Kirael#1234' }, key: expect.any(String) as string });
   });
 
-  it('D16 a retry after a failure repeats the same deletion', async () => {
+  it('D16 retries the same deletion after a failure', async () => {
     let tries = 0;
     const calls = serve({ deletion: () => Response.json({}, { status: (tries += 1) === 1 ? 502 : 200 }) });
     open();

@@ -1,4 +1,4 @@
-/** D18: exporting the account's data, and deleting the account. */
+/** Exports the account's data, and deletes the account. */
 import { laterApi } from '@poexchange/contract/rest/later';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -111,8 +111,8 @@ function DeleteForm({ name, onDeleted, onCancel }: DeleteProps & { readonly onCa
 }
 
 /**
- * Handled completely here: the calling page may be gone when the answer arrives, because the server signs out every
- * tab.
+ * Handled entirely here: the calling page may no longer exist when the reply arrives, because the server signs out
+ * every tab.
  */
 async function deleteAccount(options: { accountName: string; idempotencyKey: string; onDeleted: () => void }): Promise<void> {
   await callApi(laterApi.deleteAccount, { body: { accountName: options.accountName } }, { idempotencyKey: options.idempotencyKey });

@@ -17,10 +17,12 @@ import { ChatAccount } from './chat-account.tsx';
 import { PartnerAccount } from './partner-account.tsx';
 import { Webhooks } from './webhooks.tsx';
 
-/** Data stored in this browser, and buttons to delete it (R2.15): the interface and refetchable data, or everything. */
+/**
+ * Data stored in this browser, with buttons to delete either the interface state and refetchable data, or everything.
+ */
 function ResetSection() {
   const { t } = useTranslation();
-  // The page has data in memory: only a reload starts clean.
+  // The page has data in memory, so only a reload removes all of it.
   const reset = async (depth: 'soft' | 'hard'): Promise<void> => {
     await resetData(depth);
     if (depth === 'soft') location.reload();
@@ -77,7 +79,7 @@ function ResetRow({ hint, label, confirm, kind, onConfirm }: ResetRowProps) {
   );
 }
 
-/** Exporting and importing the user's own pricing (D26). */
+/** Exports and imports the user's pricing. */
 function PriceBookSection() {
   const { t } = useTranslation();
   const game = useGame();
@@ -106,7 +108,7 @@ function PriceBookSection() {
 
 async function exportBook(scope: OfferScope): Promise<void> {
   const book = readPriceBookOf(scope);
-  // Names only help people: without them the book is still complete.
+  // Names are only for readers: the book is complete without them.
   const named = await getPricingWorker()
     .nameItems({ game: scope.game, league: scope.league }, listHashes(book))
     .catch(() => ({ items: [] }));
@@ -122,7 +124,7 @@ function listHashes({ overrides, ignored, groups }: PriceBook): string[] {
   return [...Object.keys(overrides), ...ignored, ...groups.flatMap((group) => [...Object.keys(group.overrides), ...group.ignored])];
 }
 
-/** Rarely needed settings, one section each: export, import and reset. */
+/** Rarely needed settings, each in its own section: export, import and reset. */
 export function AdvancedTab() {
   return (
     <div className="flex flex-col gap-6">

@@ -12,15 +12,15 @@ import { useItemNames } from './use-items.ts';
 export type BookChangesProps = {
   readonly changes: readonly BookChange[];
   readonly scope: OfferScope;
-  /** Names of hashes from the file, for those missing in the tables. */
+  /** Names from the file by hash, for items missing in the tables. */
   readonly names: ReadonlyMap<string, string>;
 };
 
 const kinds = ['offer', 'override', 'ignored', 'group', 'groupTerms', 'groupItem', 'groupOverride', 'groupIgnored'] as const;
-/** Most rows of one kind that are rendered; a book may change thousands of entries. */
+/** Maximum number of rendered rows per kind; a book may change thousands of entries. */
 const SHOWN_OF_KIND = 100;
 
-/** Changes of an import, kind by kind: before and after (D26). */
+/** Changes of an import, grouped by kind: before and after. */
 export function BookChanges({ changes, scope, names }: BookChangesProps) {
   const { t } = useTranslation();
   const shown = kinds.flatMap((kind) => {

@@ -22,7 +22,9 @@ export type BookImportProps = { readonly scope: OfferScope; readonly leagueName:
 
 type GoodBook = Extract<ReadBook, { ok: true }>;
 
-/** A file or a pasted text, a preview of its changes, and the buttons (D26). Nothing changes before the last button. */
+/**
+ * Imports a file or a pasted text: shows a preview of its changes. Nothing changes before the last button is clicked.
+ */
 export function BookImport({ scope, leagueName, onClose }: BookImportProps) {
   const { t } = useTranslation();
   const file = useRef<HTMLInputElement>(null);
@@ -30,7 +32,7 @@ export function BookImport({ scope, leagueName, onClose }: BookImportProps) {
   const take = (text: string): void => setRead(text.trim() === '' ? null : readPriceBook(text, scope));
   const takeFile = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
-    // A character has up to four bytes: a larger file must exceed the limit, and need not be read.
+    // A character has up to four bytes: a larger file exceeds the limit in any case and need not be read.
     const isTooLarge = chosen.size > 4 * priceBookLimits.maxTextLength;
     if (isTooLarge) setRead({ ok: false, problem: { code: 'tooLarge', path: '' } });
     else take(await chosen.text().catch(() => '?'));

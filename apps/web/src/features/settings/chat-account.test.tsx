@@ -10,7 +10,7 @@ const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
 type Linked = { name: string | null; nameShown: boolean; linkedMs: number };
 const morven: Linked = { name: 'morven', nameShown: false, linkedMs: 1_700_000_000_000 };
 
-/** The server, with the linked account; `refused` names methods it refuses, once `held` has resolved. */
+/** Mocks a server with the linked account; it rejects the methods in `refused` once `held` has resolved. */
 function serve(first: Linked | null, refused: readonly string[] = [], held = Promise.resolve()) {
   let linked = first;
   const calls: string[] = [];
@@ -36,7 +36,7 @@ const findBox = () => screen.findByRole('checkbox', { name: 'Show this name to o
 const told: string[] = [];
 let withdraw = (): void => undefined;
 
-describe('the chat account in the settings', () => {
+describe('chat account in the settings', () => {
   beforeEach(async () => {
     told.length = 0;
     withdraw = provideLatePart('toasts', {
@@ -54,7 +54,7 @@ describe('the chat account in the settings', () => {
     vi.unstubAllGlobals();
   });
 
-  it('D63 is hidden without a chat platform and for a visitor, and sends no request', async () => {
+  it('D63 is hidden from visitors and without a chat platform, and sends no request', async () => {
     const calls = serve(null);
     await loadPageConfig(async () => ({}));
     expect(open().container.innerHTML).toBe('');
@@ -64,14 +64,14 @@ describe('the chat account in the settings', () => {
     expect(calls).toEqual([]);
   });
 
-  it('R1.08, R6.08 offers to link an account, and says that it is optional', async () => {
+  it('R1.08, R6.08 offers to link an account, and says that linking is optional', async () => {
     serve(null);
     open();
     expect(await screen.findByRole('button', { name: 'Link Discord account' })).toBeDefined();
     expect(screen.getByText(/^Optional\./)).toBeDefined();
   });
 
-  it('R2.05, D63 starts linking for the page under the settings', async () => {
+  it('R2.05, D63 starts linking, with a return to the page behind the settings', async () => {
     history.replaceState(null, '', '/poe/poexchange/services?tab=mine');
     const calls = serve(null, ['POST']);
     open();
@@ -80,7 +80,7 @@ describe('the chat account in the settings', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('D63 shows the linked account; others see the name only if its owner allows it', async () => {
+  it('D63 shows the linked account, and lets others see its name only if its owner allows it', async () => {
     const calls = serve(morven);
     open();
     expect(await screen.findByText(/Linked to morven since/)).toBeDefined();
@@ -101,14 +101,14 @@ describe('the chat account in the settings', () => {
     await vi.waitFor(async () => expect((await findBox()).getAttribute('aria-checked')).toBe('false'));
   });
 
-  it('D63 an account without a name has none to show', async () => {
+  it('D63 offers no name to show for an account without a name', async () => {
     serve({ ...morven, name: null });
     open();
     expect(await screen.findByText(/^Linked since/)).toBeDefined();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('D63 unlinks at once after confirmation', async () => {
+  it('D63 unlinks immediately after confirmation', async () => {
     const calls = serve(morven);
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Unlink' }));
@@ -124,7 +124,7 @@ describe('the chat account in the settings', () => {
     expect(told).toEqual(['success.chat_unlinked']);
   });
 
-  it('D63 shows a failed read, and retries', async () => {
+  it('D63 reports a failed load, and offers a retry', async () => {
     const calls = serve(null, ['GET']);
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));

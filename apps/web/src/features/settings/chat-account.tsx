@@ -1,4 +1,4 @@
-/** D63: links and unlinks the chat account, and sets whether others may read its name. */
+/** Links and unlinks the chat account, and sets whether other people may see its name. */
 import type { ChatLink } from '@poexchange/contract/rest/later';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,10 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 
-/** D63: whether others may read the account's name. The choice is shown at once and reverted if storing it failed. */
+/**
+ * Sets whether other people may see the account's name. The choice is shown immediately, and reverted if it could not
+ * be stored.
+ */
 function NameShown({ linked }: { readonly linked: NonNullable<ChatLink['linked']> }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -107,7 +110,7 @@ function LinkedRows({ linked }: { readonly linked: NonNullable<ChatLink['linked'
   );
 }
 
-/** Asks for confirmation, because linking again takes another visit to the platform. */
+/** Asks for confirmation, because linking again requires another visit to the platform. */
 function UnlinkQuestion({ onCancel }: { readonly onCancel: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import { EmptyState } from '../../shared/ui/states.tsx';
 import { makeGroup, useCustomGroups } from '../price-book/index.ts';
 import { GroupEditor } from './group-editor.tsx';
 
-/** The seller's own sets of items: the list, and the chosen one for editing (D25). */
+/** The seller's custom groups: the list, and the selected group for editing. */
 export function CustomGroupsTab() {
   const { t } = useTranslation();
   const game = useGame();

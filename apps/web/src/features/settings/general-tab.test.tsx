@@ -11,7 +11,7 @@ it.each([
   [{ game: 'poe1', chaosPerDivine: 193 }, 'Play twice from 200 chaos, three times from 2,000 chaos'],
   [{ game: 'poe2', unit: 'ex', chaosPerUnit: 0.1037 }, 'Play twice from 1,900 exalted, three times from 19,000 exalted'],
   [{ game: 'poe2', unit: 'ex', chaosPerUnit: null }, 'Play twice from 200 chaos, three times from 2,000 chaos'],
-] satisfies [PriceView, string][])('D59 shows the repeat threshold of sounds in the unit of the page: %o', (view, label) => {
+] satisfies [PriceView, string][])('D59 shows the threshold for repeated sounds in the page’s unit: %o', (view, label) => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <PriceViewProvider view={view}>

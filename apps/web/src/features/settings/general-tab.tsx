@@ -27,7 +27,7 @@ import { SoundRow } from './sound-row.tsx';
 
 type Refusal = 'tooLarge' | 'notAudio' | 'tooMany';
 
-/** Custom sounds (R3.55): added from files, stored in this browser, chosen like the built-in ones. */
+/** Custom sounds: added from files, stored in this browser, and selectable like the built-in sounds. */
 function OwnSounds() {
   const { t } = useTranslation();
   const sounds = useSoundSettings((settings) => settings.customSounds);
@@ -69,7 +69,7 @@ function OwnSounds() {
 
 const events = ['request', 'invitation', 'vouch', 'relist'] as const;
 
-/** The sound of services (R3.56), and the events it is played for. */
+/** The sound for services, and the events for which it is played. */
 function ServiceSounds() {
   const { t } = useTranslation();
   return (
@@ -82,7 +82,7 @@ function ServiceSounds() {
   );
 }
 
-/** The language, the confidence level of values, single-character keys, and the sounds. */
+/** Settings for the language, the confidence level, single-character keys, and the sounds. */
 export function GeneralTab() {
   const { t, language } = useTranslation();
   const view = usePriceView();
@@ -141,7 +141,7 @@ export function GeneralTab() {
   );
 }
 
-/** Value from which a sound repeats, in the page's unit, to two digits: it follows the rate. */
+/** Value from which a sound repeats, in the page's unit, to two significant digits; the amount follows the rate. */
 function sayStep(t: Translate, view: PriceView, chaos: number): string {
   const { amount, unit } = toUnitAmount(chaos, view);
   return t(`price.unit.${unit}`, { amount: writeNumber(Number(amount.toPrecision(2))) });

@@ -23,7 +23,8 @@ import { useItemNames } from './use-items.ts';
 export type GroupEditorProps = { readonly group: CustomGroup; readonly scope: OfferScope };
 
 /**
- * One group: its name, its pricing in the league, and its items. Changes apply at once, as everywhere in the settings.
+ * Edits a group: its name, its pricing in the league, and its items. Changes apply immediately, as everywhere in the
+ * settings.
  */
 export function GroupEditor({ group, scope }: GroupEditorProps) {
   const { t } = useTranslation();

@@ -12,15 +12,15 @@ import { useItemSearch } from './use-items.ts';
 
 export type ItemSearchProps = {
   readonly scope: OfferScope;
-  /** Items already in the group are not offered again. */
+  /** Items already in the group, which are not offered again. */
   readonly taken: readonly GroupItem[];
   readonly problem: GroupProblem | null;
   readonly onPick: (item: GroupItem) => void;
 };
 
 /**
- * Type-ahead over the items of all categories: arrow keys choose, Enter adds. It stays open, because items are mostly
- * added in series.
+ * Type-ahead search over the items of all categories: arrow keys select, Enter adds. Stays open, because people usually
+ * add several items.
  */
 export function ItemSearch({ scope, taken, problem, onPick }: ItemSearchProps) {
   const { t } = useTranslation();

@@ -17,7 +17,7 @@ type NewAccessTokenProps = {
   readonly onMade: (made: { id: string; secret: string }) => void;
 };
 
-/** Form for a new token: its name, rights, and lifetime. */
+/** Form for a new token: its name, scopes and lifetime. */
 export function NewAccessToken({ onCancel, onMade }: NewAccessTokenProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -95,7 +95,7 @@ export function NewAccessToken({ onCancel, onMade }: NewAccessTokenProps) {
 
 type KeyOf<Text extends string> = Text extends `${infer Noun}:${infer Verb}` ? `${Noun}${Capitalize<Verb>}` : never;
 
-/** The key of a scope's text: a colon has a special meaning in keys. */
+/** The text key of a scope: a colon has a special meaning in keys. */
 export function writeScopeKey<Text extends Scope>(scope: Text): KeyOf<Text> {
   return scope.replace(/:(\w)/, (_, letter: string) => letter.toUpperCase()) as KeyOf<Text>;
 }

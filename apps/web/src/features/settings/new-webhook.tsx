@@ -34,7 +34,7 @@ export function NewWebhook({ onCancel, onMade }: NewWebhookProps) {
     },
   });
   const judged = judgeWebhookUrl(body.url);
-  // A text that may still become an address is not marked as wrong while typing.
+  // An incomplete address is not marked as invalid while typing.
   const isBegun = 'https://'.startsWith(body.url.slice(0, 'https://'.length).toLowerCase());
   const isTold = body.url !== '' && (isLeft || !isBegun);
   const problem = 'refused' in judged && isTold ? judged.refused : null;

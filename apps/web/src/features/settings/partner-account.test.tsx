@@ -24,7 +24,7 @@ const open = () =>
     </QueryClientProvider>,
   );
 
-describe('the partner account in the settings', () => {
+describe('partner account in the settings', () => {
   beforeEach(async () => {
     storeToken(token);
     await loadPageConfig(async () => ({ partnerSignIn: true }));
@@ -42,7 +42,7 @@ describe('the partner account in the settings', () => {
     expect(calls).toEqual([]);
   });
 
-  it('D14 offers to link, and to a visitor the sign-in', async () => {
+  it('D14 offers to link the account, and offers a visitor to sign in', async () => {
     serve(null);
     open();
     expect(await screen.findByRole('button', { name: 'Link partner account' })).toBeDefined();
@@ -61,7 +61,7 @@ describe('the partner account in the settings', () => {
     expect(calls).toContain('DELETE /api/v1/users/partner');
   });
 
-  it('D14 reports a failed read, and retries', async () => {
+  it('D14 reports a failed load, and offers a retry', async () => {
     serve('down');
     open();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();

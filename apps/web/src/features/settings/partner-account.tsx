@@ -1,4 +1,4 @@
-/** D14: the partner's account, linked and unlinked here; a visitor signs in with it. */
+/** Links and unlinks the partner account; a visitor can sign in with it. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readPageConfig } from '../../shared/config/page-config.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

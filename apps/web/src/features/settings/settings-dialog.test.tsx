@@ -31,13 +31,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('R2.15 has the tabs General, Custom Groups and Advanced; Advanced resets data softly or completely', async () => {
+it('R2.15 has the tabs General, Custom Groups and Advanced, where Advanced offers a soft and a full reset', async () => {
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['General', 'Custom groups', 'Advanced']);
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Advanced' }), { button: 0 });
   expect(await screen.findByRole('button', { name: 'Reset the interface' })).toBeTruthy();
 });
 
-it('R2.15, R1.09 General changes the language of the page, and stores it', async () => {
+it('R2.15, R1.09 changes and stores the page’s language in General', async () => {
   const picker = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
   expect([...picker.options].map(({ value }) => value)).toEqual(languages.map(({ code }) => code));
   fireEvent.change(picker, { target: { value: 'de' } });

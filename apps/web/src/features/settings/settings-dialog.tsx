@@ -1,4 +1,4 @@
-/** R2.15: the tabs General, Custom Groups and Advanced. Each is loaded when it is first opened. */
+/** The tabs General, Custom Groups and Advanced. Each tab is loaded when it is first opened. */
 import { Suspense, useState } from 'react';
 import { Tabs } from 'radix-ui';
 import type { SettingsTab } from '../../shared/account/settings-dialog-store.ts';

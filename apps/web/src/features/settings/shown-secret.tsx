@@ -2,7 +2,7 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 
 type ShownSecretProps = { readonly secret: string; readonly hint: string; readonly copy: string };
 
-/** Shows a secret, once. */
+/** Shows a new secret, which cannot be shown again. */
 export function ShownSecret({ secret, hint, copy }: ShownSecretProps) {
   return (
     <div role="status" className="flex flex-col gap-2 rounded-md border border-accent bg-bg p-3">

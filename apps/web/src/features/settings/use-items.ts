@@ -1,4 +1,4 @@
-/** Items by name and names by hash, for everything that can be traded in a league. */
+/** Items by name and names by hash, for all tradable items of a league. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { LanguageCode } from '../../shared/i18n/languages.ts';
@@ -41,7 +41,7 @@ export function useItemSearch(scope: OfferScope, text: string) {
   });
 }
 
-/** The league's entries for some hashes. `isComplete`: every file was read, so a missing hash is unknown. */
+/** A league's entries for these hashes. `isComplete`: all files were read, so missing hashes are unknown. */
 export function useItemNames(
   scope: OfferScope,
   hashes: readonly string[],

@@ -4,19 +4,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
 import { ownKeys } from '../../shared/api/own-keys.ts';
 
-/** Time between two reads of shown deliveries, in ms. */
+/** Interval between two fetches of displayed deliveries, in ms. */
 const LOOK_EVERY_MS = 3000;
 
 type WithSecret = { readonly webhook: Webhook; readonly secret: string };
 
-/** The person's webhooks. */
 export const webhooksQuery = queryOptions({
   queryKey: ownKeys.webhooks,
   queryFn: ({ signal }) => callApi(webhooksApi.getWebhooks, {}, { signal }),
   meta: { failure: 'silent' },
 });
 
-/** The last deliveries of a webhook; refetched while they are shown. */
+/** A webhook's latest deliveries, refetched while they are displayed. */
 export const deliveriesQuery = (id: Webhook['id']) =>
   queryOptions({
     queryKey: [...ownKeys.webhooks, id, 'deliveries'],
@@ -25,12 +24,12 @@ export const deliveriesQuery = (id: Webhook['id']) =>
     meta: { failure: 'silent' },
   });
 
-/** Creates a webhook; only this call returns its secret. */
+/** Creates a webhook; its secret is returned only by this call. */
 export function createWebhook(body: { url: string; events: ChosenWebhookEvent[] }, idempotencyKey: string): Promise<WithSecret> {
   return callApi(webhooksApi.createWebhook, { body }, { idempotencyKey });
 }
 
-/** Creates a new secret and returns it, once. */
+/** Creates a new secret; it is returned only by this call. */
 export function changeWebhookSecret(id: Webhook['id'], idempotencyKey: string): Promise<WithSecret> {
   return callApi(webhooksApi.changeWebhookSecret, { body: { id } }, { idempotencyKey });
 }

@@ -13,7 +13,7 @@ import { writeEventKey } from './webhook-event-key.ts';
 
 const tones: Readonly<Record<WebhookDelivery['state'], BadgeTone>> = { waiting: 'neutral', delivered: 'up', failed: 'down' };
 
-/** The last deliveries of a webhook, newest first. */
+/** A webhook's latest deliveries, newest first. */
 function WebhookDeliveries({ id }: { readonly id: Webhook['id'] }) {
   const { t } = useTranslation();
   const { data, error } = useQuery(deliveriesQuery(id));
@@ -64,7 +64,7 @@ type WebhookRowProps = {
   readonly onDeleted: () => void;
 };
 
-/** A webhook: its address, events and state, and its owner's actions. */
+/** A webhook's address, events and state, with its owner's actions. */
 export function WebhookRow({ webhook, onSecret, onDeleted }: WebhookRowProps) {
   const { t } = useTranslation();
   const client = useQueryClient();

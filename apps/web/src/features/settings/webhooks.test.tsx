@@ -29,7 +29,7 @@ const failed: WebhookDelivery = {
   problem: 'status',
 };
 
-/** The server, with these webhooks. */
+/** Mocks a server with these webhooks. */
 function serve(first: readonly Webhook[], deliveries: readonly WebhookDelivery[] = []) {
   const state = { webhooks: [...first], calls: [] as string[], keys: [] as unknown[] };
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
@@ -65,14 +65,14 @@ describe('webhooks in the settings', () => {
     vi.unstubAllGlobals();
   });
 
-  it('are hidden for a visitor, and send no request', () => {
+  it('hides the section from a visitor, and sends no request', () => {
     clearToken();
     const server = serve([]);
     expect(open().container.innerHTML).toBe('');
     expect(server.calls).toEqual([]);
   });
 
-  it('are created for an https address and some events, and the secret is shown once', async () => {
+  it('creates a webhook for an https address and some events, and shows its secret once', async () => {
     const server = serve([]);
     const page = open();
     await press('New webhook');
@@ -102,7 +102,7 @@ describe('webhooks in the settings', () => {
     ['https://@hooks.example.com/', /^Use an https address on port 443 or 8443/],
     ['https://192.168.1.4/in', /^This address cannot be reached from the internet/],
     ['https://nas.local/', /^This address cannot be reached from the internet/],
-  ])('show at the field what is wrong with %s, and send nothing', async (text, said) => {
+  ])('show the problem with %s at the field, and send nothing', async (text, said) => {
     const server = serve([]);
     open();
     await press('New webhook');
@@ -117,7 +117,7 @@ describe('webhooks in the settings', () => {
     expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('do not mark an address as wrong while it is typed', async () => {
+  it('does not mark an address as invalid while it is typed', async () => {
     serve([]);
     open();
     await press('New webhook');
@@ -130,7 +130,7 @@ describe('webhooks in the settings', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^Use an https address/);
   });
 
-  it('send a test, and show the results of the last deliveries', async () => {
+  it('sends a test, and shows the results of the latest deliveries', async () => {
     const server = serve([hook], [failed]);
     open();
     await press('Send test');
@@ -139,7 +139,7 @@ describe('webhooks in the settings', () => {
     expect(server.calls).toContain(`POST webhooks/test {"id":"${hook.id}"}`);
   });
 
-  it('get a new secret, are turned off and on, and are deleted with the shown secret', async () => {
+  it('replaces the secret, turns a webhook off and on, and deletes it with its displayed secret', async () => {
     const server = serve([hook]);
     open();
     await press('New secret');
@@ -158,13 +158,13 @@ describe('webhooks in the settings', () => {
     expect(server.webhooks).toEqual([]);
   });
 
-  it('show which token created them', async () => {
+  it('shows which token created a webhook', async () => {
     serve([{ ...hook, madeBy: 'Restocker' }]);
     open();
     expect(await screen.findByText('Created with the token Restocker')).toBeTruthy();
   });
 
-  it('show since when they fail, and that they were turned off for it', async () => {
+  it('shows since when a webhook has been failing, and that it was turned off as a result', async () => {
     serve([{ ...hook, failingSinceMs: 1_700_000_000_000 }]);
     const page = open();
     expect(await screen.findByText(/^failing since /)).toBeTruthy();

@@ -1,4 +1,4 @@
-/** Webhooks: addresses of the person's own to which events are sent. */
+/** Webhooks: a person's own addresses to which events are sent. */
 import { webhookLimits, type Webhook } from '@poexchange/contract/rest/webhooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -14,7 +14,7 @@ export type ChoiceListsProps = {
   readonly onChange: (choices: SearchChoices) => void;
 };
 
-/** Maps and mods to tick, found by typing; ticked ones come first. */
+/** Searchable checkboxes for maps and mods; selected entries come first. */
 export function ChoiceLists({ scope, choices, onChange }: ChoiceListsProps) {
   const { t } = useTranslation();
   const [part, setPart] = useState<Part>('maps');
@@ -29,7 +29,7 @@ export function ChoiceLists({ scope, choices, onChange }: ChoiceListsProps) {
   }, [all, filter, part, pinned]);
   const chosen = new Set(choices[part]);
   const change = (next: { part?: Part; filter?: string }): void => {
-    // Rows keep their positions while the user ticks; they are reordered only when the list changes anyway.
+    // Rows keep their positions while the user selects; they are reordered only when the list changes anyway.
     const nextPart = next.part ?? part;
     setPinned({ part: nextPart, keys: choices[nextPart] });
     if (next.part !== undefined) setPart(next.part);

@@ -1,6 +1,6 @@
 import type { MapSearchForm, ReadMapSearch } from '@poexchange/domain/stash-search';
 
-/** Choices of the form; game and league are the page's. */
+/** The form's choices; game and league come from the page. */
 export type SearchChoices = Omit<MapSearchForm, 'game' | 'league'>;
 
 export const noChoices: SearchChoices = {
@@ -22,7 +22,7 @@ export function toggleChoice(choices: SearchChoices, part: 'maps' | 'wanted' | '
   return { ...next, [other]: next[other].filter((each) => each !== key) };
 }
 
-/** Converts a parsed search into choices, and returns the terms that no choice can express (D41). */
+/** Converts a parsed search into choices, and returns the terms that no choice can express. */
 export function takeOver(
   read: Extract<ReadMapSearch, { ok: true }>,
   before: SearchChoices,
@@ -32,7 +32,7 @@ export function takeOver(
   for (const { text, means } of read.terms) {
     if (means.kind === 'threshold') choices = { ...choices, thresholds: { ...choices.thresholds, [means.threshold]: means.percent } };
     else if (means.kind === 'avoided') choices = { ...choices, avoided: [...new Set([...choices.avoided, ...means.keys])] };
-    // All terms must match: two lists of maps mean their intersection.
+    // All terms must match, so two lists of maps mean their intersection.
     else if (means.kind === 'maps')
       choices = { ...choices, maps: choices.maps.length === 0 ? means.keys : choices.maps.filter((key) => means.keys.includes(key)) };
     // Two terms of wanted mods would require both, which the form cannot express.

@@ -1,4 +1,4 @@
-/** Results of the workers while a person types. The last one stays until the next has arrived. */
+/** Results from the workers while a person types. The previous result stays until the next one has arrived. */
 import type { Game } from '@poexchange/domain/item';
 import type { MapSearchForm } from '@poexchange/domain/stash-search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { getSearchWorker } from '../../shared/workers/search-client.ts';
 
-/** The same input has the same result; results of intermediate texts are soon dropped. */
+/** The same input always has the same result; results for intermediate texts are dropped soon. */
 const typed = {
   placeholderData: keepPreviousData,
   staleTime: Infinity,
@@ -25,7 +25,7 @@ export function writtenMapSearchQuery(form: MapSearchForm) {
   });
 }
 
-/** A search explained term by term and tried on pasted items; null for an empty text. */
+/** Explains a search term by term and tests it on pasted items; null for an empty text. */
 export function triedSearchQuery(options: {
   readonly text: string;
   readonly game: Game;
@@ -40,7 +40,10 @@ export function triedSearchQuery(options: {
   });
 }
 
-/** A search tried on the tabs of this browser; null until they are restored. Each `contentVersion` is a query. */
+/**
+ * Tests a search on the tabs stored in this browser; null until they are restored. The query depends on
+ * `contentVersion`.
+ */
 export function stashSearchQuery(
   scope: StashScope,
   options: { readonly text: string; readonly isReady: boolean; readonly contentVersion: number },

@@ -23,11 +23,11 @@ export type SearchReaderProps = {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly choices: SearchChoices;
-  /** Puts the conditions of a search into the form. */
+  /** Applies a search's conditions to the form. */
   readonly onTakeOver: (choices: SearchChoices) => void;
 };
 
-/** A search explained term by term, tried on pasted items or the stash, and loaded back into the form (D41). */
+/** Explains a search term by term, tests it on pasted items or the stash, and loads it into the form. */
 export function SearchReader(props: SearchReaderProps) {
   const { game, text, onText } = props;
   const { t } = useTranslation();
@@ -92,7 +92,7 @@ export function SearchReader(props: SearchReaderProps) {
   );
 }
 
-/** The search as read, and what it finds among the pasted items or in the stash. */
+/** The parsed search, and what it matches in the pasted items or the stash. */
 function useSearchReader({ game, league, text, choices, onTakeOver }: SearchReaderProps) {
   const [source, setSource] = useState<Source>('pasted');
   const [pasted, setPasted] = useState('');
@@ -114,12 +114,12 @@ function useSearchReader({ game, league, text, choices, onTakeOver }: SearchRead
     items,
     scope,
     setStashHits,
-    /** The search as read; undefined without a search, or while it is being read. */
+    /** The parsed search; undefined without a search or while parsing. */
     read,
     hasSearch: search !== null,
     hits: source === 'stash' ? stashHits : pastedHits,
     found: search === null ? null : (data?.found ?? []),
-    /** The terms without a condition in the form, once the search was put into it. */
+    /** The terms that the form cannot express, after the search was loaded into the form. */
     rest: rest?.of === settled ? rest.terms : null,
     putIntoForm: () => {
       if (search === null) return;
@@ -136,7 +136,7 @@ function useOwnScope(game: Game, league: string): StashScope | null {
   return useMemo(() => (accountId === null ? null : { game, league, accountId }), [game, league, accountId]);
 }
 
-/** The terms of a valid search and the way into the form, or its mistake. */
+/** Shows a valid search's terms with a button that loads them into the form, or the search's error. */
 function ReadSearch({ reader: { settled, read, hits, rest, putIntoForm } }: { readonly reader: ReturnType<typeof useSearchReader> }) {
   const { t } = useTranslation();
   if (settled === '') return <p className="text-13 text-muted">{t('search.readHint')}</p>;

@@ -2,7 +2,7 @@ import { MAX_SEARCH_LENGTH } from '@poexchange/domain/stash-search';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 
-/** Stash searches to copy one by one, each with its length (D41, R9.06). */
+/** Stash searches to copy one by one, each with its length. */
 export function SearchTexts({ searches }: { readonly searches: readonly string[] }) {
   const { t } = useTranslation();
   return (

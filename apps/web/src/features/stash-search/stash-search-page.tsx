@@ -9,7 +9,7 @@ import { noChoices, type SearchChoices } from './form-store.ts';
 import { SearchReader } from './search-reader.tsx';
 import { SearchWriter } from './search-writer.tsx';
 
-/** The game's stash search: written from tables, explained, and tried on items (D40, D41). */
+/** The game's stash search: writes searches from tables, explains them, and tests them on items. */
 export function StashSearchPage() {
   const { t } = useTranslation();
   const game = useGame();
@@ -17,7 +17,7 @@ export function StashSearchPage() {
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });
   const scope = useMemo(() => ({ game, league: league.id }), [game, league.id]);
   const [state, setState] = useState({ game, choices: noChoices });
-  // A choice of maps does not apply to the other game.
+  // A selection of maps does not apply to the other game.
   const choices = state.game === game ? state.choices : noChoices;
   const setChoices = (next: SearchChoices): void => setState({ game, choices: next });
   const [text, setText] = useState(search['q']?.slice(0, 300) ?? '');

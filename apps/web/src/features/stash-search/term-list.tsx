@@ -3,17 +3,17 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 export type TermListProps = {
   readonly terms: readonly { readonly text: string; readonly means: ReadTerm }[];
-  /** Number of matching items for each term; null without items. */
+  /** Number of matching items per term; null without items. */
   readonly hits: readonly number[] | null;
 };
 
-/** Each term with its meaning. */
+/** Lists each term with its meaning. */
 export function TermList({ terms, hits }: TermListProps) {
   const { t } = useTranslation();
   return (
     <ol aria-label={t('search.terms')} className="flex flex-col divide-y divide-line-soft rounded-md border border-line-soft bg-bg">
       {terms.map(({ text, means }, index) => (
-        // Terms are keyed by index: the same one may occur twice.
+        // Terms are keyed by index, because a term may occur twice.
         <li key={`${index} ${text}`} className="flex flex-col gap-0.5 px-3 py-2">
           <span className="flex items-baseline gap-3">
             <code translate="no" className="min-w-0 flex-1 font-mono text-12 break-all">
@@ -44,7 +44,7 @@ function listNames(keys: readonly string[]): string {
   return keys.length > 5 ? `${shown}, …` : shown;
 }
 
-/** Error of a search, and its position. */
+/** A search's error and its position. */
 export function SearchMistake({ text, error }: { readonly text: string; readonly error: SearchError }) {
   const { t } = useTranslation();
   return (

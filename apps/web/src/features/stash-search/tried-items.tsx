@@ -8,7 +8,7 @@ type TriedItemsProps = {
   readonly found: readonly boolean[] | null;
 };
 
-/** The pasted items, and which of them the search finds. */
+/** The pasted items, marked where the search matches. */
 export function TriedItems({ items, found }: TriedItemsProps) {
   const { t } = useTranslation();
   const count = found?.filter(Boolean).length ?? 0;
@@ -38,7 +38,7 @@ export function TriedItems({ items, found }: TriedItemsProps) {
   );
 }
 
-/** The lines of the name: after class and rarity, before the first property. */
+/** Returns the name lines, which follow class and rarity and precede the first property. */
 function nameOf(lines: readonly string[]): string {
   const own = lines.filter((line) => !line.startsWith('Item Class:') && !line.startsWith('Rarity:'));
   const second = own[1] !== undefined && !own[1].includes(':') && own[0] !== undefined && !own[0].includes(' Map') ? `, ${own[1]}` : '';

@@ -2,13 +2,13 @@ import type { StashTabId } from '@poexchange/domain/ids';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { VirtualList } from '../../shared/ui/virtual-list.tsx';
 import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import type { StashSearch, FoundItem } from '../../shared/workers/search-stash.ts';
@@ -17,59 +17,42 @@ import { stashSearchQuery } from './search-queries.ts';
 
 type FoundListProps = {
   readonly items: readonly FoundItem[];
-  /** Number of found items, which may exceed the listed ones. */
+  /** Number of matching items, which may exceed the number of listed items. */
   readonly total: number;
   readonly tabById: ReadonlyMap<StashTabId, StashTabInfo>;
 };
 
 const ROW_HEIGHT = 40;
 
-/** The found items, each with its tab. Renders only visible rows. */
+/** The matching items, each with its tab. Renders only visible rows. */
 function FoundList({ items, total, tabById }: FoundListProps) {
   const { t } = useTranslation();
-  const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
-  });
   return (
     <div className="flex flex-col gap-1.5">
-      <div
-        ref={scroller}
-        // A scrollable area must be reachable by keyboard.
-        tabIndex={0}
-        role="group"
-        aria-label={t('search.stash.found')}
-        className="max-h-[320px] overflow-y-auto overscroll-contain rounded-md border border-line-soft bg-bg"
+      <VirtualList
+        label={t('search.stash.found')}
+        isFocusable
+        rows={items}
+        rowKey={(_item, index) => index}
+        rowHeight={ROW_HEIGHT}
+        ahead={8}
+        className="max-h-[320px] rounded-md border border-line-soft bg-bg"
+        rowClassName="flex items-center gap-2.5 px-3"
       >
-        <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
-            const item = items[index];
-            if (item === undefined) return null;
-            return (
-              <li
-                key={index}
-                aria-setsize={items.length}
-                aria-posinset={index + 1}
-                className="absolute inset-x-0 top-0 flex items-center gap-2.5 px-3"
-                style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
-              >
-                <ItemIcon path={item.iconPath} size={28} />
-                <span translate="no" className="line-clamp-2 min-w-0 flex-1 text-13 leading-[16px] wrap-anywhere">
-                  {nameItem(item.name)}
-                  {item.base !== '' && <span className="text-muted">{`, ${nameItem(item.base)}`}</span>}
-                </span>
-                {item.stackSize > 1 && <span className="num shrink-0 text-12 text-muted">{`×${item.stackSize}`}</span>}
-                <span className="flex max-w-[35%] shrink-0">
-                  <TabChip tab={tabById.get(item.tabId) ?? { name: '', color: '', blackText: false }} />
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+        {(item) => (
+          <>
+            <ItemIcon path={item.iconPath} size={28} />
+            <span translate="no" className="line-clamp-2 min-w-0 flex-1 text-13 leading-[16px] wrap-anywhere">
+              {nameItem(item.name)}
+              {item.base !== '' && <span className="text-muted">{`, ${nameItem(item.base)}`}</span>}
+            </span>
+            {item.stackSize > 1 && <span className="num shrink-0 text-12 text-muted">{`×${item.stackSize}`}</span>}
+            <span className="flex max-w-[35%] shrink-0">
+              <TabChip tab={tabById.get(item.tabId) ?? { name: '', color: '', blackText: false }} />
+            </span>
+          </>
+        )}
+      </VirtualList>
       {total > items.length && <p className="text-12 text-muted">{t('search.stash.more', { amount: items.length })}</p>}
     </div>
   );
@@ -80,13 +63,13 @@ export type TriedStashProps = {
   readonly text: string;
   /** True if the text is a valid search. */
   readonly hasSearch: boolean;
-  /** Called with the number of matching items of each term; null while unknown. */
+  /** Called with the number of matching items per term; null while unknown. */
   readonly onHits: (hits: readonly number[] | null) => void;
 };
 
 type TabOf = ReturnType<typeof useLoadedStash>['tabById'];
 
-/** The search tried on the tabs this browser has of the league: the matches in each tab, and the items (D40). */
+/** Tests the search on the league's tabs stored in this browser: shows the matches in each tab, and the items. */
 export function TriedStash({ scope, text, hasSearch, onHits }: TriedStashProps) {
   const { t } = useTranslation();
   const { contentVersion, isRestored, hasTabs, tabById } = useLoadedStash(scope);
@@ -109,7 +92,7 @@ export function TriedStash({ scope, text, hasSearch, onHits }: TriedStashProps) 
   );
 }
 
-/** Tabs are not loaded from here: they are chosen on the sell page, where loading uses up the request limit. */
+/** Tabs are not loaded here: they are selected on the sell page, because loading uses up the request limit. */
 export function NothingLoaded({ game }: { readonly game: StashScope['game'] }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation, type Translate } from '../../shared/i18n/use-translatio
 import { useServerTime } from '../../shared/time/now-store.ts';
 import { describeBudget, type LoaderState } from './loader-state.ts';
 
-/** "12 of 15 in 10 s · 8 of 30 in 5 min": the publisher's remaining budget (R4.17, D86); '' while unknown. */
+/** "12 of 15 in 10 s · 8 of 30 in 5 min": the publisher's remaining budget; '' while unknown. */
 export function useBudgetText(budget: LoaderState['budget']): string {
   const { t } = useTranslation();
   return useServerTime((nowMs) => writeBudget(describeBudget(budget, nowMs), t));

@@ -1,14 +1,13 @@
-/** Reasons why tabs could not be read (R8.20, R8.30). */
+/** Reasons why tabs could not be read. */
 import { ApiError } from '@poexchange/contract/client';
 
-/** Refusals that every further tab would also get. */
+/** Error codes that would recur for every further tab. */
 const finalRefusals = ['sessionExpired', 'gameAccountNotConnected', 'banned', 'stashNotOffered', 'leagueNotFound'] as const;
 const refusals = ['gameApiDown', 'gameApiTimeout', 'rateLimited', ...finalRefusals] as const;
 
-/** `network` means no reply at all, `unknown` a reply of another kind. */
+/** `network` means that there was no reply, `unknown` any other reply. */
 export type FailureReason = (typeof refusals)[number] | 'network' | 'unknown';
 
-/** Reads the reason from the error of a failed call. */
 export function readFailureReason(error: unknown): FailureReason {
   if (!(error instanceof ApiError)) return 'unknown';
   const code = error.refusal?.code;

@@ -13,12 +13,12 @@ import type { FailureReason } from './failure-reason.ts';
 import type { LoaderState, Run, Wait } from './loader-state.ts';
 import type { Stash } from './use-stash.ts';
 
-/** Shorter waits end before anyone could read them (R9.13). */
+/** Shorter waits end before anyone could read the message (R9.13). */
 const SHOWN_FROM_MS = 2500;
 
 export type LoadProgressProps = { readonly stash: Stash; readonly className?: string };
 
-/** The load in progress, or the result of the last one (D86). Renders nothing without either. */
+/** The load in progress, or the result of the last load. Renders nothing if there is neither. */
 export function LoadProgress({ stash, className }: LoadProgressProps) {
   const { loader, tabIds, tabs } = stash;
   const nameOf = (id: string): string => findTabName(tabs ?? [], id) ?? findPartName(loader, id) ?? id;
@@ -159,7 +159,7 @@ function findTabName(tabs: readonly StashTabInfo[], id: string): string | undefi
   return tabs.flatMap((tab) => [tab, ...tab.children]).find((tab) => tab.id === id)?.name;
 }
 
-/** A part of a map tab is in no list: it is named by its maps (R3.28). */
+/** A part of a map tab is not in any list, so it is named by its maps. */
 function findPartName(loader: LoaderState, id: string): string | undefined {
   return Object.values(loader.loaded)
     .flatMap(({ parts }) => parts ?? [])

@@ -1,17 +1,17 @@
-/** State of a league's tabs and of the load in progress. Pure: events in, state out (R4.08, R4.18, D86). */
+/** State of a league's tabs and of the load in progress. Pure: events in, state out. */
 import type { RequestBudget } from '@poexchange/contract/rest';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { isStashStale, listLoadableTabs, type MapChild, type StashTabInfo } from '@poexchange/domain/stash';
 import type { FailureReason } from './failure-reason.ts';
 
-/** Facts about a read tab: no later event removes them until the tab itself is read again or dropped. */
+/** Facts about a tab that was read; later events keep them until the tab is reread or dropped. */
 export type LoadedTab = {
   readonly readAtMs: number;
   readonly itemCount: number;
   readonly ungroupedCount: number;
-  /** The kinds of maps in a map tab that count, each as a tab of its own (R3.28). */
+  /** The kinds of maps in a map tab, each treated as a separate tab. */
   readonly parts?: readonly TabPart[];
-  /** Number of items before the tab came back (almost) empty, twice (D72). */
+  /** Number of items before two consecutive reads returned the tab (almost) empty. */
   readonly shrunkFrom?: number;
 };
 
@@ -32,9 +32,9 @@ export type LoaderState = {
   readonly loaded: Readonly<Record<string, LoadedTab>>;
   readonly phases: Readonly<Record<string, TabPhase>>;
   readonly run: Run | null;
-  /** Reason why the last run ended early; null after a complete one. */
+  /** Reason why the last run ended early; null if it was complete. */
   readonly stopped: 'cancelled' | FailureReason | null;
-  /** The server's last reported budget, and its time (R4.17). */
+  /** The last budget that the server reported, and its time. */
   readonly budget: { readonly value: RequestBudget; readonly atMs: number } | null;
 };
 
@@ -48,13 +48,13 @@ export type LoaderEvent =
   | { readonly type: 'tabVanished'; readonly tabId: StashTabId }
   | { readonly type: 'waiting'; readonly wait: Wait | null }
   | { readonly type: 'budgetLearned'; readonly budget: RequestBudget; readonly atMs: number }
-  /** The user has seen which tabs vanished. */
+  /** The user has seen which tabs no longer exist. */
   | { readonly type: 'vanishedSeen' }
   | { readonly type: 'ended'; readonly stopped: LoaderState['stopped'] };
 
 export const emptyLoaderState: LoaderState = { loaded: {}, phases: {}, run: null, stopped: null, budget: null };
 
-/** The next state. An event that does not fit, such as a reply after Cancel, updates only facts. */
+/** Returns the next state. An event that does not fit, such as a reply after Cancel, updates only facts. */
 export function reduceLoader(state: LoaderState, event: LoaderEvent): LoaderState {
   switch (event.type) {
     case 'restored':
@@ -107,8 +107,8 @@ function withoutUnfinished(phases: LoaderState['phases']): LoaderState['phases']
 }
 
 /**
- * The tabs among `tabIds` that should be read now (R4.08, R9.05). Excludes vanished tabs, and failed ones unless
- * `failed` includes them: the publisher is not asked for them every time.
+ * Returns the tabs in `tabIds` that should be read now (R4.08, R9.05). Excludes tabs that no longer exist, and failed
+ * tabs unless `failed` includes them, so that the publisher is not asked for failed tabs every time.
  */
 export function listStaleTabs(
   state: Pick<LoaderState, 'loaded' | 'phases'>,
@@ -123,8 +123,8 @@ export function listStaleTabs(
 }
 
 /**
- * The order in which to read tabs: those with the most sellable items first, so that they are read before a wait; tabs
- * never read before those, in the order of the list. Remove-only tabs, which contain items of ended leagues, come last.
+ * Orders tabs for reading: first tabs never read, in list order, then tabs with the most sellable items, so that these
+ * are read before a wait. Remove-only tabs, which contain items of ended leagues, come last.
  */
 export function orderReads(tabIds: readonly StashTabId[], tabs: readonly StashTabInfo[], loaded: LoaderState['loaded']): StashTabId[] {
   const byId = new Map(listLoadableTabs(tabs).map((tab) => [tab.id, tab]));
@@ -133,7 +133,7 @@ export function orderReads(tabIds: readonly StashTabId[], tabs: readonly StashTa
     return tab === undefined ? Infinity : tab.itemCount - tab.ungroupedCount;
   };
   const isLast = (id: StashTabId): number => Number(byId.get(id)?.isRemoveOnly === true);
-  // Two tabs never read are Infinity each, and their difference is NaN: keep their order.
+  // Two tabs never read are both Infinity, and their difference is NaN, so they keep their order.
   return tabIds.toSorted((a, b) => isLast(a) - isLast(b) || (worth(a) === worth(b) ? 0 : worth(b) - worth(a)));
 }
 
@@ -146,7 +146,7 @@ export function describeBudget(budget: LoaderState['budget'], nowMs: number): { 
   });
 }
 
-/** The publisher ages its counters in steps: about 5 s for short windows, 60 s for long ones. */
+/** The publisher updates its counters in steps: about 5 s for short windows, 60 s for long windows. */
 function bucketMs(periodMs: number): number {
   return periodMs > 60_000 ? 60_000 : 5_000;
 }

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('R4.18 shows a long wait in a toast until it is over, but not a short one or a retry', () => {
+it('R4.18 shows a long wait in a toast until it ends, but not a short wait or a retry', () => {
   showLongWait(waiting(2_000), abort);
   showLongWait(waiting(60_000, 'retry'), abort);
   expect(shown).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * R4.18: a toast shows a long wait for the publisher's limit on every page, because tabs are still read while the user
- * visits other pages. It is hidden while another countdown on the page shows the wait, which it would cover.
+ * A toast shows long waits for the publisher's limit on every page, because tabs continue to load while the user visits
+ * other pages. It is hidden while the page shows the wait in another countdown, which it would cover.
  */
 import { hideRateWait, showRateWait } from '../../shared/api/rate-wait-toast.ts';
 import { SHOWN_FROM_MS } from '../../shared/api/rate-waits.ts';
@@ -12,7 +12,7 @@ const WAIT_POLICY = 'stash-tabs';
 let wait: { readonly untilMs: number; readonly abort: () => void } | null = null;
 let shownElsewhere = 0;
 
-/** Follows the waits of a load. */
+/** Shows and hides the toast as a load waits and continues. */
 export function showLongWait(event: LoaderEvent, abort: () => void): void {
   if (event.type === 'ended') return follow(null);
   if (event.type !== 'waiting') return;

@@ -81,7 +81,7 @@ function play(steps: Record<string, Step[]>, given: { onSleep?: (waitMs: number,
 }
 
 describe('stash loader', () => {
-  it('D86 reads tabs one after the other and counts n of m', async () => {
+  it('D86 reads tabs one after the other and shows the progress', async () => {
     const played = play({ a: [{}], b: [{}], c: [{}] });
     await played.run(['a', 'b', 'c']);
     expect(played.calls).toEqual(['a', 'b', 'c']);
@@ -91,7 +91,7 @@ describe('stash loader', () => {
     expect(played.readState().phases).toEqual({});
   });
 
-  it('R4.17 R9.14 waits as long as the publisher says plus 250 ms, then reads the same tab again', async () => {
+  it('R4.17 R9.14 waits as long as the publisher requires plus 250 ms, then rereads the same tab', async () => {
     const played = play({ a: [{ error: refuse('rateLimited', 12_000) }, {}] });
     await played.run(['a']);
     expect(played.sleeps).toEqual([12_250]);
@@ -101,7 +101,7 @@ describe('stash loader', () => {
     expect(played.readState().loaded['a']).toBeDefined();
   });
 
-  it('R4.18 Cancel ends a wait and keeps what was loaded before', async () => {
+  it('R4.18 ends a wait on Cancel and keeps what was loaded before', async () => {
     const played = play({ a: [{}], b: [{ error: refuse('rateLimited', 60_000) }] }, { onSleep: (_ms, abort) => abort.abort() });
     await played.run(['a', 'b']);
     expect(played.readState().stopped).toBe('cancelled');
@@ -109,13 +109,13 @@ describe('stash loader', () => {
     expect(played.readState().phases).toEqual({});
   });
 
-  it('D86 waits visibly for the own budget, but not after the last tab', async () => {
+  it('D86 shows the wait for the user’s own budget, but does not wait after the last tab', async () => {
     const played = play({ a: [{ waitMs: 4000 }], b: [{ waitMs: 4000 }] });
     await played.run(['a', 'b']);
     expect(played.sleeps).toEqual([4000]);
   });
 
-  it('R8.32 retries five times, first after 350 ms and then twice as long each time, and continues with the next tab', async () => {
+  it('R8.32 retries five times, first after 350 ms and then with doubled delays, and continues with the next tab', async () => {
     const down = { error: refuse('gameApiDown') };
     const played = play({ a: Array.from({ length: 6 }, () => down), b: [{}] });
     await played.run(['a', 'b']);
@@ -124,7 +124,7 @@ describe('stash loader', () => {
     expect(played.readState().loaded['b']).toBeDefined();
   });
 
-  it('R8.20 stops when the publisher stays down, with the reason, and skips the rest', async () => {
+  it('R8.20 stops with the reason while the publisher is down, and skips the remaining tabs', async () => {
     const down = Array.from({ length: 6 }, () => ({ error: refuse('gameApiDown') }));
     const played = play({ a: down, b: down, c: [{}] });
     await played.run(['a', 'b', 'c']);
@@ -132,14 +132,14 @@ describe('stash loader', () => {
     expect(played.readState().stopped).toBe('gameApiDown');
   });
 
-  it('R2.09 reports a tab that vanished between list and read, and continues', async () => {
+  it('R2.09 reports a tab that disappeared between list and read, and continues', async () => {
     const played = play({ a: [{ error: refuse('stashTabVanished') }], b: [{}] });
     await played.run(['a', 'b']);
     expect(played.readState().phases['a']).toEqual({ phase: 'vanished' });
     expect(played.readState().loaded['b']).toBeDefined();
   });
 
-  it('D72 reads an almost empty tab once more, and accepts items that are there again', async () => {
+  it('D72 rereads an almost empty tab once, and accepts items that have reappeared', async () => {
     const played = play({ a: [holding(40), holding(0), holding(38)] });
     await played.run(['a']);
     await played.run(['a']);
@@ -148,7 +148,7 @@ describe('stash loader', () => {
     expect(played.readState().loaded['a']).not.toHaveProperty('shrunkFrom');
   });
 
-  it('D72 accepts what is missing twice, and marks it with the earlier count', async () => {
+  it('D72 accepts items that are missing twice, and marks the tab with the earlier count', async () => {
     const played = play({ a: [holding(40), holding(3), holding(3), holding(3)] });
     await played.run(['a']);
     await played.run(['a']);
@@ -158,7 +158,7 @@ describe('stash loader', () => {
     expect(played.calls).toHaveLength(4);
   });
 
-  it('D72 does not read a tab twice that never had many items', async () => {
+  it('D72 does not reread a tab that never had many items', async () => {
     const played = play({ a: [holding(19), holding(0)] });
     await played.run(['a']);
     await played.run(['a']);
@@ -179,7 +179,7 @@ describe('stash loader', () => {
     expect(orderReads(ids, tabs, loaded)).toEqual(['l:new', 'l:rich', 'l:poor', 'l:old']);
   });
 
-  it('R8.30 an expired session ends the load at once', async () => {
+  it('R8.30 ends the load immediately when the session has expired', async () => {
     const played = play({ a: [{ error: refuse('sessionExpired') }], b: [{}] });
     await played.run(['a', 'b']);
     expect(played.calls).toEqual(['a']);
@@ -187,7 +187,7 @@ describe('stash loader', () => {
     expect(played.readState().stopped).toBe('sessionExpired');
   });
 
-  it('R3.28 reads the children of a map tab next, each counted', async () => {
+  it('R3.28 reads the children of a map tab next, and counts each', async () => {
     const played = play({
       m: [
         {
@@ -204,14 +204,14 @@ describe('stash loader', () => {
     expect(Math.max(...played.states.map((s) => s.run?.total ?? 0))).toBe(4);
   });
 
-  it('D86 a failed reload keeps the older content', async () => {
+  it('D86 keeps the older content after a failed reload', async () => {
     const loaded = reduceLoader(emptyLoaderState, { type: 'restored', tabs: { a: { readAtMs: 5, itemCount: 7, ungroupedCount: 0 } } });
     const failed = reduceLoader(loaded, { type: 'tabFailed', tabId: tab('a'), reason: 'network' });
     expect(failed.loaded['a']).toEqual({ readAtMs: 5, itemCount: 7, ungroupedCount: 0 });
     expect(failed.phases['a']).toEqual({ phase: 'failed', reason: 'network' });
   });
 
-  it('R4.08 R9.05 lists tabs never read or read more than 30 minutes ago, but none that just failed', () => {
+  it('R4.08 R9.05 lists tabs never read or read more than 30 minutes ago, but no tabs that just failed', () => {
     const nowMs = 10_000_000;
     const state: LoaderState = {
       ...emptyLoaderState,
@@ -224,7 +224,7 @@ describe('stash loader', () => {
     expect(listStaleTabs(state, ['fresh', 'old', 'new', 'failed'].map(tab), { nowMs })).toEqual(['old', 'new']);
   });
 
-  it('R4.17 the budget shows what is left, and frees a window that has passed', () => {
+  it('R4.17 shows the remaining budget, and frees an expired window', () => {
     const budget = {
       value: {
         policy: 'p',

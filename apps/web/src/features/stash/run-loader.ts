@@ -1,7 +1,4 @@
-/**
- * Reads tabs one after the other, never faster than the publisher allows (R4.17, R4.18, R8.21, R8.29, R8.30, R8.32,
- * D86).
- */
+/** Reads tabs one after the other, never faster than the publisher allows. */
 import { ApiError } from '@poexchange/contract/client';
 import type { RequestBudget } from '@poexchange/contract/rest';
 import type { StashTabId } from '@poexchange/domain/ids';
@@ -11,15 +8,15 @@ import { isReachable } from '../../shared/network/connection.ts';
 import { isFinalReason, readFailureReason, type FailureReason } from './failure-reason.ts';
 import type { LoadedTab, LoaderEvent, WaitReason } from './loader-state.ts';
 
-/** A tab to read, and its parent for a part of a map or unique tab. */
+/** A tab to read, with its parent if it is part of a map or unique tab. */
 export type TabRef = { readonly id: StashTabId; readonly parentId?: StashTabId };
 
 export type LoaderDeps = {
-  /** One read through the API; rejects with ApiError, or AbortError after Cancel. */
+  /** Reads a tab through the API; rejects with ApiError, or with AbortError after Cancel. */
   readonly readTab: (ref: TabRef, signal: AbortSignal) => Promise<{ stash: unknown; readAtMs: number; budget: RequestBudget | null }>;
-  /** Passes the raw tab to the worker; returns the size of its content and the children that still have to be read. */
+  /** Passes the raw tab to the worker; returns its item counts and the children that must still be read. */
   readonly keepTab: (ref: TabRef, stash: unknown, readAtMs: number) => Promise<{ tab: LoadedTab; children: readonly TabRef[] }>;
-  /** Number of items in the tab when it was last read; null if it never was. */
+  /** Number of items in the tab at its last read; null if it was never read. */
   readonly readLastCount: (tabId: StashTabId) => number | null;
   /** Waits; rejects when the signal aborts. */
   readonly sleep: (waitMs: number, signal: AbortSignal) => Promise<void>;
@@ -28,12 +25,12 @@ export type LoaderDeps = {
 };
 
 /**
- * R8.32: the first wait; each further one is twice as long. R8.32 allows ten parallel reads; one is made at a time
- * because the publisher has one queue per account.
+ * R8.32: the first delay; each further delay is doubled. R8.32 allows ten parallel reads, but tabs are read one at a
+ * time because the publisher has one queue per account.
  */
 const FIRST_RETRY_MS = 350;
 const MAX_RETRIES = 5;
-/** Number of consecutive tabs that fail because the publisher is down, after which the rest is skipped. */
+/** Number of consecutive tabs that may fail because the publisher is down before the remaining tabs are skipped. */
 const MAX_FAILURES_IN_AROW = 2;
 
 type Outcome =
@@ -41,7 +38,7 @@ type Outcome =
   | { kind: 'skipped' }
   | { kind: 'failed'; reason: FailureReason };
 
-/** Runs to the end, to Cancel (abort the signal) or to a refusal that ends everything. Never rejects. */
+/** Runs until all tabs are read, the signal aborts, or an error ends the whole run. Never rejects. */
 export async function runLoader(refs: readonly TabRef[], deps: LoaderDeps, signal: AbortSignal): Promise<void> {
   const queue = [...refs];
   let failuresInARow = 0;
@@ -61,7 +58,7 @@ export async function runLoader(refs: readonly TabRef[], deps: LoaderDeps, signa
         queue.unshift(...outcome.children);
         deps.dispatch({ type: 'enlarged', by: outcome.children.length });
       }
-      // The server would silently delay the next call: wait here, visibly.
+      // The server would silently delay the next call, so wait here and show the wait.
       if (outcome.kind === 'loaded' && outcome.waitMs > 0 && queue.length > 0)
         await wait({ reason: 'ownBudget', waitMs: outcome.waitMs }, deps, signal);
     }
@@ -71,7 +68,7 @@ export async function runLoader(refs: readonly TabRef[], deps: LoaderDeps, signa
   }
 }
 
-/** Reads a tab until it is loaded, has vanished, or has failed for good. */
+/** Reads a tab until it is loaded, no longer exists, or has failed permanently. */
 async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Promise<Outcome> {
   deps.dispatch({ type: 'tabStarted', tabId: ref.id });
   for (let attempt = 0; ;) {
@@ -87,7 +84,7 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
       }
       const reason = readFailure(error);
       if (reason === 'rateLimited') {
-        // R8.29: without a limit; the user can always cancel.
+        // R8.29: unlimited retries; the user can always cancel.
         await wait({ reason: 'publisherLimit', waitMs: (refusal?.retryAfterMs ?? retryDelayMs(attempt)) + EXTRA_WAIT_MS }, deps, signal);
         continue;
       }
@@ -103,7 +100,7 @@ async function readAndKeep(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): 
   let reply = await deps.readTab(ref, signal);
   const hasShrunk = isShrunk(reply.stash, lastCount);
   if (hasShrunk) {
-    // An empty tab may be real or a faulty reply: it is accepted the second time, and marked.
+    // An empty tab may be real or a faulty reply: the second empty reply is accepted, and the tab is marked.
     await deps.sleep(Math.max(FIRST_RETRY_MS, reply.budget?.waitMs ?? 0), signal);
     reply = await deps.readTab(ref, signal);
   }
@@ -115,7 +112,7 @@ async function readAndKeep(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): 
   return { kind: 'loaded', children: kept.children, waitMs: reply.budget?.waitMs ?? 0 };
 }
 
-/** Number of items from which a tab that comes back (almost) empty is read a second time (D72). */
+/** Minimum number of items for which a tab that is returned (almost) empty is reread (D72). */
 const NOTABLE_COUNT = 20;
 const LEAST_SHARE = 0.1;
 
@@ -124,7 +121,7 @@ function isShrunk(stash: unknown, lastCount: number | null): boolean {
   return countItems(stash) < lastCount * LEAST_SHARE;
 }
 
-/** Items of the tab, and of the tabs inside it that came with the reply. */
+/** Counts the tab's items, and those of nested tabs included in the reply. */
 function countItems(stash: unknown): number {
   const { items, children } = typeof stash === 'object' && stash !== null ? (stash as { items?: unknown; children?: unknown }) : {};
   const inside = Array.isArray(children) ? children.reduce<number>((sum, child: unknown) => sum + countItems(child), 0) : 0;
@@ -143,7 +140,7 @@ function readFailure(error: unknown): FailureReason {
   return reason === 'unknown' && error instanceof ApiError && error.status >= 500 ? 'gameApiDown' : reason;
 }
 
-/** Without a connection the person continues when it is back: nothing is read later automatically (D36). */
+/** Without a connection the person resumes manually: nothing is read later automatically. */
 function isWorthRetrying(reason: FailureReason): boolean {
   if (reason === 'network') return isReachable();
   return reason === 'gameApiDown' || reason === 'gameApiTimeout';

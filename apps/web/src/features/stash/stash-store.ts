@@ -1,4 +1,4 @@
-/** The loaders of this page, one per account and league. They continue while the user visits other pages (D86). */
+/** This page's loaders, one per account and league. They continue while the user visits other pages. */
 import { laterApi } from '@poexchange/contract/rest/later';
 import { splitStashTabId, type StashTabId } from '@poexchange/domain/ids';
 import { useStore } from 'zustand';
@@ -13,18 +13,20 @@ import { emptyLoaderState, reduceLoader, type LoaderEvent, type LoaderState } fr
 import { showLongWait } from './long-waits.ts';
 import { runLoader, type LoaderDeps, type TabRef } from './run-loader.ts';
 
-// The sound at the end of a long reading of tabs (R3.55, D80).
+// The sound at the end of a long read.
 
-/** Shorter readings end while the user is still watching. */
+/** Shorter reads end while the user is still watching. */
 export const LONG_READ_MS = 10_000;
 
 type ReadBellDeps = {
   readonly readNowMs: () => number;
-  /** Plays the sound, once per id over all windows of this browser. */
+  /** Plays the sound, once per id across all windows of this browser. */
   readonly play: (eventId: string) => void;
 };
 
-/** Listens to a loader; rings when a long reading has completed, not when it was stopped or failed. */
+/**
+ * Returns a listener for a loader's events that rings when a long read completes, but not when it is stopped or fails.
+ */
 export function createReadBell(name: string, { readNowMs, play }: ReadBellDeps): (event: LoaderEvent) => void {
   let startedMs: number | null = null;
   return (event) => {
@@ -35,14 +37,14 @@ export function createReadBell(name: string, { readNowMs, play }: ReadBellDeps):
   };
 }
 
-/** `contentVersion` grows with every tab that was read: results computed from the tabs are then stale. */
+/** `contentVersion` increases with every tab read; results computed from earlier versions are stale. */
 export type StashState = { readonly loader: LoaderState; readonly contentVersion: number; readonly isRestored: boolean };
 
 export type StashStore = {
   readonly state: StoreApi<StashState>;
-  /** Reads tabs; while a load is running, they are queued after it. */
+  /** Reads tabs, after the current load if one is running. */
   readonly load: (tabIds: readonly StashTabId[]) => void;
-  /** The same; resolves when nothing is being read any more, with any outcome. */
+  /** Like `load`; resolves when all reading has ended, whatever the outcome. */
   readonly loadAndWait: (tabIds: readonly StashTabId[]) => Promise<void>;
   readonly cancel: () => void;
   readonly forgetVanished: () => void;
@@ -78,7 +80,7 @@ function createStashStore(scope: StashScope): StashStore {
 
   const bell = createReadBell(`${scope.accountId}/${scope.game}/${scope.league}`, {
     readNowMs: readServerNowMs,
-    // Loaded when a sound is due: pages that read tabs are rendered without it.
+    // Loaded when a sound is due, so that pages that read tabs render without it.
     play: (eventId) =>
       void import('../../shared/sound/play-sound.ts').then(
         ({ playOnce }) => playOnce('tab', eventId),
@@ -143,7 +145,7 @@ async function restoreTabs(scope: StashScope): Promise<LoaderState['loaded']> {
   try {
     return await getPricingWorker().restoreTabs(scope);
   } catch {
-    // Without stored tabs, the tabs are read again.
+    // If tabs cannot be restored, they are read again.
     return {};
   }
 }
@@ -152,10 +154,10 @@ function makeDeps(scope: StashScope, dispatch: (event: LoaderEvent) => void, rea
   return {
     readLastCount: (tabId) => readState().loader.loaded[tabId]?.itemCount ?? null,
     readTab: async (ref, signal) => {
-      // The publisher knows only its own ids.
+      // The publisher accepts only its own ids.
       const { tabId } = splitStashTabId(ref.id);
       const parent = ref.parentId === undefined ? {} : { parentId: splitStashTabId(ref.parentId).tabId };
-      // The wait is shown in the loader, with its own countdown and Cancel.
+      // The loader shows the wait with its own countdown and Cancel button.
       const reply = await callApi(
         laterApi.getStash,
         { params: { league: scope.league, tabId }, query: { game: scope.game, ...parent } },

@@ -2,7 +2,7 @@ import type { StashTabInfo } from '@poexchange/domain/stash';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 
-/** A tab's name on its colour, as the game shows it (R3.30). */
+/** A tab's name on the tab's colour, as in the game. */
 export function TabChip({
   tab,
   className,

@@ -1,4 +1,4 @@
-/** Tabs chosen in a league, stored in this browser per game and league (R2.09). */
+/** Tabs selected in a league, stored in this browser per game and league. */
 import { makeStashTabId, readPublisherTabId, readStashTabId, type StashTabId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import { listLoadableTabs, type StashTabInfo } from '@poexchange/domain/stash';
@@ -25,7 +25,7 @@ export function readChoices(stored: Readonly<Record<string, readonly string[]>>)
   return Object.fromEntries(Object.entries(stored).map(([key, ids]) => [key, ids.flatMap((id) => readKeptTabId(key, id) ?? [])]));
 }
 
-/** A tab's id as this browser stored it under `game:league`. */
+/** Reads a tab id that this browser stored under `game:league`. */
 export function readKeptTabId(key: string, id: string): StashTabId | null {
   const tabId = readPublisherTabId(id);
   return tabId === null ? readStashTabId(id) : makeStashTabId(key.slice(key.indexOf(':') + 1), tabId);
@@ -35,7 +35,7 @@ type LeagueScope = { readonly game: Game; readonly league: string };
 const keyOf = (scope: LeagueScope) => `${scope.game}:${scope.league}`;
 const none: readonly StashTabId[] = [];
 
-/** Ids of the chosen tabs, possibly including removed ones. */
+/** Ids of the selected tabs, possibly including removed tabs. */
 export function useChosenTabs(scope: LeagueScope): readonly StashTabId[] {
   return useChoiceStore((state) => state.choices[keyOf(scope)] ?? none);
 }
@@ -44,7 +44,7 @@ export function chooseTabs(scope: LeagueScope, tabIds: readonly StashTabId[]): v
   useChoiceStore.setState((state) => ({ choices: { ...state.choices, [keyOf(scope)]: [...tabIds] } }));
 }
 
-/** The chosen tabs that exist, in the order of the list; for a chosen folder all its current members. */
+/** The selected tabs that exist, in list order; a selected folder includes all its current members. */
 export function keepExisting(tabs: readonly StashTabInfo[], chosen: readonly StashTabId[]): StashTabId[] {
   const wanted = new Set(chosen);
   return tabs.flatMap((tab) =>
@@ -52,19 +52,19 @@ export function keepExisting(tabs: readonly StashTabInfo[], chosen: readonly Sta
   );
 }
 
-/** Choice as it is stored: existing tabs, and folders chosen as a whole, whose new tabs are included. */
+/** The selection as stored: existing tabs, and folders selected as a whole, which include later tabs. */
 export function keepChoice(tabs: readonly StashTabInfo[], chosen: readonly StashTabId[]): StashTabId[] {
   const wanted = new Set(chosen);
   return [...tabs.flatMap((tab) => (tab.isFolder && wanted.has(tab.id) ? [tab.id] : [])), ...keepExisting(tabs, chosen)];
 }
 
-/** Returns whether a map tab is among the chosen ones: its normal maps are not read (R5.03). */
+/** Returns whether a map tab is selected: its normal maps are not read. */
 export function hasMapTab(tabs: readonly StashTabInfo[], chosen: readonly StashTabId[]): boolean {
   const wanted = new Set(chosen);
   return listLoadableTabs(tabs).some((tab) => tab.type === 'MapStash' && wanted.has(tab.id));
 }
 
-/** Chosen share of a folder. */
+/** Returns whether all, some or none of a folder's members are selected. */
 export function readFolderCheck(folder: StashTabInfo, chosen: ReadonlySet<StashTabId>): 'all' | 'some' | 'none' {
   const ids = listLoadableTabs([folder]).map((tab) => tab.id);
   const count = ids.filter((id) => chosen.has(id)).length;
@@ -73,8 +73,8 @@ export function readFolderCheck(folder: StashTabInfo, chosen: ReadonlySet<StashT
 }
 
 /**
- * Adds or removes tabs; a folder represents its present and future members, until one of them is left out. Keeps the
- * order of choosing.
+ * Adds or removes tabs; a folder represents its present and future members, until one of them is deselected. Keeps the
+ * order of selection.
  */
 export function toggleTabs(
   chosen: readonly StashTabId[],
@@ -88,8 +88,8 @@ export function toggleTabs(
 }
 
 /**
- * The tabs whose name contains the text, folders with their matching members (all of them if the folder's own name
- * matches).
+ * Returns the tabs whose name contains the text, and folders with their matching members, or all members if the
+ * folder's own name matches.
  */
 export function searchTabs(tabs: readonly StashTabInfo[], text: string): StashTabInfo[] {
   const wanted = text.trim().toLowerCase();

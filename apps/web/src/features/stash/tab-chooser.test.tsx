@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A stash whose list has not loaded: the last choice is used unchecked. */
+/** A stash whose list has not loaded, so that the last selection is used unchecked. */
 function open(choice: readonly StashTabId[], tabs?: readonly StashTabInfo[]) {
   const choose = vi.fn<Stash['choose']>();
   const list = { isPending: false, isFetching: false, failureReason: null, error: null, refetch: () => Promise.resolve() };
@@ -20,7 +20,7 @@ function open(choice: readonly StashTabId[], tabs?: readonly StashTabInfo[]) {
   return { choose, use: screen.getByRole<HTMLButtonElement>('button', { name: /^Use / }) };
 }
 
-it('R2.09 an empty choice cannot be confirmed, an earlier choice can', () => {
+it('R2.09 cannot confirm an empty selection, but can confirm an earlier one', () => {
   expect(open([]).use.disabled).toBe(true);
   cleanup();
   const { use, choose } = open(['standard:t' as StashTabId]);
@@ -46,7 +46,7 @@ const makeTab = (name: string, over: Partial<StashTabInfo> = {}): StashTabInfo =
   ...over,
 });
 
-it('R2.09 chooses tabs by keyboard: arrows skip unreadable tabs, Enter and Space choose', async () => {
+it('R2.09 selects tabs by keyboard: arrows skip unreadable tabs, Enter and Space select', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
   const tabs = [makeTab('One'), makeTab('Two', { type: 'UniqueCollection', isFolder: true }), makeTab('Three')];
   const { choose, use } = open([], tabs);

@@ -22,7 +22,7 @@ import type { Stash } from './use-stash.ts';
 
 export type TabChooserProps = { readonly stash: Stash; readonly leagueName: string; readonly onClose: () => void };
 
-/** Chooses the tabs to read (R2.09). Nothing is read before the choice is confirmed. Mounted while it is open. */
+/** Selects the tabs to read. Nothing is read before the selection is confirmed. Mounted only while open. */
 export function TabChooser({ stash, leagueName, onClose }: TabChooserProps) {
   const { t } = useTranslation();
   const { list, tabs } = stash;
@@ -118,12 +118,12 @@ type RowsProps = {
 
 type Row =
   | { readonly kind: 'tab'; readonly tab: StashTabInfo; readonly depth: 0 | 1 }
-  /** A kind of map in a map tab that was read (R3.28). */
+  /** A kind of map in a map tab that was read. */
   | { readonly kind: 'part'; readonly part: TabPart };
 
 const ROW_HEIGHT = 36;
 
-/** The tabs with their folders and parts. Folders open and close; a search opens them all. */
+/** The tabs with their folders and parts. Folders can be opened and closed; a search opens all of them. */
 function ChoiceRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) {
   const { t } = useTranslation();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -178,7 +178,7 @@ function ChoiceRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) 
   );
 }
 
-/** The name in the tab's colour; a folder chosen as a whole says that its new tabs are included. */
+/** The name in the tab's colour; if a folder is selected as a whole, adds that its new tabs are included. */
 function TabName({ tab, isFollowed }: { readonly tab: StashTabInfo; readonly isFollowed: boolean }) {
   const { t } = useTranslation();
   return (
@@ -194,7 +194,7 @@ function listRows(tab: StashTabInfo, depth: 0 | 1, loaded: LoaderState['loaded']
   return [{ kind: 'tab', tab, depth }, ...parts.map((part): Row => ({ kind: 'part', part }))];
 }
 
-/** A kind of map and its number in the map tab above. */
+/** A kind of map, and how many of it the map tab above contains. */
 function PartRow({ part }: { readonly part: TabPart }) {
   const { t } = useTranslation();
   const facts = [

@@ -1,7 +1,7 @@
 import type { TabIconId } from '@poexchange/domain/stash';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-/** Icons by type of tab, drawn on a 16 x 16 grid (R3.30). */
+/** Icons by tab type, drawn on a 16 x 16 grid. */
 const shapes: Readonly<Record<TabIconId, string>> = {
   currency: 'M8 13.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM5 6.5c2-2 4-2 6 0',
   quad: 'M2.5 2.5h11v11h-11zM8 2.5v11M2.5 8h11M5.250 2.5v11M10.750 2.5v11M2.5 5.250h11M2.5 10.750h11',
@@ -20,7 +20,7 @@ const shapes: Readonly<Record<TabIconId, string>> = {
   folder: 'M2 4.500h4.500L8 6h6v7.500H2z',
 };
 
-/** The icon of a tab's kind, with its name as a hint. */
+/** The icon of a tab's type, with the type's name as a hint. */
 export function TabIcon({ icon, className }: { readonly icon: TabIconId; readonly className?: string }) {
   const { t } = useTranslation();
   const label = t(`stash.type.${icon}`);

@@ -1,4 +1,4 @@
-/** Keys of the tab chooser: arrows move between tabs, Enter and Space choose; Enter above the list confirms. */
+/** Keys of the tab chooser: arrows move between tabs, Enter and Space select; Enter above the list confirms. */
 import type { KeyboardEvent, RefObject } from 'react';
 
 const BOX = '[role=checkbox]:not(:disabled)';
@@ -10,7 +10,7 @@ export type RowKeys = {
   readonly scrollTo: (index: number) => void;
 };
 
-/** Moves through the rows, rendered or not; on a folder the left and right arrows close and open it. */
+/** Moves through the rows, whether rendered or not; the left and right arrows close and open a folder. */
 export function moveThroughRows(event: KeyboardEvent<HTMLElement>, { scroller, stops, scrollTo }: RowKeys): void {
   const row = findRow(event.target);
   if (row === null) return;
@@ -34,7 +34,7 @@ export function moveThroughRows(event: KeyboardEvent<HTMLElement>, { scroller, s
   requestAnimationFrame(focus);
 }
 
-/** Moves into the list from above it; Enter confirms unless the focused element handles it itself. */
+/** Moves from above into the list; Enter confirms unless the focused element handles it itself. */
 export function enterRows(event: KeyboardEvent<HTMLElement>, onConfirm: () => void): void {
   const isDown = event.key === 'ArrowDown' && findRow(event.target) === null;
   const isFromSearch = event.key === 'Enter' && event.target instanceof HTMLInputElement;

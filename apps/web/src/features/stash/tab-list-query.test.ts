@@ -6,16 +6,16 @@ const scope = { accountId: 'a', game: 'poe1', league: 'mercenaries' } as const;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('R9.46 a list of tabs is fresh for 30 minutes and kept for 20', () => {
+it('R9.46 refetches a tab list after 30 minutes, and keeps it for 20', () => {
   expect(tabListQuery(scope)).toMatchObject({ staleTime: 30 * 60_000, gcTime: 20 * 60_000 });
 });
 
-it('R3.27 gives tabs known only by name new random ids in every list', () => {
+it('R3.27 assigns new random ids to tabs known only by name in every list', () => {
   const read = () => readTabs(['Dump', 'Dump'], scope.league).map(({ id }) => id);
   expect(new Set([...read(), ...read()]).size).toBe(4);
 });
 
-it('R3.26 the page lists tabs by composite id and keeps the original', async () => {
+it('R3.26 lists tabs by composite id and keeps the original id', async () => {
   const reply = { stashes: [{ id: 't1', name: 'A', type: 'PremiumStash' }], readAtMs: 5, budget: null, stashBudget: null };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(reply), { headers: { 'content-type': 'application/json' } }));
   const { tabs } = await new QueryClient().fetchQuery(tabListQuery(scope));

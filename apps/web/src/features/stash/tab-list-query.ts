@@ -1,4 +1,4 @@
-/** The list of an account's tabs in a league (R7.09, R9.46, R9.60). */
+/** An account's tab list in a league. */
 import { laterApi } from '@poexchange/contract/rest/later';
 import { readTabList, type StashTabInfo } from '@poexchange/domain/stash';
 import { queryOptions } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 
 export type TabListReply = { readonly tabs: readonly StashTabInfo[]; readonly readAtMs: number };
 
-/** The tabs of a list in the page's form; those known only by name get new random ids (R3.27). */
+/** Converts a list's tabs to the page's format; tabs known only by name get new random ids. */
 export function readTabs(stashes: unknown, league: string): StashTabInfo[] {
   return readTabList(stashes, { league, makeId: () => crypto.randomUUID() });
 }

@@ -8,9 +8,9 @@ import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 
 export type TabListStateProps = {
   readonly list: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'failureReason' | 'error' | 'refetch'>;
-  /** All tabs; undefined while they have not been read. */
+  /** All tabs; undefined until they are loaded. */
   readonly tabs: readonly StashTabInfo[] | undefined;
-  /** Tabs that pass the search. */
+  /** Tabs that match the search. */
   readonly shown: readonly StashTabInfo[];
   readonly rowHeight: number;
   /** Shown for an account without tabs. */
@@ -19,7 +19,7 @@ export type TabListStateProps = {
   readonly children: ReactNode;
 };
 
-/** A list of tabs in each of its states: loading, failed, empty, no match, or its rows. */
+/** A tab list in each of its states: loading, failed, empty, no match, or its rows. */
 export function TabListState({ list, tabs, shown, rowHeight, empty, children }: TabListStateProps) {
   const { t } = useTranslation();
   if (list.isPending && list.failureReason === null) {

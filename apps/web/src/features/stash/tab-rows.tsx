@@ -1,10 +1,10 @@
 import { isLoadableTab, listLoadableTabs, type StashTabInfo } from '@poexchange/domain/stash';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
+import { VirtualList } from '../../shared/ui/virtual-list.tsx';
 import { TabIcon } from './tab-icon.tsx';
 import { moveThroughRows } from './tab-keys.ts';
 
@@ -18,47 +18,28 @@ export type TabRowsProps<Row> = {
   readonly className?: string;
 };
 
-/** Rows of tabs to choose from. Hundreds of tabs are usual: only visible rows are rendered. */
+/** Rows of selectable tabs. Hundreds of tabs are common, so only visible rows are rendered. */
 export function TabRows<Row>({ rows, rowKey, rowHeight, tabOf, children, className }: TabRowsProps<Row>) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-  });
   const findStops = (): number[] =>
     rows.flatMap((row, index) => {
       const tab = tabOf(row);
       return tab !== null && canChoose(tab) ? [index] : [];
     });
   return (
-    <div
-      ref={scroller}
-      onKeyDown={(event) => moveThroughRows(event, { scroller, stops: findStops(), scrollTo: (index) => virtualizer.scrollToIndex(index) })}
-      className={joinClasses('flex-1 overflow-y-auto overscroll-contain', className)}
+    <VirtualList
+      rows={rows}
+      rowKey={rowKey}
+      rowHeight={rowHeight}
+      ahead={12}
+      onKeyDown={(event, { scroller, scrollToIndex }) => moveThroughRows(event, { scroller, stops: findStops(), scrollTo: scrollToIndex })}
+      className={joinClasses('flex-1', className)}
     >
-      <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          return (
-            <li
-              key={rowKey(row)}
-              data-index={index}
-              className="absolute inset-x-0 top-0"
-              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
-            >
-              {children(row)}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+      {children}
+    </VirtualList>
   );
 }
 
-/** Returns whether a tab, or a folder of tabs, has anything to read. */
+/** Returns whether a tab, or a tab folder, has any readable content. */
 function canChoose(tab: StashTabInfo): boolean {
   return tab.isFolder ? listLoadableTabs([tab]).length > 0 : isLoadableTab(tab);
 }
@@ -71,16 +52,16 @@ export type TabRowProps = {
   readonly onCheck: (to: 'chosen' | 'left') => void;
   readonly isOpen: boolean;
   readonly onToggleFolder: () => void;
-  /** The tab's name, as this list shows it. */
+  /** The tab's name, as displayed in this list. */
   readonly name: ReactNode;
   /** Text next to the arrow that opens a folder. */
   readonly folderText: string;
-  /** End of the row of a readable tab. */
+  /** Content at the end of a readable tab's row. */
   readonly end: ReactNode;
   readonly className?: string;
 };
 
-/** A tab or a folder to choose: the whole row is clickable. */
+/** A selectable tab or folder: the whole row is clickable. */
 export function TabRow({ tab, check, onCheck, isOpen, onToggleFolder, name, folderText, end, className }: TabRowProps) {
   const { t } = useTranslation();
   const canCheck = canChoose(tab);

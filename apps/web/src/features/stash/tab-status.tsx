@@ -11,7 +11,7 @@ export type TabStatusProps = {
   readonly onRetry: () => void;
 };
 
-/** State of a tab: time and size of its last read, its current phase, or why it could not be read. */
+/** A tab's state: time and size of its last read, its current phase, or why it could not be read. */
 export function TabStatus({ name, phase, loaded, onRetry }: TabStatusProps) {
   const { t } = useTranslation();
   if (phase?.phase === 'loading') {

@@ -16,7 +16,7 @@ type EntriesOptions = {
   readonly scope: StashScope;
   readonly tabIds: readonly StashTabId[];
   readonly contentVersion: number;
-  /** The map filters of each category (R5.17). */
+  /** The map filters of each category. */
   readonly mapFilters: MapFilters;
 };
 
@@ -28,7 +28,7 @@ function stashEntriesQuery(options: EntriesOptions & { readonly level: Confidenc
     staleTime: PRICES_FRESH_MS,
     refetchInterval: PRICES_FRESH_MS,
     gcTime: 0,
-    // Thousands of entries: comparing them field by field would cost more than rendering them.
+    // There may be thousands of entries: comparing them field by field would cost more than rendering them.
     structuralSharing: false,
     retry: 0,
     meta: { failure: 'silent' },
@@ -36,8 +36,8 @@ function stashEntriesQuery(options: EntriesOptions & { readonly level: Confidenc
 }
 
 /**
- * The groups of some tabs with their values, less the pieces handed over since they were read (D33), computed in the
- * worker (R3.09). The last result stays while the next one is computed (D86).
+ * The groups of these tabs with their values, minus the pieces handed over since the tabs were read, computed in the
+ * worker. The previous result stays while the next one is computed.
  */
 export function useStashEntries({ isReady, ...options }: EntriesOptions & { readonly isReady: boolean }) {
   const level = usePriceLevel();

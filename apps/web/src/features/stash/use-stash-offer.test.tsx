@@ -26,7 +26,7 @@ function open(game: 'poe1' | 'poe2') {
   return renderHook(() => useStashOffer({ game, league: 'standard', accountId }), { wrapper }).result;
 }
 
-it('D55 where the publisher shares no poe2 tabs, the page knows and requests none', async () => {
+it('D55 requests no poe2 tabs if the publisher does not share them', async () => {
   await loadPageConfig(() => Promise.resolve({ poe2Stashes: false }));
   expect(open('poe2').current).toBe('notOffered');
   expect(open('poe1').current).toBe('unknown');
@@ -34,7 +34,7 @@ it('D55 where the publisher shares no poe2 tabs, the page knows and requests non
   expect(asked[0]).toContain('game=poe1');
 });
 
-it('D55 otherwise the page requests them', async () => {
+it('D55 requests poe2 tabs otherwise', async () => {
   await loadPageConfig(() => Promise.resolve({ poe2Stashes: true }));
   open('poe2');
   await waitFor(() => expect(asked).toHaveLength(1));

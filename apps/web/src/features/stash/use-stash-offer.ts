@@ -4,7 +4,7 @@ import { readPageConfig } from '../../shared/config/page-config.ts';
 import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { tabListQuery } from './tab-list-query.ts';
 
-/** Returns whether the publisher lets sites read this game's tabs (D55); `unknown` before its first answer. */
+/** Returns whether the publisher lets sites read this game's tabs; `unknown` before its first reply. */
 export function useStashOffer(scope: StashScope): 'offered' | 'notOffered' | 'unknown' {
   const isShut = scope.game === 'poe2' && !readPageConfig().poe2Stashes;
   const { data, error } = useQuery({ ...tabListQuery(scope), enabled: !isShut });

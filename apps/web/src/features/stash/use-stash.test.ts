@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const tabIds = ['standard:a', 'standard:b'] as StashTabId[];
 const tabs = tabIds.map((id) => ({ id, name: id, type: 'PremiumStash', children: [] }) as unknown as StashTabInfo);
 
-/** The hook on a stash in this state; `change` updates the state. */
+/** Renders the hook with a stash in this state; `change` updates the state. */
 function start(first: Partial<LoaderState>) {
   const load = vi.fn<StashStore['load']>();
   const state = create(() => ({ loader: { ...emptyLoaderState, ...first } }));
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('R4.08 rereading of stash data', () => {
-  it('happens when it is missing or older than 30 minutes', () => {
+  it('happens when data is missing or older than 30 minutes', () => {
     expect(start({}).reads()).toEqual([tabIds]);
     const aged = start({ loaded: loadedAt(Date.now()) });
     vi.advanceTimersByTime(29 * MINUTE_MS);
@@ -60,7 +60,7 @@ describe('R4.08 rereading of stash data', () => {
     },
   );
 
-  it('happens for a single failed tab, but not for a vanished one', () => {
+  it('happens for a single failed tab, but not for a tab that no longer exists', () => {
     const stash = start({});
     stash.change({
       loaded: {},

@@ -15,8 +15,8 @@ const CHECK_EVERY_MS = 30_000;
 const RETRY_EVERY_MS = 2 * 60_000;
 
 /**
- * Rereads stale tabs while the page is visible (R4.08, R9.05). A load that the user stopped is not restarted; a failed
- * load is, and so are single failed tabs.
+ * Rereads stale tabs while the page is visible. Restarts a failed load and rereads single failed tabs, but does not
+ * restart a load that the user stopped.
  */
 export function useAutoReload(options: {
   readonly store: Pick<StashStore, 'state' | 'load'>;
@@ -51,8 +51,8 @@ export function useAutoReload(options: {
 }
 
 /**
- * An account's stash in a league: the list of tabs, the chosen ones, and their states. Chosen tabs are read
- * automatically when they are old (R4.08).
+ * An account's stash in a league: the tab list, the selected tabs, and their states. Selected tabs are read
+ * automatically when they are stale.
  */
 export function useStash(scope: StashScope) {
   const store = getStashStore(scope);
@@ -62,11 +62,11 @@ export function useStash(scope: StashScope) {
   const contentVersion = useStashState(store, (state) => state.contentVersion);
   const isRestored = useStashState(store, (state) => state.isRestored);
   const tabs = list.data?.tabs;
-  // Until the list has loaded, the last choice is used unchanged: its content may be stored in this browser.
+  // Until the list has loaded, the last selection is used unchanged: its content may be stored in this browser.
   const tabIds = useMemo(() => (tabs === undefined ? chosen : keepExisting(tabs, chosen)), [tabs, chosen]);
   const vanishedCount = Object.values(loader.phases).filter((phase) => phase.phase === 'vanished').length;
   const { refetch } = list;
-  // A missing tab means that the list is out of date.
+  // A missing tab means that the list is outdated.
   useEffect(() => {
     if (vanishedCount > 0) void refetch();
   }, [vanishedCount, refetch]);
@@ -75,7 +75,7 @@ export function useStash(scope: StashScope) {
     list,
     tabs,
     tabIds,
-    /** Chosen tabs, including those of folders chosen as a whole. */
+    /** Selected tabs, including those in folders selected as a whole. */
     choice: useMemo(() => (tabs === undefined ? chosen : keepChoice(tabs, chosen)), [tabs, chosen]),
     loader,
     contentVersion,
@@ -85,7 +85,7 @@ export function useStash(scope: StashScope) {
       const read = tabs === undefined ? ids : keepExisting(tabs, ids);
       store.load(orderReads(listStaleTabs({ ...loader, phases: {} }, read, { nowMs: readServerNowMs() }), tabs ?? [], loader.loaded));
     },
-    /** Reads tabs now, regardless of their age; also a single one. */
+    /** Reads one or more tabs now, regardless of their age. */
     reload: (ids: readonly StashTabId[]) => store.load(orderReads(ids, tabs ?? [], loader.loaded)),
     cancel: store.cancel,
     forgetVanished: store.forgetVanished,

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the state of each part, since when, the age of its data, and its last day', async () => {
+it('shows each part’s state and since when, the age of its data, and its last day', async () => {
   open(
     reply(
       part('site', 'works', { sinceMs: nowMs - 86_000_000 }),
@@ -58,12 +58,12 @@ it.each([
   [['works', 'works'], 'Everything works.'],
   [['works', 'unknown'], 'Everything we can check works.'],
   [['late', 'away'], 'Something is down.'],
-] as const)('%s: %s', async ([one, two], verdict) => {
+] as const)('shows for parts in the states %s: %s', async ([one, two], verdict) => {
   open(reply(part('site', one), part('database', two)));
   expect(await screen.findByText(verdict)).toBeTruthy();
 });
 
-it('an open page polls', async () => {
+it('polls while the page is open', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     open(reply(part('site', 'works')), reply(part('site', 'late')));
@@ -75,7 +75,7 @@ it('an open page polls', async () => {
   }
 });
 
-it('a page without an answer reports that, and shows no current state', async () => {
+it('reports a missing reply, and shows no current state', async () => {
   const client = open(reply(part('site', 'works', { sinceMs: nowMs - 600_000 })));
   expect(await screen.findByText('Everything works.')).toBeTruthy();
   await client.refetchQueries();
@@ -84,7 +84,7 @@ it('a page without an answer reports that, and shows no current state', async ()
   expect(screen.getByText('Unknown')).toBeTruthy();
 });
 
-it('a page that never got an answer offers to try again', async () => {
+it('offers a retry if there has never been a reply', async () => {
   open();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('alert').textContent).toContain('PoExchange is not responding');

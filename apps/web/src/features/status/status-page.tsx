@@ -1,4 +1,4 @@
-/** The state of the parts that users notice, now and over the last 24 hours. */
+/** The state of the site's user-facing parts, now and over the last 24 hours. */
 import { type PartStatus, type Status, statusApi, type PartState, type StatusPart, CELL_MS } from '@poexchange/contract/rest/status';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { writeClock } from '../../shared/i18n/write-values.ts';
@@ -19,7 +19,7 @@ const cells: Readonly<Record<PartState, string>> = {
   unknown: 'h-px bg-faint/60',
 };
 
-/** The last 24 hours of a part, a cell for each half hour. */
+/** The last 24 hours of a part, with one cell per half hour. */
 function DayStrip({ name, day, dayStartMs }: { readonly name: string; readonly day: readonly PartState[]; readonly dayStartMs: number }) {
   const { t } = useTranslation();
   const count = (state: PartState): number => day.filter((each) => each === state).length;
@@ -46,7 +46,7 @@ function DayStrip({ name, day, dayStartMs }: { readonly name: string; readonly d
 }
 
 const tones: Readonly<Record<PartState, BadgeTone>> = { works: 'up', late: 'warn', away: 'down', unknown: 'neutral' };
-/** A state that lasts about a day began before the shown period. */
+/** A state that has lasted about a day may have started before the displayed period. */
 const ALL_DAY_MS = 23.4 * 3_600_000;
 
 function PartRow({ status, dayStartMs, nowMs }: { readonly status: PartStatus; readonly dayStartMs: number; readonly nowMs: number }) {
@@ -91,7 +91,7 @@ function namePart(part: StatusPart, t: Translate): string {
 
 const EVERY_MS = 30_000;
 
-/** State of the parts; an open page polls, even while the server is away. */
+/** The state of all parts; an open page polls, even while the server is unreachable. */
 const statusQuery = queryOptions({
   queryKey: ['status'],
   queryFn: ({ signal }) => callApi(statusApi.getStatus, {}, { signal }),
@@ -152,7 +152,7 @@ function Parts({ status: { parts, dayStartMs, serverTimeMs } }: { readonly statu
   );
 }
 
-/** Text of the worst state of all parts. An unknown part prevents an all-clear. */
+/** Returns the text for the worst state of all parts. An unknown part prevents an all-clear. */
 function findVerdict(parts: readonly PartStatus[]): CommonKey {
   const has = (state: PartStatus['state']): boolean => parts.some((part) => part.state === state);
   if (has('away')) return 'status.someAway';
@@ -160,7 +160,7 @@ function findVerdict(parts: readonly PartStatus[]): CommonKey {
   return has('unknown') ? 'status.knownWorks' : 'status.allWorks';
 }
 
-/** Sets every part to unknown: a page that no longer reaches the server does not know its current state. */
+/** Sets every part to unknown: a page that cannot reach the server does not know its current state. */
 function forgetNow(status: Status): Status {
   return { ...status, parts: status.parts.map((part) => ({ ...part, state: 'unknown', sinceMs: status.serverTimeMs })) };
 }

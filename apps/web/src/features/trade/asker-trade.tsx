@@ -24,7 +24,7 @@ export type AskerTradeProps = { readonly view: TradeView; readonly onNext: (by: 
 const noStacks = new Map<string, never>();
 const ignore = (): void => undefined;
 
-/** A trade as the asker sees it: its step, the requested items and their prices, and the whisper to paste. */
+/** A trade from the asker's view: its step, the requested items and their prices, and the whisper to paste. */
 export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
   const { t } = useTranslation();
   const { body } = view.notification;
@@ -80,7 +80,7 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
   );
 }
 
-/** How the trade ended; null while it can still be done. */
+/** The outcome of the trade; null while the trade can still be finished. */
 function OutcomeNote({ view, step }: { readonly view: TradeView; readonly step: TradeState }) {
   const { t } = useTranslation();
   const ign = nameCounterpart(view);
@@ -103,7 +103,7 @@ function OutcomeNote({ view, step }: { readonly view: TradeView; readonly step: 
   return step === 'gone' && view.listing?.state === 'inactive' ? <Note tone="warn">{t('trade.wasGone', { ign })}</Note> : null;
 }
 
-/** How long ago the trade was done or declined. */
+/** Time since the trade was done or declined. */
 function EndedAgo({ view }: Pick<AskerTradeProps, 'view'>) {
   const endedMs = readEndMs(view.notification);
   return endedMs === null ? null : <TimeAgo timestampMs={endedMs} className="text-muted" />;

@@ -8,8 +8,8 @@ import { SearchTexts } from '../stash-search/index.ts';
 import { extraPerPiece } from './handover.ts';
 
 /**
- * The search a trade was requested by, its matches in the seller's tabs as last read, and a better one if it finds
- * other items (D41, D23).
+ * The search that the trade was requested with, its matches in the seller's tabs as last read, and a better search if
+ * it matches other items.
  */
 export function BuyerSearch({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();
@@ -53,7 +53,7 @@ function Finding({ search = { unknown: 'unread' } }: { readonly search: TradeVie
   );
 }
 
-/** Extra cost of the search on top of the items (R3.02, R5.09), per piece; renders nothing if it is free. */
+/** Extra cost of the search in addition to the items, per piece; renders nothing if there is no extra cost. */
 export function SearchExtraLine({ view, pieces }: { readonly view: TradeView; readonly pieces: number }) {
   const { t } = useTranslation();
   const eachChaos = extraPerPiece(view);

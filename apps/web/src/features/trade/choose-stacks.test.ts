@@ -23,7 +23,7 @@ describe('stacks of a trade', () => {
     expect(sizes(chooseStacks(places, 5))).toBe('there:3 gone:2');
   });
 
-  it('returns what is available when the stash has less, and nothing for zero', () => {
+  it('returns what is available when the stash contains less, and nothing for zero', () => {
     expect(sizes(chooseStacks([makePlace('a', { stackSize: 3 })], 9))).toBe('a:3');
     expect(chooseStacks([], 9)).toEqual([]);
     expect(chooseStacks([makePlace('a', { stackSize: 0 })], 9)).toEqual([]);
@@ -49,7 +49,7 @@ describe('stacks of a trade', () => {
     expect(['EssenceStash', 'CurrencyStash', 'SomethingNew'].map((type) => layoutOfTab(type).kind)).toEqual(['slots', 'slots', 'slots']);
   });
 
-  it('lists the tabs to open, the fullest first, without items entered by hand', () => {
+  it('lists the tabs to open, the one with the most pieces first, without manually entered items', () => {
     const items = [
       makeItem('a', { places: [makePlace('1', { tabId: 't1', tabName: 'one' })] }),
       makeItem('b', {
@@ -61,7 +61,7 @@ describe('stacks of a trade', () => {
     expect(listTabs(placeItems(items)).map(({ name, hits }) => `${name} ${hits.length}`)).toEqual(['two 2', 'one 1']);
   });
 
-  it('R2.11 warns of prices typed by hand below a reliable value', () => {
+  it('R2.11 warns of manually entered prices below a reliable value', () => {
     const entry = (hash: string, valueChaos: number | null, over: Partial<PriceEntry> = {}) =>
       [hash, { valueChaos, lowConfidence: null, priceHash: hash, ...over } as PriceEntry] as const;
     const prices = new Map([
@@ -70,7 +70,7 @@ describe('stacks of a trade', () => {
       entry('doubtful', 9, { lowConfidence: 'few' }),
       entry('none', null),
       entry('own', 3),
-      // D28: while its own value is doubtful, a delirious map is worth as much as the plain one.
+      // While its own value is doubtful, a delirious map is worth as much as the plain map.
       entry('delirious', 1, { lowConfidence: 'few', priceHash: 'plain' }),
       entry('plain', 3),
     ]);

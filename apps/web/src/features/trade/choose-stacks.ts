@@ -1,12 +1,12 @@
-/** Stacks of the stash that make up a trade, and their tabs. Pure. */
+/** Stacks in the stash that fill a trade, and their tabs. Pure. */
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 
-/** A stack to take, wholly or in part. */
+/** A stack to take, in full or in part. */
 export type ChosenStack = { readonly place: TradePlace; readonly take: number };
 
 /**
- * Takes the fewest stacks that contain `quantity`: the largest first, ties in reading order. Returns less than
- * requested if the stash had less. Stacks without a tab come last.
+ * Takes the fewest stacks that contain `quantity`: the largest first, ties in reading order. Returns fewer pieces than
+ * requested if the stash contained fewer. Stacks without a tab come last.
  */
 export function chooseStacks(places: readonly TradePlace[], quantity: number): readonly ChosenStack[] {
   const isGone = ({ tabId }: TradePlace): number => Number(tabId === null);
@@ -23,14 +23,14 @@ export function chooseStacks(places: readonly TradePlace[], quantity: number): r
   return chosen.sort((a, b) => comparePlaces(a.place, b.place));
 }
 
-/** By tab, then by row, then by column: the natural reading order. */
+/** Orders by tab, then row, then column: the natural reading order. */
 function comparePlaces(a: TradePlace, b: TradePlace): number {
   return (a.tabName ?? '').localeCompare(b.tabName ?? '') || (a.y ?? 0) - (b.y ?? 0) || (a.x ?? 0) - (b.x ?? 0);
 }
 
 export type TabLayout = { readonly kind: 'grid'; readonly columns: 12 | 24 } | { readonly kind: 'slots' };
 
-/** Plain tabs are a grid; a quad tab has 24 columns. In special tabs `x` is a slot number, without a column or row. */
+/** Plain tabs are a grid; a quad tab has 24 columns. In special tabs `x` is a slot number, without column or row. */
 export function layoutOfTab(tabType: string | null): TabLayout {
   if (tabType === 'QuadStash') return { kind: 'grid', columns: 24 };
   if (tabType === null || tabType === 'NormalStash' || tabType === 'PremiumStash') return { kind: 'grid', columns: 12 };
@@ -44,22 +44,19 @@ export type TradeTab = {
   readonly colour: string | null;
   readonly layout: TabLayout;
   readonly hits: readonly TabHit[];
-  /** Time when the tab was last read; null if unknown. */
+  /** When the tab was last read; null if unknown. */
   readonly readAtMs: number | null;
 };
 
 export type TradeItem = TradeView['items'][number];
 export type PlacedItem = { readonly item: TradeItem; readonly stacks: readonly ChosenStack[] };
 
-/**
- * The stacks of each item. `amountOf` returns the pieces of an item that are handed over, by default all requested
- * ones.
- */
+/** The stacks of each item. `amountOf` returns the number of pieces to hand over, by default all requested pieces. */
 export function placeItems(items: readonly TradeItem[], amountOf?: (item: TradeItem) => number): readonly PlacedItem[] {
   return items.map((item) => ({ item, stacks: chooseStacks(item.places, amountOf?.(item) ?? item.quantity) }));
 }
 
-/** The tabs to open, the one with the most to take first. */
+/** The tabs to open, the one with the most pieces to take first. */
 export function listTabs(placed: readonly PlacedItem[]): readonly TradeTab[] {
   const tabs = new Map<string, TabHit[]>();
   for (const { item, stacks } of placed) {

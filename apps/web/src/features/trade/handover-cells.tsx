@@ -1,4 +1,4 @@
-/** The cells of a row in a trade's list of items. */
+/** Cells of a row in a trade's item list. */
 import type { Game } from '@poexchange/domain/item';
 import { useId } from 'react';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
@@ -14,15 +14,14 @@ import { AmountNote, HandoverField } from './handover-field.tsx';
 import type { AmountRemark, Deal, HandoverRow as Row } from './handover.ts';
 import { sayPlaces, sayTab } from './say-places.ts';
 
-/** What every cell of a row needs to know. */
 export type HandoverCellProps = {
   readonly row: Row;
-  /** The name of the item, or a word for an unknown one. */
+  /** The item's name, or a placeholder for an unknown item. */
   readonly name: string;
   readonly deal: Deal;
-  /** A finished or declined trade, and the asker's, is read-only. */
+  /** True for a finished or declined trade and for the asker: the row is read-only. */
   readonly isFixed: boolean;
-  /** True for the requested amount, before anything was handed over: nothing is ticked. */
+  /** True while nothing has been handed over: shows the requested amount, and nothing is ticked. */
   readonly isRequested: boolean;
 };
 
@@ -33,11 +32,11 @@ type ItemCellProps = HandoverCellProps & {
   readonly isPhone: boolean;
   /** Positions of the stacks; null for people who do not hand them over. */
   readonly places: { readonly stacks: readonly ChosenStack[]; readonly game: Game } | null;
-  /** True for an item that was seen in the stash. */
+  /** True for an item that was read from the stash. */
   readonly isSeen: boolean;
 };
 
-/** The name of the item; below it its price and position, and on a phone what the other columns say. */
+/** The item's name; below it its price and position, and on a phone the content of the other columns. */
 export function ItemCell({ entry, isNaming, isPhone, places, isSeen, ...cell }: ItemCellProps) {
   const { t } = useTranslation();
   const { row, name, isFixed, isRequested } = cell;
@@ -88,7 +87,7 @@ type AmountCellProps = HandoverCellProps & {
   readonly onAmount: (hash: string, amount: number, remark: AmountRemark | null) => void;
 };
 
-/** The pieces that are handed over, of those that were requested. */
+/** How many of the requested pieces are handed over. */
 export function AmountCell({ row, name, deal, isFixed, remark, onAmount }: AmountCellProps) {
   const { t } = useTranslation();
   const noteId = useId();
@@ -127,13 +126,13 @@ export function AmountCell({ row, name, deal, isFixed, remark, onAmount }: Amoun
 }
 
 type ThereProps = Omit<HandoverCellProps, 'name'> & {
-  /** True for an item that was seen in the stash. */
+  /** True for an item that was read from the stash. */
   readonly isSeen: boolean;
 };
 
 /**
- * Availability in the stash: all of it, a part, or nothing; for items entered by hand or wanted, only what is missing.
- * A finished trade shows nothing of today's stash; the asker sees only missing items.
+ * Availability in the stash: in full, in part or none. For manually entered or wanted items, shows only what is
+ * missing. A finished trade does not show the current stash; the asker sees only missing items.
  */
 export function There({ row, isSeen, deal, isFixed, isRequested }: ThereProps) {
   const { t } = useTranslation();
@@ -156,7 +155,7 @@ const looksOfThere = {
   gone: { glyph: 'close', tone: 'text-down' },
 } as const;
 
-/** The availability in words. */
+/** Describes the availability in words. */
 export function sayThere(t: Translate, { availability, available, item }: Row, deal: Deal): string {
   if (availability === 'gone') return t(deal === 'buys' ? 'trade.unwanted' : 'trade.goneWord');
   return availability === 'there'

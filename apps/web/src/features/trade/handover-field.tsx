@@ -11,7 +11,7 @@ export type HandoverFieldProps = {
   readonly name: string;
   readonly deal: Deal;
   readonly value: number;
-  /** The most that can be handed over: the requested pieces in stock. */
+  /** Maximum number of pieces that can be handed over: the requested pieces that are in stock. */
   readonly max: number;
   /** True if the stock is lower than the request. */
   readonly isShort: boolean;
@@ -22,9 +22,9 @@ export type HandoverFieldProps = {
 };
 
 /**
- * Pieces of one item that are handed over. An amount above the stock stays as typed, marked, and becomes the stock when
- * the field is left, with a note (R5.08, D34); invalid text stays, marked. Enter and Escape move the focus to the row,
- * so that the keys of the page act again and change no amount by accident.
+ * Field for the number of pieces of an item to hand over. An amount above the stock stays as typed and is marked, then
+ * changes to the stock when the field loses focus, with a note; invalid text stays and is marked. Enter and Escape move
+ * the focus to the row, so that page keys work again and do not change an amount by accident.
  */
 export function HandoverField({ name, deal, value, max, isShort, remark, noteId, onAmount }: HandoverFieldProps) {
   const { t } = useTranslation();
@@ -65,7 +65,7 @@ export function HandoverField({ name, deal, value, max, isShort, remark, noteId,
         onChange={(event) => typed.change(event.target.value)}
         onBlur={typed.settle}
         onKeyDown={(event) => {
-          // Done by shortcut uses the shown amount: an amount above the stock becomes the stock first.
+          // Done by shortcut uses the displayed amount, so an amount above the stock changes to the stock first.
           if (event.key === 'Enter' && typed.isOver && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();
             event.stopPropagation();
@@ -84,7 +84,7 @@ export function HandoverField({ name, deal, value, max, isShort, remark, noteId,
   );
 }
 
-/** Moves to the row's checkbox, where Space ticks it; leaves the field if nothing of the row can be handed over. */
+/** Moves to the row's checkbox, where Space ticks it; blurs the field if nothing in the row can be handed over. */
 function leaveToRow(field: HTMLInputElement): void {
   const box = field.closest('[data-row]')?.querySelector<HTMLInputElement>('[data-tick]:not(:disabled)');
   if (box === null || box === undefined) field.blur();
@@ -94,12 +94,12 @@ function leaveToRow(field: HTMLInputElement): void {
 type AmountNoteProps = {
   readonly id: string;
   readonly max: number;
-  /** True if the stock is lower than the request: `max` is then the stock, else the request. */
+  /** True if the stock is lower than the request: then `max` is the stock, otherwise the request. */
   readonly isShort: boolean;
   readonly remark: AmountRemark;
 };
 
-/** Error of an amount, worded as in the buyer's panel where the stock is the limit. */
+/** Error text for an amount, worded as in the buyer's panel if the stock is the limit. */
 export function AmountNote({ id, max, isShort, remark }: AmountNoteProps) {
   const { t } = useTranslation();
   const isOver = remark.kind === 'over';

@@ -21,14 +21,14 @@ export type HandoverListProps = {
   readonly rows: readonly Row[];
   readonly stacksOf: ReadonlyMap<string, readonly ChosenStack[]>;
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  /** True until the names of all items have loaded. */
+  /** True until all item names have loaded. */
   readonly isNaming: boolean;
   readonly game: Game;
   readonly places: 'shown' | 'none';
   readonly isFixed: boolean;
-  /** True for requested amounts, before anything was handed over. */
+  /** True while nothing has been handed over: shows the requested amounts. */
   readonly isRequested?: boolean;
-  /** Role of the listing's owner: hands over sold items, or receives wanted ones. The asker of either only reads. */
+  /** Role of the listing's owner: hands over sold items, or receives wanted items. The asker's view is read-only. */
   readonly deal: Deal;
   readonly marked: string | null;
   readonly onMark: (hash: string | null) => void;
@@ -39,7 +39,7 @@ export type HandoverListProps = {
   readonly onAmount?: (hash: string, amount: number, remark: AmountRemark | null) => void;
 };
 
-/** The items of a trade under one head. Scrolls a long list; rows outside the view are not rendered. */
+/** A trade's items under one header. A long list scrolls, and only visible rows are rendered. */
 export function HandoverList(props: HandoverListProps) {
   const { rows, stacksOf, prices, isNaming, game, places, isFixed, isRequested = false, deal, marked, onMark, onEnter } = props;
   const { sum, remarks = noRemarks, onAmount = ignore } = props;
@@ -53,7 +53,7 @@ export function HandoverList(props: HandoverListProps) {
   const ticked = tickable.filter(({ isTicked }) => isTicked).length;
   const allTicked = ticked === 0 ? false : ticked === tickable.length ? true : ('mixed' as const);
   return (
-    // A few rows stay visible regardless of the height of what is above and below.
+    // A few rows stay visible regardless of the height of the content above and below.
     <div
       className="flex min-h-0 flex-col md:-ml-1 md:overflow-y-auto md:pl-1 md:[scrollbar-width:thin]"
       style={{ ...widths, minHeight: isPhone ? undefined : 34 + Math.min(rows.length, 4) * 47 + 40 }}
@@ -111,7 +111,7 @@ const none: readonly ChosenStack[] = [];
 const noRemarks: AmountRemarks = {};
 const ignore = (): void => undefined;
 
-/** Space ticks natively and the focus moves to the next checkbox; the arrows move between checkboxes. */
+/** Space ticks natively and moves the focus to the next checkbox; arrow keys move between checkboxes. */
 function moveOn(event: KeyboardEvent, list: HTMLElement | null): void {
   const by = event.key === ' ' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (by === 0 || list === null || !(event.target instanceof HTMLInputElement) || event.target.type !== 'checkbox') return;
@@ -120,7 +120,7 @@ function moveOn(event: KeyboardEvent, list: HTMLElement | null): void {
   if (event.key !== ' ') event.preventDefault();
   if (box === undefined) return;
   if (event.key === ' ') {
-    // The browser would toggle the checkbox on key up: do it here, before the focus moves.
+    // The browser would toggle the checkbox on key up, so toggle it here before the focus moves.
     event.preventDefault();
     event.target.click();
   }

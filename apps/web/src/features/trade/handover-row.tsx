@@ -12,13 +12,13 @@ import { AmountCell, ItemCell, sayThere, There, type HandoverCellProps } from '.
 import type { AmountRemark, Deal, HandoverRow as Row } from './handover.ts';
 
 /**
- * The same columns for the head and every row, as wide as the longest text needs ({@link columnWidths}); on a phone a
- * row is a block of its own.
+ * The same columns for the header and every row, as wide as the longest text needs ({@link columnWidths}); on a phone
+ * each row is a block.
  */
 export const ROW_GRID =
   'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_var(--there-width)_var(--amount-width)_100px]';
 
-/** Widths of the number columns, for the longest text of each: each row is a separate grid. */
+/** Widths of the number columns for each column's longest text, because each row is a separate grid. */
 export function columnWidths(t: Translate, rows: readonly Row[], deal: Deal): CSSProperties {
   const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(countCells));
   const there = longest(rows.map((row) => sayThere(t, row, deal)));
@@ -29,10 +29,10 @@ export function columnWidths(t: Translate, rows: readonly Row[], deal: Deal): CS
   } as CSSProperties;
 }
 
-/** Width of a digit at 12 px, in px. */
+/** Width of a digit at a font size of 12 px, in px. */
 const CELL_PX = 7;
 
-/** Characters of a text in digit widths: East Asian characters are two digits wide. */
+/** Width of a text, in digits: East Asian characters are two digits wide. */
 const countCells = (text: string): number => text.length + (text.match(/[\u1100-\uffdc]/g)?.length ?? 0);
 
 export type HandoverRowProps = Omit<HandoverCellProps, 'name'> & {
@@ -41,7 +41,7 @@ export type HandoverRowProps = Omit<HandoverCellProps, 'name'> & {
   readonly isNaming: boolean;
   readonly stacks: readonly ChosenStack[];
   readonly game: Game;
-  /** Positions of the items are shown to the person who hands them over. */
+  /** The items' positions are shown to the person who hands them over. */
   readonly places: 'shown' | 'none';
   readonly isPhone: boolean;
   readonly isMarked: boolean;
@@ -52,8 +52,8 @@ export type HandoverRowProps = Omit<HandoverCellProps, 'name'> & {
 };
 
 /**
- * One item of a trade: its availability, the pieces handed over, and their price. Space on its checkbox ticks it and
- * moves to the next.
+ * An item of a trade: its availability, the pieces handed over, and their price. Space on its checkbox ticks the row
+ * and moves to the next.
  */
 export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
   const { row, entry, isNaming, stacks, game, places, deal, isFixed, isRequested, isPhone, isMarked, remark, onMark, onTick, onAmount } =
@@ -96,7 +96,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
   );
 });
 
-/** The box that ticks the row; where nothing can be ticked, a mark on what was handed over. */
+/** The checkbox of the row; if it cannot be ticked, a mark that shows whether the item was handed over. */
 function TickCell({ row, name, deal, isFixed, isRequested, onTick }: HandoverCellProps & { readonly onTick: (hash: string) => void }) {
   const { t } = useTranslation();
   const { item, amount, isTicked } = row;

@@ -1,6 +1,6 @@
 /**
- * Entries of each trade's page: they survive a visit to the next request and a reload. Kept for this window, until the
- * trade has ended and its page is left.
+ * Entries on each trade's page: they survive a visit to the next request and a reload. Stored for this window, until
+ * the trade has ended and its page is left.
  */
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { onSessionEnd } from '../../shared/session/end-session.ts';
 import { nothingEntered, type Entered } from './handover.ts';
 
-/** Most trades that are stored; the oldest are dropped first. */
+/** Maximum number of stored trades; the oldest are dropped first. */
 const MAX_TRADES = 50;
 
 const remarkSchema = z.discriminatedUnion('kind', [

@@ -17,8 +17,8 @@ const trade = makeTrade(
   { totalChaos: 249.6 },
 );
 
-describe('handed over items', () => {
-  it('D33 start with all available pieces of the request, and the total follows', () => {
+describe('handover rows', () => {
+  it('D33 starts with all available pieces of the request, which determine the total', () => {
     const rows = listRows(trade, nothingEntered);
     expect(rows.map(({ amount, availability }) => [amount, availability])).toEqual([
       [24, 'part'],
@@ -32,7 +32,7 @@ describe('handed over items', () => {
     ]);
   });
 
-  it('R5.08 for any input, never exceed the request or the stock, and missing items are never ticked', () => {
+  it('R5.08 never exceeds the request or the stock for any input, and never ticks missing items', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: -5, max: 500 }), fc.boolean())), (moves) => {
         const entered = moves.reduce(
@@ -48,14 +48,14 @@ describe('handed over items', () => {
     );
   });
 
-  it("R3.02 all pieces cost the whisper's amount, and a part of a search includes its share of the extra", () => {
+  it("R3.02 all pieces cost the whisper's amount, and part of a search request includes its share of the extra", () => {
     const bySearch = makeTrade({ items: [makeItem('a', { quantity: 4, price: 5, available: 4 })] }, { totalChaos: 28, regex: 'essence' });
     const sumOf = (amount: number) => sumRows(bySearch, listRows(bySearch, enterAmount(nothingEntered, 'a', amount))).chaos;
     expect([sumOf(4), sumOf(2), sumOf(0)]).toEqual([28, 14, 0]);
     expect(listHandedItems(listRows(bySearch, nothingEntered))).toBeUndefined();
   });
 
-  it('ticks all but missing items, and unticks a row when its amount changes', () => {
+  it('ticks all rows except missing items, and unticks a row when its amount changes', () => {
     const rows = listRows(trade, nothingEntered);
     const all = toggleAll(nothingEntered, rows);
     expect(all.ticked).toEqual(['a', 'c']);
@@ -63,7 +63,7 @@ describe('handed over items', () => {
     expect(enterAmount(all, 'a', 3).ticked).toEqual(['c']);
   });
 
-  it('D32 a finished trade shows the handed over amounts, regardless of later input', () => {
+  it('D32 shows the amounts handed over for a finished trade, regardless of later input', () => {
     const done = makeTrade({ items: trade.items }, { processed: true, handed: { items: [['a', 20]], totalChaos: 116 } });
     const rows = listRows(done, enterAmount(nothingEntered, 'a', 1));
     expect(rows.map(({ amount }) => amount)).toEqual([20, 0, 0]);
@@ -78,7 +78,7 @@ describe('replies', () => {
   ];
   const facts = { deal: 'sells' as const, name: 'Kirael_Bulk', total: '2d 124c', lines };
 
-  it('contain the new total of the amounts', () => {
+  it('contains the new total of the amounts', () => {
     expect(fillReply(defaultReplies.newTotal, facts)).toBe('@Kirael_Bulk only 24 Greed and no Hatred left, new total 2d 124c');
     expect(fillReply(defaultReplies.newTotal, { ...facts, lines: lines.slice(2) })).toBe('@Kirael_Bulk all there, new total 2d 124c');
     expect(fillReply(defaultReplies.newTotal, { ...facts, deal: 'buys' })).toBe(
@@ -92,7 +92,7 @@ describe('replies', () => {
     ['sells', [0], '@K I can give none of 27 Greed, new total 1c'],
     ['sells', [10, 24], '@K I can give 10 of 27 Greed, only 24 Hatred left, new total 1c'],
     ['buys', [10, 24], '@K I take 10 of 27 Greed, only 24 Hatred needed, new total 1c'],
-  ] as const)('say that pieces are missing only where the stock is the reason (%s %j)', (deal, [greed, hatred], text) => {
+  ] as const)('mention missing pieces only if the stock is the reason (%s %j)', (deal, [greed, hatred], text) => {
     const chosen = [
       { name: 'Greed', requested: 27, available: 27, amount: greed },
       ...(hatred === undefined ? [] : [{ name: 'Hatred', requested: 30, available: 24, amount: hatred }]),
@@ -103,13 +103,13 @@ describe('replies', () => {
     expect(counted).toMatch(deal === 'sells' ? /^@K I can give \d+ of \d+ pieces, new/ : /^@K I take \d+ of \d+ pieces, new/);
   });
 
-  it('of a buyer do not say that something was sold, except in their own words', () => {
+  it('does not say for a buyer that something was sold, except in the buyer’s own words', () => {
     expect(templateOf(defaultReplies, 'sold', 'buys')).toBe('@{name} sorry, I have all I wanted');
     expect(templateOf(defaultReplies, 'sold', 'sells')).toBe('@{name} sorry, already sold');
     expect(templateOf({ ...defaultReplies, sold: 'no more' }, 'sold', 'buys')).toBe('no more');
   });
 
-  it('R9.37 never exceed the length of the chat: names that do not fit are counted', () => {
+  it('R9.37 never exceeds the maximum chat length, and counts names that do not fit', () => {
     const many = Array.from({ length: 80 }, (_, index) => ({
       name: `Deafening Essence of Number ${index}`,
       requested: 9,
@@ -121,7 +121,7 @@ describe('replies', () => {
     expect(fillReply('x'.repeat(900), facts)).toHaveLength(CHAT_MAX_LENGTH);
   });
 
-  it('custom replies are one line that fits; an empty or damaged one reverts to the default', () => {
+  it('reduces a custom reply to one line that fits, and reverts an empty or damaged reply to the default', () => {
     expect(cleanReply('sold', ' gone\n/kick  all \u0007')).toBe('gone /kick all');
     expect(cleanReply('sold', '   ')).toBe(defaultReplies.sold);
     expect(readStoredReplies({ sold: 'no more', thanks: 7, evil: 'x' })).toEqual({ ...defaultReplies, sold: 'no more' });

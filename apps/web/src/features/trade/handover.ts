@@ -1,4 +1,4 @@
-/** Handover of a trade: typed amounts, ticked rows, and their total. Pure. */
+/** Handover state of a trade: entered amounts, ticked rows, and their total. Pure. */
 import type { TradeView } from '@poexchange/contract/rest';
 import { capHandover, judgeLine, type Availability } from '@poexchange/domain/trade';
 import type { TradeItem } from './choose-stacks.ts';
@@ -6,11 +6,11 @@ import type { TradeItem } from './choose-stacks.ts';
 /** Role of a listing's owner: sells its items and hands them over, or buys and receives them. */
 export type Deal = 'sells' | 'buys';
 
-/** Remark on a typed amount: more than in stock, or not a count (R5.08, D34). */
+/** Error of an entered amount: above the stock, or not a whole number. */
 export type AmountRemark = { readonly kind: 'over'; readonly asked: string } | { readonly kind: 'notACount'; readonly text: string };
 export type AmountRemarks = Readonly<Record<string, AmountRemark>>;
 
-/** Entries of a person on the page of one trade. */
+/** A person's entries on a trade's page. */
 export type Entered = {
   readonly amounts: Readonly<Record<string, number>>;
   readonly ticked: readonly string[];
@@ -21,7 +21,7 @@ export const nothingEntered: Entered = { amounts: {}, ticked: [], remarks: {} };
 export type HandoverRow = {
   readonly item: TradeItem;
   readonly availability: Availability;
-  /** Pieces that can be handed over now; for the asker, at most the requested ones. */
+  /** Pieces that can be handed over now; for the asker, at most the requested number. */
   readonly available: number;
   readonly amount: number;
   readonly isTicked: boolean;
@@ -30,17 +30,17 @@ export type HandoverRow = {
 export type HandoverSum = {
   readonly pieces: number;
   readonly requested: number;
-  /** Ticked rows, and rows that can be ticked. */
+  /** Number of ticked rows, and of rows that can be ticked. */
   readonly ticked: number;
   readonly tickable: number;
   readonly tickedPieces: number;
-  /** Amount to pay, before it is rounded (D35), including the cost of a search. */
+  /** Amount to pay before rounding, including the cost of a search. */
   readonly chaos: number;
 };
 
 /**
- * The rows of a trade. A declined one shows the requested items; a finished one shows the handed over pieces, and is
- * read-only.
+ * The rows of a trade. A declined trade shows the requested items; a finished trade shows the pieces handed over, and
+ * is read-only.
  */
 export function listRows(view: TradeView, entered: Entered): readonly HandoverRow[] {
   const { processed, handed, steps } = view.notification.body;
@@ -61,10 +61,7 @@ export function listRows(view: TradeView, entered: Entered): readonly HandoverRo
   });
 }
 
-/**
- * Cost of a search on top of the items (R3.02, R5.09), per piece; a difference caused by rounding many prices counts as
- * zero.
- */
+/** Cost of a search in addition to the items, per piece; a difference caused by rounding many prices counts as zero. */
 export function extraPerPiece(view: TradeView): number {
   const { regex, totalChaos } = view.notification.body;
   if (regex === undefined) return 0;
@@ -86,18 +83,18 @@ export function sumRows(view: TradeView, rows: readonly HandoverRow[]): Handover
     ticked: ticked.length,
     tickable: tickable.length,
     tickedPieces: ticked.reduce((sum, { amount }) => sum + amount, 0),
-    // All pieces cost the whisper's amount, to the last digit.
+    // All pieces together cost exactly the whisper's amount.
     chaos: pieces === requested ? body.totalChaos : itemsChaos + pieces * extraPerPiece(view),
   };
 }
 
-/** Amounts that Done sends; left out if they equal the request. */
+/** Amounts that Done sends; undefined if they equal the request. */
 export function listHandedItems(rows: readonly HandoverRow[]): [hash: string, quantity: number][] | undefined {
   if (rows.every(({ item, amount }) => amount === item.quantity)) return undefined;
   return rows.filter(({ amount }) => amount > 0).map(({ item, amount }) => [item.hash, amount]);
 }
 
-/** The entered state after one row's amount was changed; the row has to be ticked again. */
+/** Returns the entries after a change of one row's amount; the row must be ticked again. */
 export function enterAmount(entered: Entered, hash: string, amount: number, remark: AmountRemark | null = null): Entered {
   const { [hash]: _before, ...others } = entered.remarks;
   return {
@@ -107,7 +104,7 @@ export function enterAmount(entered: Entered, hash: string, amount: number, rema
   };
 }
 
-/** Restores the amounts of an undone trade, so that it can be finished with the same ones. */
+/** Restores the amounts of an undone trade, so that it can be finished with the same amounts. */
 export function enterHanded(entered: Entered, { items, handed }: TradeView['notification']['body']): Entered {
   if (handed === undefined) return entered;
   const taken = new Map(handed.items);
@@ -119,7 +116,7 @@ export function toggleTick(entered: Entered, hash: string): Entered {
   return { ...entered, ticked: without.length === entered.ticked.length ? [...without, hash] : without };
 }
 
-/** Ticks every row that can be ticked, or none if all are. */
+/** Ticks all rows that can be ticked, or unticks them if all are ticked. */
 export function toggleAll(entered: Entered, rows: readonly HandoverRow[]): Entered {
   const tickable = rows.filter(({ amount }) => amount > 0);
   return { ...entered, ticked: tickable.every(({ isTicked }) => isTicked) ? [] : tickable.map(({ item }) => item.hash) };

@@ -24,8 +24,8 @@ const tabWith = (over: Parameters<typeof makePlace>[1]) => {
 const ids = (tab: ReturnType<typeof tabWith>, items: readonly TabItem[], readAtMs = 100) =>
   listOtherItems(tab, { readAtMs, items }).map(({ id }) => id);
 
-describe('the other items of a tab', () => {
-  it('D23 are those of the same or a later reading, without the stacks of the trade', () => {
+describe('other items of a tab', () => {
+  it('D23 lists items of the same or a later read, without the stacks of the trade', () => {
     const items = [at('hit', 2, 1), at('beside', 3, 1)];
     expect(ids(tabWith({}), items)).toEqual(['beside']);
     expect(ids(tabWith({}), items, 200)).toEqual(['beside']);
@@ -33,14 +33,14 @@ describe('the other items of a tab', () => {
     expect(listOtherItems(tabWith({}), null)).toEqual([]);
   });
 
-  it('never overlap a stack of the trade, and are never outside the tab or in a special tab', () => {
+  it('skips items that overlap a stack of the trade, are outside the tab or are in a special tab', () => {
     const items = [at('over', 1, 0, { w: 2, h: 2 }), at('outside', 12, 0), at('fits', 0, 0)];
     expect(ids(tabWith({}), items)).toEqual(['fits']);
     expect(ids(tabWith({ tabType: 'QuadStash' }), items)).toEqual(['outside', 'fits']);
     expect(ids(tabWith({ tabType: 'EssenceStash' }), items)).toEqual([]);
   });
 
-  it('have numbers that fit a small cell', () => {
+  it('shortens counts to fit a small cell', () => {
     expect([7, 999, 1000, 2033, 12_500].map(writeSmallCount)).toEqual(['7', '999', '1k', '2k', '12k']);
   });
 });

@@ -1,10 +1,10 @@
-/** Other items in a tab that help to recognise it; they are not part of the trade. Pure. */
+/** Other items in a tab that help to recognise the tab; they are not part of the trade. Pure. */
 import type { TabItem, TabItems } from '../../shared/workers/tab-items.ts';
 import type { TradeTab } from './choose-stacks.ts';
 
 /**
- * The other items of a plain tab as this browser read it. Empty if its reading is older than that of the trade's
- * stacks; excludes items that overlap a stack of the trade, because two readings are not mixed.
+ * The other items of a plain tab as read by this browser. Empty if that read is older than the read of the trade's
+ * stacks; excludes items that overlap a stack of the trade, because two reads are not mixed.
  */
 export function listOtherItems(tab: TradeTab, read: TabItems | null): readonly TabItem[] {
   if (read === null || tab.layout.kind !== 'grid') return [];
@@ -22,7 +22,7 @@ function listCells({ x, y, w, h }: Rectangle): string[] {
   return Array.from({ length: w * h }, (_, index) => `${x + (index % w)} ${y + Math.floor(index / w)}`);
 }
 
-/** Formats a number for a small cell: thousands are cut ("2k"), the exact number is in the cell's hint. */
+/** Formats a count for a small cell: truncates thousands ("2k"); the cell's hint contains the exact count. */
 export function writeSmallCount(count: number): string {
   return count < 1000 ? String(count) : `${Math.floor(count / 1000)}k`;
 }

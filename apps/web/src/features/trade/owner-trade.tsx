@@ -21,18 +21,18 @@ import { GivenWhisper } from './whisper-box.tsx';
 
 export type OwnerTradeProps = {
   readonly view: TradeView;
-  /** Goes to a neighbour in the list of open requests. */
+  /** Moves to the next or previous open request. */
   readonly onNext: (by: 1 | -1) => void;
   readonly hasNext: boolean;
-  /** Button that opens the list of trades where the list is hidden. */
+  /** Button that opens the list of trades in layouts where it is hidden. */
   readonly queueButton: React.ReactNode;
   /** True if the same person has another open request for some of these items. */
   readonly isRepeated: boolean;
 };
 
 /**
- * A trade as the owner of its listing sees it: steps, replies, rows to hand over, the stash next to them, and the final
- * buttons below.
+ * A trade from the listing owner's view: steps, replies, rows to hand over, the stash next to them, and the buttons
+ * that end the trade below.
  */
 export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: OwnerTradeProps) {
   const { t } = useTranslation();
@@ -43,12 +43,12 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
   const { rows, sum, stacksOf, tabs, stateOf, onEnter, onTick, onAmount } = trade.handover;
   const [marked, setMarked] = useState<string | null>(null);
   const hasPlaces = deal === 'sells';
-  // Quantities entered by hand have no position to draw.
+  // Manually entered quantities have no position to show.
   const hasSide = hasPlaces && (game === 'poe1' || tabs.length > 0);
   const place = useStashPlace(hasSide);
   const stash = { view, tabs, prices, isNaming, stateOf, marked, onMark: setMarked, onTick };
   return (
-    // The unit and the rate of the request, not today's.
+    // Uses the unit and the rate of the request instead of today's.
     <PriceViewProvider view={trade.priceView}>
       <div
         className={`grid min-h-0 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)_auto] ${hasSide ? 'lg:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_500px]' : ''}`}

@@ -6,7 +6,7 @@ import { makeQueued } from './testing/make-queued.ts';
 const tags = (trades: readonly QueuedTrade[], party: 'owner' | 'asker' = 'owner') =>
   Object.fromEntries([...splitQueue(trades, party).open, ...splitQueue(trades, party).done].map(({ id, tag }) => [id, tag.kind]));
 
-describe('the queue of a trade page', () => {
+describe('trade queue', () => {
   it('shows the most important fact about each request', () => {
     expect(
       tags([
@@ -37,7 +37,7 @@ describe('the queue of a trade page', () => {
     });
   });
 
-  it('D38 shows the asker that the listing is no longer on the market, until the owner starts', () => {
+  it('D38 shows the asker that the listing is no longer on the market, until the owner starts the trade', () => {
     const inactive = { listingState: 'inactive', available: undefined } as const;
     expect(
       tags([makeQueued('asked', inactive), makeQueued('invited', { ...inactive, body: { steps: { invitedMs: 1 } } })], 'asker'),
@@ -45,7 +45,7 @@ describe('the queue of a trade page', () => {
     expect(tags([makeQueued('owned', { listingState: 'inactive', notification: { read: true } })])).toEqual({ owned: 'asked' });
   });
 
-  it('D33 warns that two open requests want one stack, except across leagues, for finished ones, or with enough stock', () => {
+  it('D33 warns that two open requests need the same stack, except across leagues, for finished trades, or with enough stock', () => {
     const wants = (id: string, quantity: number, over: Parameters<typeof makeQueued>[1] = {}) =>
       makeQueued(id, { ...over, body: { items: [['greed', quantity]], ...over.body }, available: [['greed', 30]] });
     const standard = { meta: { ...makeQueued('m').notification.body.meta, league: 'standard two' } };
@@ -83,7 +83,7 @@ describe('the queue of a trade page', () => {
     expect(tags([makeQueued('mine', { ...corrected, available: undefined })], 'asker')).toEqual({ mine: 'asked' });
   });
 
-  it('moves through the open ones, and from a finished one to the first', () => {
+  it('moves through the open trades, and from a finished trade to the first open one', () => {
     const lists = splitQueue([makeQueued('a'), makeQueued('b'), makeQueued('z', { body: { processed: true } })], 'owner');
     expect(findNeighbour(lists, 'a', 1)).toBe('b');
     expect(findNeighbour(lists, 'a', -1)).toBeNull();

@@ -1,4 +1,4 @@
-/** The list next to the trade: open trades, finished ones, and the tag of each. Pure. */
+/** The list next to the trade: open and finished trades with their tags. Pure. */
 import type { QueuedTrade } from '@poexchange/contract/rest/later';
 import {
   findContested,
@@ -20,7 +20,7 @@ export type QueueEntry = {
   readonly trade: QueuedTrade;
   readonly id: string;
   readonly tag: QueueTag;
-  /** Amount to pay, or paid. */
+  /** Amount to pay, or amount paid. */
   readonly chaos: number;
 };
 
@@ -32,8 +32,8 @@ export function timesOfTrade({ body }: QueuedTrade['notification']): StepTimes {
 }
 
 /**
- * The open trades and the finished ones, each newest first. Requests conflict only within a league: hashes are the same
- * in all.
+ * Open and finished trades, each newest first. Requests conflict only within a league, because hashes are the same in
+ * all leagues.
  */
 export function splitQueue(trades: readonly QueuedTrade[], party: 'owner' | 'asker'): QueueLists {
   const open = trades.filter(({ notification }) => isOpenTrade(timesOfTrade(notification)));
@@ -49,7 +49,7 @@ export function splitQueue(trades: readonly QueuedTrade[], party: 'owner' | 'ask
 }
 
 /**
- * Other open requests of the same person for some of the same items of the same listing: mostly one purchase with
+ * Other open requests by the same person for some of the same items of the same listing: usually one purchase with
  * corrected quantities.
  */
 export function listRepeats(open: readonly QueuedTrade[], { notification }: Pick<QueuedTrade, 'notification'>): QueuedTrade[] {
@@ -73,13 +73,13 @@ const isBefore =
 
 const endOf = ({ trade }: QueueEntry): number => readEndMs(trade.notification) ?? 0;
 
-/** Time at which a trade was done or declined; null while it is open, or if the time was not stored. */
+/** When a trade was done or declined; null while it is open, or if the time was not stored. */
 export function readEndMs(notification: QueuedTrade['notification']): number | null {
   const { processedMs, declinedMs } = timesOfTrade(notification);
   return (processedMs ?? declinedMs) || null;
 }
 
-/** Step of a trade before it was declined, for undo. */
+/** The step of a trade before it was declined, for Undo. */
 export function stepBeforeEnd(notification: QueuedTrade['notification']): Exclude<SettableStep, 'declined'> {
   const step = readStep({ ...timesOfTrade(notification), declinedMs: null, processedMs: null });
   return step === 'invited' || step === 'inHideout' ? step : 'asked';
@@ -99,7 +99,7 @@ function findShared(open: readonly QueuedTrade[]): ReadonlyMap<string, readonly 
   return new Map([...contested].map(([id, keys]) => [id, keys.map((key) => key.slice(key.lastIndexOf(' ') + 1))]));
 }
 
-/** Chooses one tag for each trade: its outcome first, then obstacles, then its step. */
+/** Chooses one tag for a trade: its outcome first, then obstacles, then its step. */
 function chooseTag(trade: QueuedTrade, shared: readonly string[] | undefined, isAgain: boolean): QueueTag {
   const { notification, available, presence } = trade;
   const step = readStep(timesOfTrade(notification));
@@ -120,12 +120,12 @@ function isListingGone({ notification, available, listingState }: QueuedTrade): 
 
 type ObstacleOptions = {
   readonly available: NonNullable<QueuedTrade['available']>;
-  /** Items that other open requests want too. */
+  /** Hashes of items that other open requests also need. */
   readonly shared: readonly string[] | undefined;
   readonly isAgain: boolean;
 };
 
-/** What its owner has to know of an open request before handing over; null for nothing. */
+/** What the owner must know about an open request before handing over; null if there is nothing. */
 function findObstacle(
   items: QueuedTrade['notification']['body']['items'],
   { available, shared, isAgain }: ObstacleOptions,
@@ -139,8 +139,8 @@ function findObstacle(
 }
 
 /**
- * The neighbour of the chosen trade among the open ones; from a trade that is not open, the first. Null without another
- * one.
+ * The next or previous open trade; the first open trade if the current trade is not open. Null if there is no other
+ * open trade.
  */
 export function findNeighbour(lists: QueueLists, id: string, by: 1 | -1): string | null {
   const at = lists.open.findIndex((entry) => entry.id === id);
@@ -150,12 +150,12 @@ export function findNeighbour(lists: QueueLists, id: string, by: 1 | -1): string
 
 export type ListingRequests = {
   readonly open: readonly QueueEntry[];
-  /** Finished trades of the last day, and the amount they were finished for. */
+  /** Number of trades finished during the last day. */
   readonly tradedCount: number;
   readonly tradedChaos: number;
 };
 
-/** The open requests for a listing, and its trades of the last day. */
+/** A listing's open requests, and its trades of the last day. */
 export function readRequestsOf(trades: readonly QueuedTrade[], uuid: string): ListingRequests {
   const { open, done } = splitQueue(
     trades.filter(({ notification }) => notification.body.uuid === uuid),

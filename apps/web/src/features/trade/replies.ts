@@ -1,4 +1,4 @@
-/** The six frequent replies of a seller: templates, and the texts made from them. Pure. */
+/** A seller's six common replies: templates, and the texts made from them. Pure. */
 import { CHAT_MAX_LENGTH } from '@poexchange/domain/whisper';
 import type { Deal } from './handover.ts';
 
@@ -6,7 +6,7 @@ export const replyIds = ['invite', 'tradeWith', 'minute', 'newTotal', 'sold', 't
 export type ReplyId = (typeof replyIds)[number];
 export type Replies = Readonly<Record<ReplyId, string>>;
 
-/** In English, like the whispers (D30): the other person may speak any language. */
+/** In English, like the whispers, because the other person may speak any language. */
 export const defaultReplies: Replies = {
   invite: '/invite {name}',
   tradeWith: '/tradewith {name}',
@@ -16,10 +16,10 @@ export const defaultReplies: Replies = {
   thanks: '@{name} thanks, good luck!',
 };
 
-/** Default replies of the owner of a want-to-buy listing, where they differ. */
+/** Default replies of a want-to-buy listing's owner, if different. */
 const buyerReplies: Partial<Replies> = { sold: '@{name} sorry, I have all I wanted' };
 
-/** The template of a reply: the owner's wording, else the default for their role. */
+/** The template of a reply: the owner's wording, or the default for their role. */
 export function templateOf(replies: Replies, id: ReplyId, deal: Deal): string {
   const isOwn = replies[id] !== defaultReplies[id];
   return deal === 'sells' || isOwn ? replies[id] : (buyerReplies[id] ?? replies[id]);
@@ -27,7 +27,7 @@ export function templateOf(replies: Replies, id: ReplyId, deal: Deal): string {
 
 export const maxReplyLength = CHAT_MAX_LENGTH;
 
-/** Cleans a template: one line that fits the chat; an empty one reverts to the default. */
+/** Reduces a template to one line that fits the chat; an empty template reverts to the default. */
 export function cleanReply(id: ReplyId, text: string): string {
   const line = text
     .replaceAll(/[\p{C}\s]+/gu, ' ')
@@ -36,7 +36,7 @@ export function cleanReply(id: ReplyId, text: string): string {
   return line === '' ? defaultReplies[id] : line;
 }
 
-/** `available`: the pieces in stock, or still wanted; `amount` is what the owner chose to trade now. */
+/** `available`: the pieces in stock, or still wanted; `amount`: the pieces that the owner has chosen to trade now. */
 export type LeftLine = { readonly name: string; readonly requested: number; readonly available: number; readonly amount: number };
 export type ReplyFacts = {
   readonly deal: Deal;
@@ -46,7 +46,7 @@ export type ReplyFacts = {
 };
 
 /**
- * The text to copy: never longer than the game's chat accepts. Missing items are counted if naming them would not fit.
+ * The text to copy, never longer than the game's chat accepts. Missing items are counted if their names would not fit.
  */
 export function fillReply(template: string, { deal, name, total, lines }: ReplyFacts): string {
   const fill = (left: string): string => {
@@ -62,12 +62,12 @@ const dealWords: Readonly<Record<Deal, { readonly left: string; readonly chosen:
   buys: { left: 'needed', chosen: 'I take' },
 };
 
-/** True if the owner trades fewer pieces than there are: the stock is not the reason. */
+/** True if the owner trades fewer pieces than available, so that the stock is not the reason. */
 const isChosen = ({ requested, available, amount }: LeftLine): boolean => amount < Math.min(requested, available);
 
 /**
- * "I can give 10 of 27 Woe, only 24 Greed and no Hatred left": "left" only where the stock is the reason, reduced and
- * missing items separately, for easy reading.
+ * "I can give 10 of 27 Woe, only 24 Greed and no Hatred left": uses "left" only if the stock is the reason, and lists
+ * reduced and missing items separately for readability.
  */
 function nameLeft(lines: readonly LeftLine[], deal: Deal): string {
   const short = lines.filter(({ requested, amount }) => amount < requested);

@@ -18,7 +18,7 @@ const ReplyEditor = lazyPart(() => import('./reply-editor.tsx').then((module) =>
 
 type Copied = { readonly id: ReplyId; readonly text: string; readonly isRefused: boolean };
 
-/** Copies a reply, and keeps the last copied text. */
+/** Copies a reply, and remembers the last copied text. */
 export function useReplyCopy(facts: ReplyFacts, onCopied: (id: ReplyId) => void) {
   const replies = useReplies();
   const [copied, setCopied] = useState<Copied | null>(null);
@@ -33,7 +33,7 @@ export function useReplyCopy(facts: ReplyFacts, onCopied: (id: ReplyId) => void)
 
 export type ReplyBarProps = { readonly deal: Deal; readonly copied: Copied | null; readonly onCopy: (id: ReplyId) => void };
 
-/** Six replies, each copied with one press; below them the copied text. */
+/** Six replies, each copied with one click, and the copied text below. */
 export function ReplyBar({ deal, copied, onCopy }: ReplyBarProps) {
   const { t } = useTranslation();
   const hasLetterKeys = useLetterKeys();
@@ -49,7 +49,7 @@ export function ReplyBar({ deal, copied, onCopy }: ReplyBarProps) {
             <Button
               key={id}
               {...(hasLetterKeys && { 'aria-keyshortcuts': String(index + 1) })}
-              // A phone has room for the labels of every language in two lines.
+              // On a phone the labels of every language fit in two lines.
               className={joinClasses(
                 'min-w-0 px-2! max-md:h-auto! max-md:min-h-[40px] max-md:py-1! max-md:leading-tight max-md:whitespace-normal!',
                 isLast && 'border-up/50! bg-up/10 text-up!',

@@ -6,7 +6,6 @@ import { Field, INPUT_CLASSES } from '../../shared/ui/field.tsx';
 import { defaultReplies, maxReplyLength, replyIds, type Replies } from './replies.ts';
 import { keepReplies, useReplies } from './reply-store.ts';
 
-/** Editor of the reply templates. */
 export function ReplyEditor({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const kept = useReplies();

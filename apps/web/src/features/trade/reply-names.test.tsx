@@ -28,7 +28,7 @@ afterEach(async () => {
   await act(() => switchTo('en'));
 });
 
-it('D30 a reply for the game chat names items in English on a page that shows them in German', async () => {
+it('D30 names items in English in a reply for the game chat on a German page', async () => {
   const written: string[] = [];
   const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
@@ -42,7 +42,7 @@ it('D30 a reply for the game chat names items in English on a page that shows th
   expect(written[0]).toMatch(/^@Kirael only 24 Divine Orb and no Chaos Orb left, new total /);
 });
 
-it('R2.11 R5.04 names the items priced below value, and the deselected ones', async () => {
+it('R2.11 R5.04 names items priced below value, and deselected items', async () => {
   const items = [makeItem('a', { overridden: true, price: 4 }), makeItem('b', { deselected: true })];
   serve({ trade: makeTrade({ items }) });
   open();
@@ -50,7 +50,7 @@ it('R2.11 R5.04 names the items priced below value, and the deselected ones', as
   expect(screen.getByText('You left these out when you published: Chaos Orb')).toBeTruthy();
 });
 
-it('warns of nothing once the trade has ended', async () => {
+it('shows no warnings once the trade has ended', async () => {
   const items = [makeItem('a', { overridden: true, price: 4 }), makeItem('b', { deselected: true })];
   serve({ trade: makeTrade({ items, isCounterpartGone: true }, { processed: true }) });
   open();

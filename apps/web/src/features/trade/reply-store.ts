@@ -6,7 +6,7 @@ import { cleanReply, defaultReplies, replyIds, type Replies } from './replies.ts
 
 const storedSchema = z.record(z.string(), z.unknown());
 
-/** Keeps every reply that is still a text. */
+/** Keeps only replies that are strings. */
 export function readStoredReplies(stored: unknown): Replies {
   const read = z.safeParse(storedSchema, stored);
   const texts = read.success ? read.data : {};

@@ -23,7 +23,7 @@ export type StashSideProps = {
   readonly view: TradeView;
   readonly tabs: readonly TradeTab[];
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  /** True until the names of all items have loaded. */
+  /** True until all item names have loaded. */
   readonly isNaming: boolean;
   readonly stateOf: (hash: string) => HitState;
   readonly marked: string | null;
@@ -32,7 +32,7 @@ export type StashSideProps = {
 };
 
 /**
- * Stash of a trade: one tab at a time as the game draws it, the item under the pointer, and a search that finds all
+ * A trade's stash: one tab at a time as the game shows it, the item under the pointer, and a search that finds all
  * stacks.
  */
 export function StashSide({ view, tabs, prices, isNaming, stateOf, marked, onMark, onTick }: StashSideProps) {
@@ -102,14 +102,14 @@ export function StashSide({ view, tabs, prices, isNaming, stateOf, marked, onMar
 
 type FilledGridProps = Omit<TabGridProps, 'others'> & { readonly tab: TradeTab; readonly scope: StashScope };
 
-/** The tab with its other items, as far as this browser has read them. */
+/** The tab with its other items, if this browser has read them. */
 function FilledGrid({ tab, scope, ...grid }: FilledGridProps) {
   const read = useTabItems(scope, tab.id);
   const others = useMemo(() => listOtherItems(tab, read), [tab, read]);
   return <TabGrid {...grid} others={others} />;
 }
 
-/** The other tabs to open, small, in the order of the amounts to take from them. */
+/** Small buttons for the tabs to open, ordered by the amounts to take from them. */
 function TabPicker({
   tabs,
   chosen,
@@ -170,7 +170,7 @@ type StripProps = {
   readonly isNaming: boolean;
 };
 
-/** Describes the stack under the pointer or the focus; the number to take only while there is something to take. */
+/** Describes the stack under the pointer or focus; shows the number to take only while there is something to take. */
 function HitStrip({ hit, tab, state, entry, isNaming }: StripProps) {
   const { t } = useTranslation();
   const { place, take } = hit;
@@ -197,7 +197,7 @@ function HitStrip({ hit, tab, state, entry, isNaming }: StripProps) {
   );
 }
 
-/** The tab's own colour, as the game shows it; ignores anything but 3 or 6 hexadecimal digits. */
+/** The tab's own colour, as in the game; ignores anything but 3 or 6 hexadecimal digits. */
 function ColourMark({ colour }: { readonly colour: string }) {
   const hex = /^#?((?:[0-9a-f]{3}){1,2})$/i.exec(colour)?.[1];
   return hex === undefined ? null : <span aria-hidden="true" className="size-3 shrink-0 rounded-sm" style={{ background: `#${hex}` }} />;

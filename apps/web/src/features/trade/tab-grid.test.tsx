@@ -25,13 +25,13 @@ function show(columns: 12 | 24, state: HitState, over: Partial<TabGridProps> = {
   return onTick;
 }
 
-describe('a tab from above', () => {
+describe('tab grid', () => {
   afterEach(cleanup);
 
   it.each([
     [12, ['2400', '6'], '2033'],
     [24, ['2k', '6'], '2k'],
-  ] as const)('with %d columns shows the number to take in each cell, and the exact one in its hint', (columns, figures, other) => {
+  ] as const)('with %d columns, shows the number to take in each cell, and the exact number in its hint', (columns, figures, other) => {
     show(columns, 'asked');
     expect(screen.getAllByRole('button').map((cell) => cell.textContent)).toEqual(figures);
     expect(screen.getByTitle('Unknown item, 2400 · column 2, row 3')).toBeTruthy();
@@ -39,7 +39,7 @@ describe('a tab from above', () => {
     expect(screen.getByTitle('Chaos Orb × 2,033').textContent).toBe(other);
   });
 
-  it('does not show "Unknown item" while names are loading', () => {
+  it('does not show “Unknown item” while names are loading', () => {
     show(12, 'asked', { isNaming: true });
     expect(screen.getByTitle('Loading names, 2400 · column 2, row 3')).toBeTruthy();
     cleanup();
@@ -58,7 +58,7 @@ describe('a tab from above', () => {
     expect(screen.getByRole('button').textContent).toBe('Unknown item3 of 1,719');
   });
 
-  it('cells that are not requested cannot be pressed; requested ones are ticked', () => {
+  it('ticks an item when its requested cell is clicked, and ignores clicks on other cells', () => {
     const onTick = show(12, 'asked');
     fireEvent.click(screen.getByTitle('Chaos Orb × 2,033'));
     expect(onTick).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('a tab from above', () => {
     expect(onTick).toHaveBeenCalledWith('b');
   });
 
-  it('shows an icon instead of the number for handed over or missing pieces, also in a quad tab', () => {
+  it('shows an icon instead of the number for pieces handed over or missing, even in a quad tab', () => {
     show(24, 'handed');
     expect(screen.getAllByRole('button').map((cell) => cell.textContent)).toEqual(['', '']);
     expect(screen.getAllByRole('button').every((cell) => cell.querySelector('svg') !== null)).toBe(true);

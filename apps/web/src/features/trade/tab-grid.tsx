@@ -14,11 +14,11 @@ export type HitState = 'asked' | 'handed' | 'gone' | 'idle';
 
 export type TabGridProps = {
   readonly hits: readonly TabHit[];
-  /** Other items in the tab: faint, to recognise the position. */
+  /** Other items in the tab, shown faintly so that the position is easier to recognise. */
   readonly others: readonly TabItem[];
   readonly columns: 12 | 24;
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  /** True until the names of all items have loaded: a missing name is not unknown yet. */
+  /** True until all item names have loaded: a missing name does not yet mean an unknown item. */
   readonly isNaming?: boolean;
   readonly stateOf: (hash: string) => HitState;
   readonly marked: string | null;
@@ -34,13 +34,13 @@ export const hitLooks: Readonly<Record<HitState, string>> = {
 };
 
 /**
- * A plain tab from above. The empty cells are one drawing, other items are faint, and only stacks to take can be
- * pressed. A quad tab scrolls if its cells would be too small to distinguish.
+ * A plain tab as a grid. The empty cells are one drawing, other items are faint, and only stacks to take can be
+ * clicked. A quad tab scrolls if its cells would be too small to distinguish.
  */
 export function TabGrid({ hits, others, columns, prices, isNaming = false, stateOf, marked, onMark, onTick }: TabGridProps) {
   const { t } = useTranslation();
   return (
-    // Scrolls a quad tab that is wider than the page, by keyboard too.
+    // Scrolls a quad tab that is wider than the page, also by keyboard.
     <div
       className="overflow-x-auto rounded-md border border-line-soft"
       {...(columns === 24 && { tabIndex: 0, role: 'group', 'aria-label': t('trade.quad') })}
@@ -90,7 +90,7 @@ export function TabGrid({ hits, others, columns, prices, isNaming = false, state
   );
 }
 
-/** Item that is not part of the trade: not a button; its name and number are in its hint. */
+/** An item that is not part of the trade: not a button; its hint contains its name and count. */
 function OtherItem({ item, columns }: { readonly item: TabItem; readonly columns: 12 | 24 }) {
   const { iconPath, name, stackSize } = item;
   return (
@@ -119,8 +119,8 @@ function placeInGrid(options: { readonly x: number; readonly y: number; readonly
 type CellMarkProps = { readonly state: HitState; readonly take: number; readonly size: number; readonly columns: 12 | 24 };
 
 /**
- * The number to take, on a plate if it is not the whole stack; a tick for handed over pieces, a cross for missing ones.
- * In the small cells of a quad tab thousands are cut, the exact number is the cell's hint.
+ * The number to take, on a background if it is not the whole stack; a tick for pieces handed over, a cross for missing
+ * pieces. In a quad tab's small cells thousands are truncated, and the cell's hint contains the exact number.
  */
 function CellMark({ state, take, size, columns }: CellMarkProps) {
   if (state === 'idle') return null;

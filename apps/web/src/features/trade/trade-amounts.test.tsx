@@ -5,11 +5,11 @@ import { makeQueued } from './testing/make-queued.ts';
 import { makeItem, makePlace, makeTrade } from './testing/make-trade.ts';
 import { id, leavePage, open, posted, press, readStoreAnew, serve, setWidth, short, startPage } from './testing/trade-page-harness.tsx';
 
-describe('amounts of a trade', () => {
+describe('trade amounts', () => {
   beforeEach(startPage);
   afterEach(leavePage);
 
-  it('R5.08, D34 reports an amount above the stock; an invalid one is marked and disables Done', async () => {
+  it('R5.08, D34 reports an amount above the stock, marks an invalid amount and disables Done', async () => {
     const calls = serve({ trade: short });
     open();
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount of Unknown item' });
@@ -44,7 +44,7 @@ describe('amounts of a trade', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ }).disabled).toBe(false);
   });
 
-  it('D32, D33 Done sends the shown amounts: the available part of the request, or less', async () => {
+  it('D32, D33 sends the displayed amounts on Done: the available part of the request, or less', async () => {
     const calls = serve({ trade: short });
     open();
     const field = await screen.findByRole('textbox', { name: 'Amount of Unknown item' });
@@ -61,7 +61,7 @@ describe('amounts of a trade', () => {
     expect(posted(calls, '/processed')).toEqual([{ id, items: [['a', 20]] }]);
   });
 
-  it('a lowered amount is not sent to the other player as all that is left', async () => {
+  it('does not describe a lowered amount to the other player as the remaining stock', async () => {
     const written: string[] = [];
     const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
@@ -77,7 +77,7 @@ describe('amounts of a trade', () => {
     await vi.waitFor(() => expect(written).toEqual(['@Kirael I can give 10 of 27 Unknown item, new total 20c']));
   });
 
-  it.each(['Enter', 'Escape'])('%s leaves the amount for its row, so that reply keys work', async (key) => {
+  it.each(['Enter', 'Escape'])('%s moves the focus from the amount to its row, so that reply keys work', async (key) => {
     const written: string[] = [];
     const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
@@ -93,14 +93,14 @@ describe('amounts of a trade', () => {
     expect(field.value).toBe('10');
   });
 
-  /** Reloads the page: stored state is read again, everything else is gone. */
+  /** Reloads the page: stored state is restored, other state is lost. */
   const reload = async (): Promise<void> => {
     cleanup();
     await readStoreAnew();
     open();
   };
 
-  it('keeps typed amounts and ticks across a reload, even invalid ones, and drops them after the trade has ended', async () => {
+  it('keeps typed amounts and ticks across a reload, even invalid amounts, and drops them after the trade has ended', async () => {
     const items = [makeItem('a', { quantity: 30 }), makeItem('b', { quantity: 8 }), makeItem('c')];
     const trade = makeTrade({ items }, { items: items.map(({ hash, quantity }) => [hash, quantity]), totalChaos: 86 });
     serve({ trade });
@@ -117,7 +117,7 @@ describe('amounts of a trade', () => {
     fireEvent.change((await fields())[1] as HTMLElement, { target: { value: '6' } });
     press('Enter', { ctrlKey: true });
     await screen.findByText(/^Done\. The pieces/);
-    // Undone at once or from the list, the handed over amounts are still shown.
+    // After Undo, from the toast or the list, the amounts handed over are still shown.
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await vi.waitFor(async () => expect((await fields()).map(({ value }) => value)).toEqual(['20', '6', '5']));
     press('Enter', { ctrlKey: true });
@@ -130,7 +130,7 @@ describe('amounts of a trade', () => {
 
   const slot = makeItem('a', { quantity: 10, places: [makePlace('1', { tabType: 'EssenceStash', tabName: 'E', x: 9 })] });
 
-  it('D35 a declined request shows the requested items, without ticks or anything to take', async () => {
+  it('D35 shows the requested items of a declined request, without ticks or anything to take', async () => {
     serve({
       trade: makeTrade({ items: [slot] }, { steps: { declinedMs: 5 } }),
       queue: [makeQueued(id, { body: { steps: { declinedMs: 5 } } })],
@@ -145,7 +145,7 @@ describe('amounts of a trade', () => {
     expect(screen.queryByRole('region', { name: 'Done today' })).toBeNull();
   });
 
-  it.each(['1.5', '-1', '', '0'])('stacks keep their position while the amount is "%s", without a number to take', async (typed) => {
+  it.each(['1.5', '-1', '', '0'])('shows the position of stacks but no number to take while the amount is “%s”', async (typed) => {
     serve({ trade: makeTrade({ items: [slot] }) });
     open();
     expect(await screen.findByText('take all 10')).toBeTruthy();
@@ -155,7 +155,7 @@ describe('amounts of a trade', () => {
     expect(screen.getByText('1 stack here')).toBeTruthy();
   });
 
-  it("the other player's whisper opens and closes", async () => {
+  it("opens and closes the other player's whisper", async () => {
     serve({ trade: makeTrade({ items: [slot], whispers: ['@Seller WTB it'] }) });
     open();
     const words = await screen.findByText('Whisper the other player copied');
@@ -167,7 +167,7 @@ describe('amounts of a trade', () => {
   });
 
   it.each(['seller', 'buyer'] as const)(
-    'R3.02, R5.09 a request by search adds up line by line for its %s, including the extra',
+    'R3.02, R5.09 shows the %s line totals and the extra of a request by search, adding up to its total',
     async (role) => {
       const items = [makeItem('a', { quantity: 2, price: 2.925 }), makeItem('b', { quantity: 2, price: 3.44 })];
       const trade = makeTrade(
@@ -188,7 +188,7 @@ describe('amounts of a trade', () => {
   it.each([
     ['done', { processed: true, handed: { items: [['a', 7]], totalChaos: 14 } }, ['7 of 10 pieces', '0 of 4 pieces']],
     ['declined', { steps: { declinedMs: 5 } }, ['10 pieces', '4 pieces']],
-  ] as const)('a phone shows the quantities of a %s trade', async (_state, body, amounts) => {
+  ] as const)('shows the quantities of a %s trade on a phone', async (_state, body, amounts) => {
     setWidth(390);
     const items = [slot, makeItem('b', { quantity: 4 })];
     serve({ trade: makeTrade({ items }, body as Partial<TradeView['notification']['body']>) });
@@ -198,7 +198,7 @@ describe('amounts of a trade', () => {
     for (const amount of shown) expect(amount.closest('.max-md\\:hidden')).toBeNull();
   });
 
-  it.each(['owner', 'asker'] as const)('shows its %s how long ago a trade was done', async (party) => {
+  it.each(['owner', 'asker'] as const)('shows the %s how long ago a trade was finished', async (party) => {
     const processedMs = Date.now() - 3 * 60_000;
     const body = { processed: true, handed: { items: [['a', 10]], totalChaos: 20 }, steps: { processedMs } };
     const over = body as unknown as Partial<TradeView['notification']['body']>;
@@ -212,7 +212,7 @@ describe('amounts of a trade', () => {
     expect(within(list).getByText('3 min')).toBeTruthy();
   });
 
-  it('D32 after Done nothing is left to take', async () => {
+  it('D32 shows nothing left to take after Done', async () => {
     serve({ trade: makeTrade({ items: [slot] }) });
     open();
     expect(await screen.findByText('take all 10')).toBeTruthy();

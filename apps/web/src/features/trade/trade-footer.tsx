@@ -12,14 +12,14 @@ import type { HandoverSum } from './handover.ts';
 export type TradeFooterProps = {
   readonly view: TradeView;
   readonly sum: HandoverSum;
-  /** The item with an invalid amount, which blocks Done. Null if all are valid. */
+  /** Name of the item whose invalid amount blocks Done; null if all amounts are valid. */
   readonly unreadName: string | null;
   readonly isBusy: boolean;
   readonly onDone: () => void;
   readonly onUndo: () => void;
   readonly onDecline: () => void;
   readonly onReopen: () => void;
-  /** Goes to the next open request; left out without one. */
+  /** Moves to the next open request; undefined if there is none. */
   readonly onNext?: (() => void) | undefined;
 };
 
@@ -78,7 +78,7 @@ function Unread({ name }: { readonly name: string }) {
   );
 }
 
-/** A request that cannot be filled can only be declined, so that becomes the main button. */
+/** A request that cannot be filled can only be declined, so Decline becomes the main button. */
 function Endings({ view, sum, unreadName, isBusy, onDone, onDecline }: TradeFooterProps) {
   const { t } = useTranslation();
   const isWanted = view.notification.body.meta.side === 'buy';

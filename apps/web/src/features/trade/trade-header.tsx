@@ -8,12 +8,12 @@ import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 
 const titles = { owner: 'trade.titleSeller', asker: 'trade.titleBuyer' } as const;
-/** On a want-to-buy listing the roles are swapped (R1.02). */
+/** On a want-to-buy listing the roles are swapped. */
 const wantedTitles = { owner: 'trade.titleWanted', asker: 'trade.titleOffer' } as const;
 
 /**
- * The other person, their presence and trade history with the reader, the time and the items. `children` are buttons at
- * its side.
+ * The other person, their presence and trade history with the reader, the time and the items. `children` are buttons
+ * next to them.
  */
 export function TradeHeader({ view, children }: { readonly view: TradeView; readonly children?: ReactNode }) {
   const { t } = useTranslation();
@@ -50,8 +50,8 @@ export function TradeHeader({ view, children }: { readonly view: TradeView; read
 }
 
 /**
- * The other person's name in the game: the asker, or the owner of the listing; if the listing is gone, the name in the
- * whisper.
+ * The other person's in-game name: the asker, or the owner of the listing; if the listing no longer exists, the name in
+ * the whisper.
  */
 export function nameCounterpart(view: TradeView): string {
   if (view.party === 'owner') return view.notification.body.ign;

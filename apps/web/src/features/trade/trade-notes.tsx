@@ -25,7 +25,7 @@ export type TradeNotesProps = {
 
 type TradeNote = { readonly key: string; readonly tone: 'bad' | 'warn' | 'info'; readonly text: ReactNode };
 
-/** Notes to read before handing anything over; the asker also sees what is no longer in stock (D33). */
+/** Notes to read before handing anything over; the asker also sees which items are no longer in stock. */
 export function TradeNotes(props: TradeNotesProps) {
   const { t } = useTranslation();
   const { body } = props.view.notification;
@@ -43,7 +43,7 @@ export function TradeNotes(props: TradeNotesProps) {
   );
 }
 
-/** Notes on the request itself, on the other person, and on the listing. */
+/** Notes about the request, the other person and the listing. */
 function listRequestNotes(t: Translate, { view, isRepeated = false }: TradeNotesProps, isOpen: boolean): (TradeNote | false)[] {
   const { ign, valid, meta } = view.notification.body;
   const isOwner = view.party === 'owner';
@@ -55,7 +55,7 @@ function listRequestNotes(t: Translate, { view, isRepeated = false }: TradeNotes
       tone: 'warn',
       text: t(isOpen ? 'trade.counterpartGone' : 'trade.counterpartGoneEnded'),
     },
-    // The asker gets one note only: a deleted owner implies a deleted listing.
+    // The asker gets only one note, because a deleted owner implies a deleted listing.
     isListingGone(view) && (isOwner || !view.isCounterpartGone) && { key: 'gone', tone: 'warn', text: t('trade.listingGone') },
     isOwner &&
       view.listing?.state === 'inactive' && {
@@ -71,11 +71,10 @@ function isListingGone({ listing }: TradeView): boolean {
   return listing === null || listing.state === 'deleted';
 }
 
-/** Notes on the requested items. */
 function listItemNotes(t: Translate, { view, prices, sum, rows }: TradeNotesProps, isOpen: boolean): (TradeNote | false)[] {
   const { body } = view.notification;
   const isWanted = body.meta.side === 'buy';
-  // Warnings about what is handed over: an ended trade needs none.
+  // Warnings about the items to hand over; an ended trade needs no warnings.
   const isGiving = view.party === 'owner' && (isOpen || !body.valid);
   const below = isGiving && !isWanted ? listBelowValue(view.items, prices) : [];
   const deselected = isGiving ? view.items.filter((item) => item.deselected) : [];
@@ -110,7 +109,7 @@ function Inactive({ listing, isWanted }: { readonly listing: NonNullable<TradeVi
   return <Trans i18nKey={isWanted ? 'trade.inactiveWanted' : 'trade.listingInactive'} components={{ mine }} />;
 }
 
-/** Number of items that are named: the rows below show the rest. */
+/** Maximum number of named items: the rows below list all items. */
 const NAMED_AT_MOST = 3;
 
 /** "Divine Orb, Chaos Orb, Exalted Orb, 2 more". */
@@ -148,10 +147,7 @@ function Missing(options: {
   );
 }
 
-/**
- * The items priced below today's value (D28) because their price was typed by hand; a value without confidence does
- * not count.
- */
+/** The items priced below today's value because their price was typed manually; an unreliable value does not count. */
 export function listBelowValue(items: readonly TradeItem[], prices: PriceIndex): readonly TradeItem[] {
   return items.filter(({ hash, overridden, price }) => {
     const value = overridden ? readKnownGroup(prices, hash)?.primaryValuation : undefined;

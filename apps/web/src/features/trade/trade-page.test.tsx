@@ -41,7 +41,7 @@ describe('trade page', () => {
   it.each([
     [false, /^This listing is inactive\. Move it to active in/],
     [true, /^This listing is sold out/],
-  ])('D33 says why a listing is inactive: a sold-out one (%s) cannot be relisted', async (isSoldOut, words) => {
+  ])('D33 explains why a listing is inactive, without a relist link if it is sold out (%s)', async (isSoldOut, words) => {
     const listing = { ...makeTrade().listing, state: 'inactive' as const, isSoldOut };
     serve({ trade: makeTrade({ listing: listing as TradeView['listing'] }) });
     open();
@@ -50,7 +50,7 @@ describe('trade page', () => {
     expect(link?.getAttribute('href') ?? null).toBe(isSoldOut ? null : '/poe/poexchange/bulk-trade/my-listings?view=listings');
   });
 
-  it('single-character keys are inactive and hidden where they are turned off; Ctrl Enter still finishes', async () => {
+  it('disables and hides single-character keys if they are turned off, but Ctrl Enter still finishes', async () => {
     changeLetterKeys(false);
     const other = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009';
     const calls = serve({ trade: short, queue: [makeQueued(id), makeQueued(other)] });
@@ -65,7 +65,7 @@ describe('trade page', () => {
     await vi.waitFor(() => expect(posted(calls, '/processed')).toHaveLength(1));
   });
 
-  it('R7.26 a trade between other people is not found', async () => {
+  it('R7.26 reports a trade between other people as not found', async () => {
     serve({ trade: 404 });
     open();
     expect(await screen.findByText('This trade does not exist')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('trade page', () => {
 
   const wanted = { meta: { ...makeTrade().notification.body.meta, side: 'buy' as const } };
 
-  it('R1.02 on a want-to-buy listing, its owner sees who sells and no positions, and reduces the wanted quantity', async () => {
+  it('R1.02 shows a want-to-buy listing’s owner the seller but no positions, and reduces the wanted quantity', async () => {
     const calls = serve({ trade: makeTrade({ role: 'buyer', party: 'owner', items: [makeItem('a', { places: [] })] }, wanted) });
     open();
     expect(await screen.findByRole('heading', { name: 'Kirael wants to sell you' })).toBeTruthy();
@@ -85,7 +85,7 @@ describe('trade page', () => {
     await vi.waitFor(() => expect(posted(calls, '/processed')).toHaveLength(1));
   });
 
-  it('R1.02 the seller to a want-to-buy listing sees their own offer and its whisper, without controls', async () => {
+  it('R1.02 shows the seller to a want-to-buy listing their own offer and its whisper, without controls', async () => {
     serve({ trade: makeTrade({ role: 'seller', party: 'asker', items: [makeItem('a', { places: [] })] }, wanted) });
     open();
     expect(await screen.findByRole('heading', { name: 'Your offer to Seller' })).toBeTruthy();
@@ -94,7 +94,7 @@ describe('trade page', () => {
     expect(screen.queryByRole('button', { name: /Done/ })).toBeNull();
   });
 
-  it('D31, D59 shows a trade of poe2 in the unit and at the rate of its request, entered by hand', async () => {
+  it('D31, D59 shows a manually entered poe2 trade in the unit and at the rate of its request', async () => {
     const meta = { ...makeTrade().notification.body.meta, game: 'poe2' as const };
     serve({ trade: makeTrade({ items: [makeItem('a', { places: [] })] }, { meta, totalChaos: 10, unit: 'ex', chaosPerUnit: 0.1 }) });
     open();
@@ -103,7 +103,7 @@ describe('trade page', () => {
     expect(screen.queryByText(/In stash| found$/), 'nobody has looked into a stash').toBeNull();
   });
 
-  it('D18 the buyer sees the whisper and never the tabs', async () => {
+  it('D18 shows the buyer the whisper and never the tabs', async () => {
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker', items: [makeItem('a', { places: [] })] }) });
     open();
     expect(await screen.findByRole('heading', { name: 'Your request to Seller' })).toBeTruthy();
@@ -111,7 +111,7 @@ describe('trade page', () => {
     expect(screen.queryByText(/tab “/)).toBeNull();
   });
 
-  it('D18 shows that the other person deleted the account, without also reporting to a buyer that the listing is gone', async () => {
+  it('D18 shows that the other person deleted the account, without also telling a buyer that the listing no longer exists', async () => {
     serve({
       trade: makeTrade({ role: 'buyer', party: 'asker', isCounterpartGone: true, listing: null, whispers: ['@Velsa WTB 5 things'] }),
     });
@@ -137,7 +137,7 @@ describe('trade page', () => {
     ['unread', /tabs were not loaded recently/],
     ['tooLong', /takes too long/],
     ['busy', /Many searches/],
-  ] as const)('D41, D23 says why the matches of the search are unknown (%s)', async (unknown, words) => {
+  ] as const)('D41, D23 says why the search’s matches are unknown (%s)', async (unknown, words) => {
     const trade = makeTrade({ search: { unknown } }, { regex: 'essence' });
     serve({ trade });
     open();
@@ -146,7 +146,7 @@ describe('trade page', () => {
       if (others.source !== words.source) expect(screen.queryByText(others)).toBeNull();
   });
 
-  it('D35 a request that cannot be filled can only be declined, which can be undone', async () => {
+  it('D35 allows only an undoable decline for a request that cannot be filled', async () => {
     const calls = serve({ trade: makeTrade({ items: [makeItem('a', { available: 0 })] }) });
     open();
     const done = await screen.findByRole('button', { name: /^Done/ });
@@ -162,7 +162,7 @@ describe('trade page', () => {
     expect(posted(calls, '/processed')).toEqual([]);
   });
 
-  it('works with the keyboard alone: replies, ticks, the next request, Done', async () => {
+  it('works entirely by keyboard: replies, ticks, the next request, Done', async () => {
     const written: string[] = [];
     const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
@@ -185,7 +185,7 @@ describe('trade page', () => {
     await vi.waitFor(() => expect(calls.some(({ path }) => path.endsWith('trade/5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009'))).toBe(true));
   });
 
-  it('Space ticks a row and moves on, so that a second Space ticks the next one', async () => {
+  it('ticks a row with Space and moves on, so that a second Space ticks the next row', async () => {
     serve({ trade: makeTrade({ items: [makeItem('a'), makeItem('b'), makeItem('c')] }) });
     open();
     await screen.findByText('0 of 3 ticked');
@@ -195,7 +195,7 @@ describe('trade page', () => {
     expect(screen.getByText('2 of 3 ticked')).toBeTruthy();
   });
 
-  it('D85 every landmark has a unique name', async () => {
+  it('D85 gives every landmark a unique name', async () => {
     serve({ trade: makeTrade(), queue: [makeQueued(id)] });
     open();
     await screen.findByRole('heading', { name: 'Trade with Kirael' });
@@ -217,7 +217,7 @@ describe('trade page', () => {
     expect(posted(calls, '/processed')).toEqual([]);
   });
 
-  it('D32 says at the items that the same person has another open request for some of them', async () => {
+  it('D32 shows next to the items that the same person has another open request for some of them', async () => {
     serve({ trade: makeTrade(), queue: [makeQueued(id), makeQueued('5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009')] });
     open();
     expect(await screen.findByText(/^Kirael has another open request for some of these items/)).toBeTruthy();
@@ -229,7 +229,7 @@ describe('trade page', () => {
     expect(screen.queryByText(/has another open request/)).toBeNull();
   });
 
-  it('D33 the list warns of two requests for one stack, and keeps finished ones with Undo', async () => {
+  it('D33 warns in the list of two requests for one stack, and keeps finished trades with Undo', async () => {
     const other = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009';
     const calls = serve({
       trade: makeTrade(),
@@ -248,7 +248,7 @@ describe('trade page', () => {
   it.each([
     [900, 'Open requests 2'],
     [390, null],
-  ] as const)('folds the list at %d px', async (px, button) => {
+  ] as const)('folds the list of open requests only at medium width: %d px', async (px, button) => {
     setWidth(px);
     serve({ trade: makeTrade(), queue: [makeQueued(id), makeQueued('5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009')] });
     open();
@@ -260,7 +260,7 @@ describe('trade page', () => {
     }
   });
 
-  it('D36 on a phone the head of the trade shows whether its data is live', async () => {
+  it('D36 shows in the trade header on a phone whether its data is live', async () => {
     setWidth(390);
     serve({ trade: makeTrade() });
     open();
@@ -268,16 +268,16 @@ describe('trade page', () => {
     expect(heading.closest('header')?.textContent).toMatch(/Live|Reconnecting/);
   });
 
-  it('D85 on a phone the final button has room for its label, on either side of the market', async () => {
+  it('D85 fits the final button’s label on a phone, for both listing sides', async () => {
     setWidth(390);
     serve({ trade: makeTrade({ role: 'buyer', party: 'owner', items: [makeItem('a', { places: [] })] }, wanted) });
     open();
     const done = await screen.findByRole('button', { name: /^Done/ });
-    // A hint of keys is hidden on a phone.
+    // Key hints are hidden on a phone.
     expect(done.textContent.replace('Ctrl Enter', '')).toBe('Done');
   });
 
-  it('a narrow list shows the asker in full, the amount, and the tag as an icon with a label', async () => {
+  it('shows the asker in full, the amount, and the tag as an icon with a label in a narrow list', async () => {
     setWidth(1200);
     serve({
       trade: makeTrade(),
@@ -291,7 +291,7 @@ describe('trade page', () => {
     for (const row of rows) expect(within(row).getByText('Kirael').className).not.toMatch(/truncate|line-clamp/);
   });
 
-  it('D41 shows the search with its proof in words, or the reason why it is missing', async () => {
+  it('D41 shows the search with its proof in words, or the reason why there is none', async () => {
     serve({ trade: makeTrade() });
     open();
     expect(await screen.findByText('finds 1, nothing else')).toBeTruthy();
@@ -301,13 +301,13 @@ describe('trade page', () => {
     expect(await screen.findByText(/no search can be checked/)).toBeTruthy();
   });
 
-  it('R3.51 warns of a search that finds more than requested', async () => {
+  it('R3.51 warns of a search that matches more than requested', async () => {
     serve({ trade: makeTrade({}, { regexWarning: true, regex: 'essence' }) });
     open();
     expect(await screen.findByText(/search also finds other items/)).toBeTruthy();
   });
 
-  it('in a special tab, finds an item by its name, never by a slot number', async () => {
+  it('finds an item in a special tab by its name, never by a slot number', async () => {
     serve({ trade: makeTrade({ items: [makeItem('a', { places: [makePlace('1', { tabType: 'EssenceStash', tabName: 'E', x: 91 })] })] }) });
     open();
     expect(await screen.findByRole('heading', { name: 'Tab “E”' })).toBeTruthy();
@@ -321,7 +321,7 @@ describe('trade page', () => {
     expect(screen.queryByRole('button', { name: 'Copy whisper' })).toBeNull();
   });
 
-  it('D38 shows the asker that the listing left the market, unless the seller has started', async () => {
+  it('D38 shows the asker that the listing left the market, unless the seller has started the trade', async () => {
     const listing = { ...makeTrade().listing, state: 'inactive' as const } as TradeView['listing'];
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker', listing }) });
     open();
@@ -341,7 +341,7 @@ describe('trade page', () => {
     expect((await screen.findByText(/Done: the other player/)).textContent).toContain('2 of 5 pieces handed over');
   });
 
-  it('D33 shows the asker which pieces are no longer in stock, and the new total; nothing while all are', async () => {
+  it('D33 shows the asker which pieces are no longer in stock and the new total, or nothing if all are in stock', async () => {
     const items = (left: [number, number]) => [
       makeItem('a', { quantity: 30, price: 5, left: left[0], places: [] }),
       makeItem('b', { quantity: 8, price: 4, left: left[1], places: [] }),
@@ -361,7 +361,7 @@ describe('trade page', () => {
     expect(screen.queryByText(/\d+ found/)).toBeNull();
   });
 
-  it('a trade of 500 items shows its footer and can scroll to every row', async () => {
+  it('shows the footer of a trade with 500 items, and can scroll to every row', async () => {
     const items = Array.from({ length: 500 }, (_, index) => makeItem(`h${index}`, { places: [] }));
     serve({ trade: makeTrade({ items }, { totalChaos: 5000 }) });
     open();

@@ -1,4 +1,4 @@
-/** R2.02: one trade as seller or buyer sees it, next to the other trades of the day. */
+/** A trade from the seller's or buyer's view, next to the other trades of the day. */
 import { ApiError } from '@poexchange/contract/client';
 import type { TradeView } from '@poexchange/contract/rest';
 import { useQuery } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ type LoadedTradeProps = {
   };
 };
 
-/** The other trades of the day, and the way from one open request to the next. */
+/** The other trades of the day, and a function that moves between open requests. */
 function useQueue(party: TradeView['party'], id: string) {
   const game = useGame();
   const segment = useGameSegment();
@@ -76,12 +76,12 @@ function LoadedTrade({ party, id, trade }: LoadedTradeProps) {
   const { t } = useTranslation();
   const { goTo, hasNext, ...queue } = useQueue(party, id);
   const isWide = useMediaQuery(WIDE_QUERY);
-  // From this width the list has room for text next to a trade and its stash.
+  // Minimum width at which the list has space for text next to a trade and its stash.
   const isRoomy = useMediaQuery(ROOMY_QUERY);
   const isPhone = useMediaQuery(PHONE_QUERY);
   useEffect(() => (isRoomy ? narrowToasts(LIST_WIDTH) : undefined), [isRoomy]);
   const [isQueueOpen, setQueueOpen] = useState(false);
-  // Names for the items that two requests share: the open trade usually contains them.
+  // Names of items that two requests share, which are usually part of the open trade.
   const { prices } = useTradePrices(trade.data);
   const queueProps = { ...queue, party, selectedId: id, prices };
   const open = queue.lists?.open.map((entry) => entry.trade) ?? [];
@@ -172,7 +172,7 @@ function TradeMiddle({ trade, onNext, hasNext, queueButton, isRepeated }: Middle
   );
 }
 
-/** An invalid id is treated as not found, like another person's trade. */
+/** Treats an invalid id as not found, like another person's trade. */
 function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }

@@ -1,4 +1,4 @@
-/** One trade and its list: read, step changes, finish, undo (R7.26, R9.51, R4.31, D32). */
+/** A trade and its list: fetches both, changes the step, finishes and undoes the trade. */
 import { type TradeView } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
@@ -20,10 +20,10 @@ export function tradeQuery(id: string) {
   });
 }
 
-/** Events bring changes; presence comes with the next poll. */
+/** Events report changes; presence is updated by polling. */
 const QUEUE_EVERY_MS = 30_000;
 
-/** The day's trades of one game: received requests for own listings, or sent ones. */
+/** The day's trades in one game: requests received for own listings, or sent requests. */
 export function tradeQueueQuery(options: { readonly game: Game; readonly party: 'owner' | 'asker' }) {
   return queryOptions({
     queryKey: [...ownKeys.tradeQueue, options.game, options.party],
@@ -35,8 +35,8 @@ export function tradeQueueQuery(options: { readonly game: Game; readonly party: 
 }
 
 /**
- * A search that finds the stacks (D41): it costs more than the trade, and is read after it. It is written and proven
- * again when the stock or the reading of a tab changes.
+ * A search that matches the stacks: it is more expensive than the trade, and is fetched after it. It is rewritten and
+ * verified again when the stock or a tab's read changes.
  */
 export function tradeSearchQuery({ notification: { id }, items }: TradeView) {
   const stock = items.flatMap(({ places }) => places.map((place) => [place.id, place.stackSize, place.tabId, place.readAtMs ?? null]));

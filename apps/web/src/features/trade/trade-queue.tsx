@@ -20,7 +20,7 @@ import { QueueTagSign, QueueTagView } from './queue-tag.tsx';
 import type { QueueEntry, QueueLists } from './queue-view.ts';
 
 export type TradeQueueProps = {
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   readonly lists: QueueLists | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
@@ -28,11 +28,11 @@ export type TradeQueueProps = {
   readonly game: Game;
   readonly selectedId: string;
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  /** `full` with all text, `narrow` with name and amount only, `strip` along the top of a phone. */
+  /** `full` shows all text, `narrow` only name and amount; `strip` is at the top of a phone. */
   readonly form: 'full' | 'narrow' | 'strip';
 };
 
-/** The open trades, and those finished today. */
+/** The open trades, and the trades finished today. */
 export function TradeQueue(props: TradeQueueProps) {
   const { t } = useTranslation();
   const title = t(props.party === 'owner' ? 'trade.queue.open' : 'trade.queue.mine');
@@ -159,7 +159,7 @@ function FullRow(props: RowProps) {
   );
 }
 
-/** Row of a narrow column: the person, the amount, and the tag as an icon. */
+/** Row of a narrow list: the person, the amount, and the tag as an icon. */
 function NarrowRow(props: RowProps) {
   const { t } = useTranslation();
   const { entry, prices } = props;

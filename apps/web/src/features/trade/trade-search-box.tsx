@@ -15,7 +15,7 @@ import { timesOfTrade } from './queue-view.ts';
 import { copyPlain } from './copy-plain.ts';
 import { tradeSearchQuery } from './trade-query.ts';
 
-/** The search for a trade: the buyer's own if it finds exactly the stacks, else one written for them (D41). */
+/** The search for a trade: the buyer's search if it matches exactly the stacks, otherwise one written for them. */
 export function useTradeSearch(view: TradeView) {
   const { regex } = view.notification.body;
   const proof = view.search;
@@ -37,7 +37,7 @@ export function useTradeSearch(view: TradeView) {
   return { search, isLoading: false, hasFailed: false };
 }
 
-/** The search string with its proof in words, or the reason why it is missing. The key R copies the first. */
+/** The search string with its proof in words, or the reason why there is none. The R key copies the first string. */
 export function TradeSearchBox({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();
   const { search, isLoading, hasFailed } = useTradeSearch(view);
@@ -102,7 +102,7 @@ function SearchLine({ text, part, hasKey }: { readonly text: string; readonly pa
   );
 }
 
-/** Presses the button that copies the search, wherever it is on the page. */
+/** Clicks the button that copies the search, wherever it is on the page. */
 export function pressCopySearch(): void {
   document.querySelector<HTMLButtonElement>('[data-copy-search]')?.click();
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Skeleton } from '../../shared/ui/states.tsx';
 
-/** Placeholder as large as the trade, so that nothing jumps (D86). */
+/** Placeholder of the trade's size, so that the layout does not shift. */
 export function TradeSkeleton() {
   const { t } = useTranslation();
   return (

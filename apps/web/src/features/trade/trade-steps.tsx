@@ -11,11 +11,11 @@ type ShownStep = (typeof order)[number];
 
 export type TradeStepsProps = {
   readonly view: TradeView;
-  /** Missing for people who may only read. */
+  /** Undefined for people who may only read. */
   readonly onStep?: ((step: SettableStep) => void) | undefined;
 };
 
-/** Steps of the trade, with the time of each; its owner sets them with a click. */
+/** The trade's steps with their times; the listing's owner sets them by clicking. */
 export function TradeSteps({ view, onStep }: TradeStepsProps) {
   const { t } = useTranslation();
   const times = timesOfTrade(view.notification);

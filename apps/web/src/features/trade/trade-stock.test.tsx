@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeItem, makePlace, makeTrade } from './testing/make-trade.ts';
 import { leavePage, open, serve, startPage } from './testing/trade-page-harness.tsx';
 
-describe('a trade and the stock of its owner', () => {
+describe('trade and its owner’s stock', () => {
   beforeEach(startPage);
   afterEach(leavePage);
 
-  it('D41 proves the search again when the stock changes, and no longer once the trade is done', async () => {
+  it('D41 verifies the search again when the stock changes, and stops once the trade is done', async () => {
     const at = (stackSize: number) => makeItem('a', { places: [makePlace('1', { stackSize })] });
     const given = { trade: makeTrade({ items: [at(3602)] }) };
     const calls = serve(given);
@@ -20,7 +20,7 @@ describe('a trade and the stock of its owner', () => {
     expect(screen.queryByText(/nothing else/)).toBeNull();
   });
 
-  it('R7.26 shows how many pieces to take of an existing stack', async () => {
+  it('R7.26 shows how many pieces to take from a stack', async () => {
     serve({ trade: makeTrade({ items: [makeItem('a', { places: [makePlace('1', { stackSize: 3602 })] })] }) });
     open();
     expect(await screen.findByText('take 5 of 3,602')).toBeTruthy();
@@ -29,7 +29,7 @@ describe('a trade and the stock of its owner', () => {
   it.each([
     [5, false],
     [0, true],
-  ])('D38 a trade without its listing is finished as far as the stock allows: %i pieces', async (available, isDisabled) => {
+  ])('D38 finishes a trade without its listing only with pieces in stock (%i)', async (available, isDisabled) => {
     serve({ trade: makeTrade({ listing: null, items: [makeItem('a', { available })] }) });
     open();
     expect(await screen.findByText(/no longer exists/)).toBeTruthy();

@@ -7,19 +7,19 @@ const [some, none] = ['a'.repeat(40), 'b'.repeat(40)] as const;
 const items = [makeItem(some, { quantity: 10, available: 10 }), makeItem(none, { quantity: 3, available: 0 })];
 const entered = { amounts: {}, ticked: [], remarks: {} };
 
-it('D32 items left out of an ended trade are not drawn as missing from the stash', () => {
+it('D32 does not mark items left out of an ended trade as missing from the stash', () => {
   const done = makeTrade({ items }, { processed: true, handed: { items: [[some, 5]], totalChaos: 5 } });
   const { result } = renderHook(() => useHandover(done, entered, 'ended'));
   expect([some, none].map((hash) => result.current.stateOf(hash))).toEqual(['handed', 'idle']);
 });
 
-it('for a declined trade nothing is drawn as requested or handed over', () => {
+it('marks nothing as requested or handed over in a declined trade', () => {
   const declined = makeTrade({ items }, { steps: { declinedMs: 1000 } });
   const { result } = renderHook(() => useHandover(declined, entered, 'ended'));
   expect([some, none].map((hash) => result.current.stateOf(hash))).toEqual(['idle', 'idle']);
 });
 
-it('D32 draws items that disappear while a trade is open as missing', () => {
+it('D32 marks items that disappear while a trade is open as missing', () => {
   const { result } = renderHook(() => useHandover(makeTrade({ items }), entered, 'open'));
   expect([some, none].map((hash) => result.current.stateOf(hash))).toEqual(['asked', 'gone']);
 });

@@ -5,7 +5,7 @@ import { changeEntered } from './handover-store.ts';
 import { enterAmount, listRows, sumRows, toggleTick, type AmountRemark, type Entered } from './handover.ts';
 import type { HitState } from './tab-grid.tsx';
 
-/** Handover in a trade: its rows and their total, the positions of the stacks, and the functions that change it. */
+/** Handover in a trade: its rows and their total, the positions of the stacks, and the functions that change them. */
 export function useHandover(view: TradeView, entered: Entered, state: 'open' | 'ended') {
   const isOpen = state === 'open';
   const { id } = view.notification;
@@ -16,7 +16,8 @@ export function useHandover(view: TradeView, entered: Entered, state: 'open' | '
     () =>
       placeItems(view.items, (item) => {
         const row = byHash.get(item.hash);
-        // Missing items are drawn at their former position, with a cross; others that are not taken are only shown.
+        // Missing items are shown at their former position, with a cross; other items that are not taken are only
+        // shown.
         return row === undefined || row.amount === 0 ? item.quantity : row.amount;
       }),
     [view.items, byHash],
@@ -27,12 +28,12 @@ export function useHandover(view: TradeView, entered: Entered, state: 'open' | '
     sum: sumRows(view, rows),
     stacksOf: useMemo(() => new Map(placed.map(({ item, stacks }) => [item.hash, stacks])), [placed]),
     tabs: useMemo(() => listTabs(placed), [placed]),
-    /** The first item with an invalid amount: it must not count as zero. */
+    /** The first item with an invalid amount, which must not count as zero. */
     unread: rows.find(({ item }) => remarks[item.hash]?.kind === 'notACount')?.item.hash,
     stateOf: useCallback(
       (hash: string): HitState => {
         const row = byHash.get(hash);
-        // After the end of a trade the rest is not missing: it was not handed over.
+        // After a trade has ended, its remaining items are not missing: they were not handed over.
         if (isOpen && row?.availability === 'gone') return 'gone';
         if (row?.isTicked === true) return 'handed';
         return isOpen && row?.amount !== 0 ? 'asked' : 'idle';

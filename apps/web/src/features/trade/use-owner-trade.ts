@@ -18,7 +18,7 @@ import { useTradePrices } from './use-trade-prices.ts';
 
 export type OwnerTradeState = ReturnType<typeof useOwnerTrade>;
 
-/** A trade for the owner of its listing: what is handed over, the steps, the replies, the end, and their keys. */
+/** A trade for its listing's owner: what to hand over, the steps, the replies, the end, and their keys. */
 export function useOwnerTrade(view: TradeView, onNext: (by: 1 | -1) => void) {
   const { id, body } = view.notification;
   const { prices, isLoading: isNaming } = useTradePrices(view);
@@ -36,7 +36,7 @@ export function useOwnerTrade(view: TradeView, onNext: (by: 1 | -1) => void) {
   const step = useTradeStep(id);
   const lines = useReplyLines(rows, prices);
   const replies = useReplyCopy({ deal, name: body.ign, total: writePayable(payableTotal(sum.chaos, priceView)), lines }, (reply) => {
-    // Copying the invitation is the step before sending it.
+    // Copying the invitation sets the step, because the owner sends the invitation next.
     if (reply === 'invite' && readStep(times) === 'asked' && isOpen) step.mutate('invited');
   });
   const canDone = isOpen && unread === undefined && sum.pieces > 0 && !finish.isPending;
@@ -56,7 +56,7 @@ export function useOwnerTrade(view: TradeView, onNext: (by: 1 | -1) => void) {
   return { prices, isNaming, isOpen, remarks: entered.remarks, handover, deal, priceView, finish, step, replies, onDone };
 }
 
-/** What replies say of the items: text for the game chat, where item names are English (D30). */
+/** Item lines in replies: text for the game chat, where item names are English. */
 function useReplyLines(rows: readonly HandoverRow[], prices: PriceIndex) {
   const { t } = useTranslation();
   return rows.map(({ item, available, amount }) => ({

@@ -25,7 +25,7 @@ const tabId = readPublisherTabId('6f66b5dda2');
 if (tabId === null) throw new Error('this is an id of the publisher');
 const stashTabId = makeStashTabId('standard', tabId);
 
-/** Presses Read with a loader that ends in this state; returns what was read, and what is refetched after it. */
+/** Clicks Read with a loader that ends in this state; returns what was read, and what is refetched afterwards. */
 async function read(after: Partial<Loader>, options: { id?: string; scope?: typeof scope | null } = {}) {
   const loader: Loader = { loaded: {}, phases: {}, run: null, stopped: null, budget: null, ...after };
   const loadAndWait = vi.fn<Store['loadAndWait']>(() => Promise.resolve());
@@ -54,13 +54,13 @@ describe('reading a tab of a trade', () => {
     expect(keys).toEqual([...ownKeys.trade, ...ownKeys.tradeQueue]);
   });
 
-  it('reports a tab that failed, is gone, or was not read to the end', async () => {
+  it('reports a tab that failed, no longer exists, or was not read completely', async () => {
     expect((await read({ phases: { [stashTabId]: { phase: 'failed', reason: 'gameApiDown' } } })).hasFailed).toBe(true);
     expect((await read({ phases: { [stashTabId]: { phase: 'vanished' } } })).hasFailed).toBe(true);
     expect((await read({ stopped: 'cancelled' })).hasFailed).toBe(true);
   });
 
-  it("reads nothing for an id that is not the publisher's, nor before the account is known", async () => {
+  it("reads no tab for an id that is not the publisher's, or before the account is known", async () => {
     const notATab = await read({}, { id: '../x' });
     expect([notATab.hasFailed, notATab.loadAndWait.mock.calls]).toEqual([true, []]);
     const nobody = await read({}, { scope: null });

@@ -5,16 +5,13 @@ import { refetchTrade } from '../../shared/api/own-keys.ts';
 import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { getStashStore } from '../stash/index.ts';
 
-/**
- * Reads a tab of the trade again, like My listings (R4.17): afterwards its content and positions are up to date on
- * every page.
- */
+/** Rereads a tab of the trade, like My listings: its content and positions are then up to date on every page. */
 export function useReadTab(view: TradeView, scope: StashScope | null) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: string): Promise<void> => {
       const tabId = readPublisherTabId(id);
-      // The id comes from the publisher through our server: any other id names no tab.
+      // The id comes from the publisher through our server: any other id is not a tab.
       if (tabId === null || scope === null) throw new Error('no tab of the publisher');
       const stashTabId = makeStashTabId(scope.league, tabId);
       const store = getStashStore(scope);

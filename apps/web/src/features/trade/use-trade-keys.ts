@@ -6,13 +6,13 @@ export type TradeKeys = {
   readonly onReply: (index: number) => void;
   readonly onCopySearch: () => void;
   readonly onDone: () => void;
-  /** Ticks the first unticked row, while no row has the focus. */
+  /** Ticks the first unticked row, if no row has the focus. */
   readonly onTickNext: () => void;
 };
 
 /**
- * The keys of a trade: J and K, 1 to 6, R, Space, and Ctrl+Enter, which is the only one that acts while text is typed.
- * No key acts behind a dialog, and only Ctrl+Enter where single-character keys are turned off in the settings.
+ * The keys of a trade: J and K, 1 to 6, R, Space, and Ctrl+Enter, which is the only key that works while typing. No key
+ * acts behind a dialog, and only Ctrl+Enter works if single-character keys are turned off in the settings.
  */
 export function useTradeKeys(keys: Partial<TradeKeys>): void {
   const latest = useRef(keys);

@@ -5,12 +5,12 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 
 export type WhisperBoxProps = {
   readonly whispers: readonly string[];
-  /** The single line that replaces all parts (D39). */
+  /** A single short line that replaces all parts. */
   readonly short: string | undefined;
   readonly role: 'seller' | 'buyer';
 };
 
-/** The buyer's message to paste in the game, in as many parts as the chat needs (D30), or as one short line (D39). */
+/** The buyer's message to paste in the game, in as many parts as the chat requires, or as one short line. */
 export function WhisperBox({ whispers, short, role }: WhisperBoxProps) {
   const { t } = useTranslation();
   const parts = whispers.map((whisper, index) => (
@@ -56,8 +56,8 @@ function Whisper({ title, text }: { readonly title: string; readonly text: strin
 }
 
 /**
- * Whisper that the other person was given, for comparison with the one in the chat: a whisper is easily edited before
- * it is sent.
+ * The whisper that the site gave the other person, for comparison with the one in the chat: a whisper is easily edited
+ * before it is sent.
  */
 export function GivenWhisper({ whispers }: { readonly whispers: readonly string[] }) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import type { Account } from './account.ts';
 
-/** Replaces an account page when the account could not be read. */
+/** Shown instead of an account page if the account could not be loaded. */
 export function AccountFailed({ account }: { readonly account: Account & { readonly status: 'failed' } }) {
   const { t } = useTranslation();
   return (

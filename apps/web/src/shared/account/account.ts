@@ -1,4 +1,4 @@
-/** The account that is signed in (R7.05, R9.48). */
+/** The signed-in account. */
 import { api, type Profile } from '@poexchange/contract/rest';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
@@ -19,7 +19,7 @@ export const profileQuery = queryOptions({
       call: () => callApi(api.getProfile, {}, { signal }),
       show: (last) => void client.setQueryData<Profile>(ownKeys.profile, last, { updatedAt: 0 }),
     });
-    // R4.11: a banned profile signs out, even if the server still answers.
+    // A banned profile is signed out, even if the server still replies.
     if (profile.banned) endBannedSession();
     return profile;
   },
@@ -29,9 +29,9 @@ export const profileQuery = queryOptions({
 
 export type Account =
   | { readonly status: 'visitor' }
-  /** A token exists, the profile is loading. */
+  /** A token exists, and the profile is loading. */
   | { readonly status: 'loading' }
-  /** A token exists, but the profile could not be read. */
+  /** A token exists, but the profile could not be loaded. */
   | { readonly status: 'failed'; readonly error: unknown; readonly isRetrying: boolean; readonly retry: () => void }
   | { readonly status: 'signedIn'; readonly profile: Profile };
 

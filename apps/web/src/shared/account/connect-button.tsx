@@ -4,13 +4,13 @@ import { useGame } from '../game/use-game.ts';
 import { startSignIn } from './sign-in.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 
-/** Starts the sign-in with the game account, and comes back to this page. */
+/** Starts signing in with the game account, and returns to this page. */
 export function ConnectButton({ children, ...rest }: Omit<ButtonProps, 'onClick' | 'isBusy' | 'asChild'>) {
   const { t } = useTranslation();
   const game = useGame();
   const signIn = useMutation({ mutationFn: () => startSignIn(game) });
   return (
-    // Busy until the page is left.
+    // Busy until the browser leaves the page.
     <Button kind="primary" isBusy={signIn.isPending || signIn.isSuccess} onClick={() => signIn.mutate()} {...rest}>
       {children ?? (
         <>

@@ -1,4 +1,4 @@
-/** The end of a sign-in or a link (D12), on the pages that publisher, partner and chat platform return to. */
+/** Finishes a sign-in or account link on the pages to which publisher, partner and chat platform return. */
 import { api } from '@poexchange/contract/rest';
 import { callApi } from '../api/call-api.ts';
 import { storeToken } from '../session/token.ts';
@@ -8,11 +8,11 @@ export type SignInOutcome =
   | { readonly kind: 'signedIn' | 'linked'; readonly returnPath: string }
   | { readonly kind: 'denied' }
   | { readonly kind: 'stateInvalid' }
-  /** The page was opened by hand. */
+  /** The page was opened manually. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Exchanges an accepted answer for a session. */
+/** Exchanges an accepted callback for a session. */
 export type Redeem = (options: { code: string; state: string; issuer: string | null }) => Promise<SignInOutcome>;
 
 let finishing: Promise<SignInOutcome> | null = null;
@@ -37,7 +37,7 @@ const redeemGame: Redeem = async ({ code, state }) => {
 async function redeem(callback: SignInCallback | null, redeemWith: Redeem): Promise<SignInOutcome> {
   if (callback === null) return { kind: 'nothing' };
   const startedState = takeStartedState();
-  // Login CSRF: a state that this browser did not start is never sent.
+  // Login CSRF: a state that this browser did not issue is never sent.
   if (startedState === null || callback.state !== startedState) return { kind: 'stateInvalid' };
   if (callback.error !== null) return callback.error === 'access_denied' ? { kind: 'denied' } : { kind: 'failed', error: null };
   if (callback.code === null) return { kind: 'failed', error: null };

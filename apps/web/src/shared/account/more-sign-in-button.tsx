@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
-/** The button of the menu of further ways to sign in; the bar shows it before the menu's code is loaded. */
+/** Button that opens the menu of further sign-in options; the top bar shows it before the menu's code is loaded. */
 export function MoreSignInButton({ isBusy = false, ...rest }: ComponentProps<'button'> & { readonly isBusy?: boolean }) {
   const { t } = useTranslation();
   return (

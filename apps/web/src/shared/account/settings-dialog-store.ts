@@ -1,10 +1,10 @@
-/** Opens and closes the settings: several places open them, one renders them. */
+/** Opens and closes the settings dialog, which several places open and one renders. */
 import { create } from 'zustand';
 
 /** R2.15. */
 export type SettingsTab = 'general' | 'groups' | 'advanced';
 
-/** The tab with which the settings open; null while they are closed. */
+/** The tab that the settings dialog opens with; null while it is closed. */
 export const useSettingsDialog = create<{ readonly firstTab: SettingsTab | null }>()(() => ({ firstTab: null }));
 
 export function openSettingsAt(firstTab: SettingsTab): void {

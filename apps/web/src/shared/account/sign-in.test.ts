@@ -32,17 +32,17 @@ describe('sign-in', () => {
     expect(location.pathname + location.search).toBe('/ggg/connect');
   });
 
-  it('D12 redeems the state this browser started with, once, and stores the token', async () => {
+  it('D12 redeems the state that this browser issued, once, and stores the token', async () => {
     sessionStorage.setItem(stateKey, 's');
     expect(await comeBack('?code=1&state=s')).toEqual({ kind: 'signedIn', returnPath: '/poe/poexchange/bulk-trade' });
     expect(await finishSignIn()).toMatchObject({ kind: 'signedIn' });
     expect(fetched).toHaveBeenCalledTimes(1);
-    // A code that looks like a number stays a text.
+    // A code that looks like a number stays a string.
     expect(fetched.mock.calls[0]?.[0]).toContain('/auth/ggg/connect/1/s');
     expect(readToken()).toBe(token);
   });
 
-  it('D12 refuses a state that this browser did not start, without sending anything (login CSRF)', async () => {
+  it('D12 rejects a state that this browser did not issue, without sending anything (login CSRF)', async () => {
     sessionStorage.setItem(stateKey, 'mine');
     expect(await comeBack('?code=c&state=theirs')).toEqual({ kind: 'stateInvalid' });
     forgetSignIn();
@@ -50,7 +50,7 @@ describe('sign-in', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('D12 distinguishes a denied access from a failure', async () => {
+  it('D12 distinguishes denied access from a failure', async () => {
     sessionStorage.setItem(stateKey, 's');
     expect(await comeBack('?error=access_denied&state=s')).toEqual({ kind: 'denied' });
     forgetSignIn();
@@ -67,7 +67,7 @@ describe('sign-in', () => {
     }
   });
 
-  it("D14 redeems the partner's answer with its issuer, by the state this browser started with; it can be a link", async () => {
+  it("D14 redeems the partner's answer by issuer and this browser's state, for a sign-in or an account link", async () => {
     const come = (search: string): Promise<unknown> => {
       history.replaceState(null, '', `/partner/connect${search}`);
       takeSignInCallback();

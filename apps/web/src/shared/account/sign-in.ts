@@ -1,4 +1,4 @@
-/** Sign-in with the game account (D12): the only state accepted back is the one this browser started with. */
+/** Signs in with the game account: a returned state is accepted only if this browser issued it. */
 import { api } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { callApi } from '../api/call-api.ts';
@@ -11,31 +11,31 @@ export async function startSignIn(game: Game, returnPath = location.pathname + l
   leaveForSignIn(await callApi(api.startSignIn, { params: { game }, query: { currentUrl: returnPath } }));
 }
 
-/** Goes to the address where a sign-in continues, and stores the state this browser started. */
+/** Stores the state that this browser issued, and navigates to the address where the sign-in continues. */
 export function leaveForSignIn(options: { readonly url: string; readonly state: string }): void {
   sessionStorage.setItem(STATE_KEY, options.state);
   location.assign(readWebUrl(options.url));
 }
 
-/** Only web pages are allowed. */
+/** Allows only web addresses. */
 function readWebUrl(url: string): string {
   const parsed = new URL(url, location.href);
   if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') throw new TypeError('sign-in address is not a web page');
   return parsed.href;
 }
 
-/** Parameters that the publisher sent back, unparsed. */
+/** Parameters that the publisher returned, unparsed. */
 export type SignInCallback = {
   readonly code: string | null;
   readonly state: string | null;
   readonly error: string | null;
-  /** Issuer of the answer, if it names one (RFC 9207). */
+  /** Issuer of the response, if it contains one (RFC 9207). */
   readonly issuer: string | null;
 };
 
 let taken: SignInCallback | null = null;
 
-/** Removes code and state from the address bar and the history, before anything else reads the address (D12). */
+/** Removes code and state from the address bar and the history before any other code reads the address. */
 export function takeSignInCallback(): void {
   if (!isConnectPath(location.pathname) || location.search === '') return;
   const search = new URLSearchParams(location.search);
@@ -43,21 +43,23 @@ export function takeSignInCallback(): void {
   history.replaceState(null, '', location.pathname);
 }
 
-/** Returns what the publisher sent back, once, to the code that finishes the sign-in. */
+/** Returns the publisher's parameters, once, to the code that finishes the sign-in. */
 export function takeTakenCallback(): SignInCallback | null {
   const callback = taken;
   taken = null;
   return callback;
 }
 
-/** Returns and removes the state that this browser started with: it is valid for one answer. */
+/** Returns and removes the state that this browser issued, which is valid for only one callback. */
 export function takeStartedState(): string | null {
   const state = sessionStorage.getItem(STATE_KEY);
   sessionStorage.removeItem(STATE_KEY);
   return state;
 }
 
-/** A path of this site: one slash, then neither slash nor backslash; anything else leads home (D12). */
+/**
+ * Accepts a path of this site: one slash, followed by neither slash nor backslash; anything else becomes the home page.
+ */
 export function keepOwnPath(path: string): string {
   return /^\/(?![/\\])/.test(path) && !isConnectPath(path) ? path : '/';
 }

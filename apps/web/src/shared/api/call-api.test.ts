@@ -30,7 +30,7 @@ function answer(status: number, body: unknown): void {
 const refuse = (code: ErrorCode): void => answer(errorCatalogue[code].status, describeRefusal(code, 'r'));
 const call = (endpoint: Endpoint): Promise<unknown> => callApi(endpoint, { params: {} } as never).catch((error: unknown) => error);
 
-describe('a refused call from any caller', () => {
+describe('failed call from any caller', () => {
   let withdraw = (): void => undefined;
   beforeEach(() => {
     shown.length = 0;
@@ -48,7 +48,7 @@ describe('a refused call from any caller', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('R8.19 401 signs out with the session-expired toast, for each endpoint of the contract', async () => {
+  it('R8.19 signs out with the session-expired toast on 401, for each endpoint of the contract', async () => {
     refuse('sessionExpired');
     for (const endpoint of endpoints) {
       storeToken(token);
@@ -58,7 +58,7 @@ describe('a refused call from any caller', () => {
     }
   });
 
-  it('R8.25 R4.14 signs out a banned account with the banned title, for each endpoint of the contract', async () => {
+  it('R8.25 R4.14 signs out a banned account with the banned toast, for each endpoint of the contract', async () => {
     refuse('banned');
     for (const endpoint of endpoints) {
       storeToken(token);
@@ -68,7 +68,7 @@ describe('a refused call from any caller', () => {
     }
   });
 
-  it('R8.09 R8.20 5xx of each call under /ggg/ says that the game provider is down, and of no other call', async () => {
+  it('R8.09 R8.20 reports that the game provider is down on a 5xx of any call under /ggg/, and of no other call', async () => {
     answer(502, {});
     for (const endpoint of endpoints) {
       shown.length = 0;
@@ -95,7 +95,7 @@ describe('a refused call from any caller', () => {
     await expect(callApi(laterApi.getStock, { params: { game: 'poe1', league: 'standard' } })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('R8.19 R8.25 no other module of the page creates an API client', () => {
+  it('R8.19 R8.25 is the only module of the page that creates an API client', () => {
     const root = path.join(import.meta.dirname, '../..');
     const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
     const makers = sources.filter((name) => readFileSync(path.join(root, name), 'utf8').includes('createApiClient'));
@@ -117,7 +117,7 @@ it('D36 does not abort a call whose response has started while its body is still
   };
   vi.stubGlobal('fetch', answerLater);
   startConnectionWatch();
-  // The first probe failed; the second is about to fail.
+  // The first probe has failed, and the second is about to fail.
   await vi.advanceTimersByTimeAsync(3500);
   const asked = callApi(api.startSignIn, { params: { game: 'poe1' }, query: { currentUrl: '/' } });
   await vi.advanceTimersByTimeAsync(500);

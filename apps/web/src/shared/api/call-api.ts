@@ -1,4 +1,4 @@
-/** The page's API caller: sends the token, reads the server's clock, and observes the server's rate limits. */
+/** The page's API client: sends the token, reads the server's clock, and respects the server's rate limits. */
 import { ApiError, createApiClient, type CallExtras } from '@poexchange/contract/client';
 import type { CallOf, Endpoint, ReplyOf } from '@poexchange/contract/endpoint';
 import { callWatched, hearServer } from '../network/connection.ts';
@@ -19,8 +19,8 @@ const send = createApiClient({
 const rateWaits = createRateWaits({ readNowMs: () => Date.now(), sleep, onShown: showRateWait, onOver: hideRateWait });
 
 /**
- * Counts response headers as a sign of life. On a busy computer the body arrives much later, and the call would be
- * aborted although it succeeded.
+ * Treats response headers as a sign that the server is reachable. On a busy computer the body arrives much later, and
+ * the call would be aborted although it succeeded.
  */
 async function fetchHeard(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
@@ -28,14 +28,14 @@ async function fetchHeard(input: Parameters<typeof fetch>[0], init?: RequestInit
   return response;
 }
 
-/** `reject` passes a 429 to a caller that shows the wait itself. */
+/** `reject` passes a 429 to a caller that handles the wait itself. */
 export type CallOptions = CallExtras & { readonly rateLimit?: 'wait' | 'reject' };
 
 /**
- * Calls an endpoint. Without a connection it fails at once with status 0 (D36). After a 429 with a wait, it waits and
- * retries without a limit (R8.21, R8.29); from 2.5 s on with a countdown and Abort (R4.18). Rejects with ApiError for
- * every other refusal, and with WaitAbortedError after Abort. An expired session ends here (R8.19, R8.25), regardless
- * of how the caller handles the failure.
+ * Calls an endpoint. Without a connection it fails immediately with status 0 (D36). After a 429 with a wait, it waits
+ * and retries without limit (R8.21, R8.29); waits of 2.5 s or more are shown with a countdown and Abort (R4.18).
+ * Rejects with ApiError for every other failure, and with WaitAbortedError after Abort. An expired session is ended
+ * here (R8.19, R8.25), regardless of how the caller handles the failure.
  */
 export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, options: CallOptions = {}): Promise<ReplyOf<E>> {
   const { rateLimit = 'wait', ...extras } = options;
@@ -44,7 +44,7 @@ export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, option
     endpoint: endpoint.name,
     kind: endpoint.method === 'GET' ? 'read' : 'action',
     signal: extras.signal,
-    // A lost connection also ends a rate-limit wait: otherwise the request would be sent later unexpectedly (D36).
+    // A lost connection also ends a rate-limit wait: otherwise the request would be sent unexpectedly later.
     send: (signal) =>
       rateLimit === 'reject'
         ? sendOnce(signal)
@@ -55,7 +55,7 @@ export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, option
   });
 }
 
-/** Waits and retries for a single call; separate so that it can be tested without a network. */
+/** Waits and retries for a single call; a separate function so that it can be tested without a network. */
 export async function callPatiently<Reply>(options: {
   waits: RateWaits;
   endpoint: string;
@@ -76,7 +76,7 @@ export async function callPatiently<Reply>(options: {
   }
 }
 
-/** Wait requested by a 429; null for every other failure, and for a 429 without a wait. */
+/** Wait requested by a 429; null for any other failure, and for a 429 without a wait. */
 export function readWait(error: unknown): { policy: string; retryAfterMs: number } | null {
   if (!(error instanceof ApiError) || error.status !== 429) return null;
   const { retryAfterMs, policy } = error.refusal ?? {};

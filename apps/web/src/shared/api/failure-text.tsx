@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { describeFailure } from './failures.ts';
 
-/** Reason why a read, or an action, failed; in words, in place of the content. */
+/** Text shown instead of the content, with the reason why a read or an action failed. */
 export function FailureText({ error, call = 'read' }: { readonly error: unknown; readonly call?: 'read' | 'action' }) {
   const { t } = useTranslation('notification');
   const failure = describeFailure(error);

@@ -10,18 +10,18 @@ const refused = (code: ErrorCode, endpoint = 'createListing') =>
   new ApiError({ status: errorCatalogue[code].status, refusal: describeRefusal(code, 'r', { params: { ign: 'Kirael' } }), endpoint });
 
 describe('failures', () => {
-  it('R8.19 401 ends the session', () => {
+  it('R8.19 ends the session on 401', () => {
     expect(describeFailure(refused('sessionExpired'))).toEqual({ kind: 'sessionExpired' });
     expect(describeFailure(new ApiError({ status: 401, refusal: null, endpoint: 'e' }))).toEqual({ kind: 'sessionExpired' });
   });
 
-  it('R8.20 5xx of a call that the game answers reports that the game is down', () => {
+  it('R8.20 reports that the game is down on a 5xx of a call that the game answers', () => {
     const failure = describeFailure(new ApiError({ status: 502, refusal: null, endpoint: 'getStash', path: '/ggg/stash/:league/:tabId' }));
     expect(failure).toMatchObject({ kind: 'toast', level: 'error', title: { key: 'error.game_api_down' } });
     expect(describeFailure(new ApiError({ status: 502, refusal: null, endpoint: 'getListings' }))).toMatchObject({ kind: 'unknown' });
   });
 
-  it('R8.22 a wording becomes a toast whose level is its first segment', () => {
+  it('R8.22 shows an error wording as a toast whose level is its first segment', () => {
     expect(describeFailure(refused('belowMinTradeValue'))).toMatchObject({
       kind: 'toast',
       level: 'warning',
@@ -32,7 +32,7 @@ describe('failures', () => {
     expect(keyOfWording('error.made_up')).toBe('error.unknown');
   });
 
-  it('R8.23 a text instead of a refusal becomes an error with that text', () => {
+  it('R8.23 shows a text reply without an error code as an error with that text', () => {
     const said = new ApiError({ status: 503, refusal: null, endpoint: 'getListings', text: 'Down for maintenance' });
     expect(describeFailure(said)).toMatchObject({
       kind: 'toast',
@@ -41,16 +41,16 @@ describe('failures', () => {
     });
   });
 
-  it('R8.25 a banned account is a case of its own', () => {
+  it('R8.25 treats a banned account as a separate case', () => {
     expect(describeFailure(refused('banned'))).toEqual({ kind: 'banned' });
   });
 
-  it('R8.24 everything else is unknown, with its message; a missing connection has none', () => {
+  it('R8.24 reports any other failure as unknown with its message, and a missing connection without one', () => {
     expect(describeFailure(new Error('boom'))).toEqual({ kind: 'unknown', message: 'boom' });
     expect(describeFailure(new ApiError({ status: 0, refusal: null, endpoint: 'e' }))).toEqual({ kind: 'unknown', message: '' });
   });
 
-  it('R8.22 a server failure has its own wording, with the id of its log entry', () => {
+  it('R8.22 shows a server failure with its own wording and the id of its log entry', () => {
     expect(describeFailure(refused('internal'))).toMatchObject({
       kind: 'toast',
       level: 'error',
@@ -59,19 +59,19 @@ describe('failures', () => {
     });
   });
 
-  it('R4.18 a call that the user cancelled is not a failure', () => {
+  it('R4.18 does not treat a call that the user cancelled as a failure', () => {
     expect(describeFailure(new WaitAbortedError('p'))).toEqual({ kind: 'silent' });
     expect(describeFailure(new DOMException('gone', 'AbortError'))).toEqual({ kind: 'silent' });
   });
 
-  it('R8.22 every code of the catalogue has its English wording', () => {
+  it('R8.22 has an English wording for every error code', () => {
     const missing = errorCodes.filter(
       (code) => findText({ texts: notification, key: errorCatalogue[code].wording, language: 'en' }) === null,
     );
     expect(missing).toEqual([]);
   });
 
-  it('the texts that the specification fixes are unchanged', () => {
+  it('keeps the texts that the specification fixes', () => {
     expect(notification.error.unknown).toBe('Error: {{message}}');
     expect(notification.error.sign_in_failed).toBe('An error occurred while sign in to GGG');
     expect(notification.error.trade_listing_not_found).toBe('Trade listing not found');

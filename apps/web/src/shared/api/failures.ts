@@ -1,4 +1,4 @@
-/** Effects of a failed call for the user: which toast, or none (R8.19-R8.25). Pure. */
+/** Maps a failed call to its effect for the user: a toast, or none. Pure. */
 import { ApiError } from '@poexchange/contract/client';
 import { errorCatalogue } from '@poexchange/contract/errors';
 import type { NotificationKey } from '../i18n/keys.ts';
@@ -11,10 +11,10 @@ export type Failure =
   | { readonly kind: 'banned' }
   /** `reference` is the id of the entry in the server's log. */
   | { readonly kind: 'toast'; readonly id: string; readonly level: ToastLevel; readonly title: ToastText; readonly reference?: string }
-  /** R8.24: reported only if shown data could not be refreshed. */
+  /** R8.24: reported only if displayed data could not be refreshed. */
   | { readonly kind: 'unknown'; readonly message: string };
 
-/** The toast of R8.20. */
+/** Toast id for R8.20. */
 export const GAME_DOWN_ID = 'failure:gameApiDown';
 
 /** Prefix of the paths that the game's own servers answer (R8.20). */
@@ -22,13 +22,13 @@ const GAME_PATH = '/ggg/';
 const levels: ReadonlySet<string> = new Set<ToastLevel>(['error', 'warning', 'success', 'info']);
 const wordings: ReadonlySet<string> = new Set(Object.values(errorCatalogue).map(({ wording }) => wording));
 
-/** The level is the wording's first dotted segment (R8.22). */
+/** The level is the wording's first dotted segment. */
 export function levelOfWording(wording: string): ToastLevel {
   const [first = ''] = wording.split('.');
   return levels.has(first) ? (first as ToastLevel) : 'error';
 }
 
-/** Maps a wording from the server to a key of the page; an unknown one becomes the unknown error. */
+/** Maps a server wording to one of the page's text keys; an unknown wording becomes the unknown error. */
 export function keyOfWording(wording: string): NotificationKey {
   return wordings.has(wording) ? (wording as NotificationKey) : 'error.unknown';
 }
@@ -41,7 +41,7 @@ export function describeFailure(error: unknown): Failure {
   if (error.refusal?.code === 'banned') return { kind: 'banned' };
   if (error.status >= 500 && error.path.startsWith(GAME_PATH))
     return { kind: 'toast', id: GAME_DOWN_ID, level: 'error', title: { key: 'error.game_api_down' } };
-  // R8.23: the text that arrived instead of a coded refusal.
+  // R8.23: the text that arrived instead of an error code.
   if (error.text !== null)
     return { kind: 'toast', id: 'failure:text', level: 'error', title: { key: 'error.unknown', params: { message: error.text } } };
   const { refusal } = error;

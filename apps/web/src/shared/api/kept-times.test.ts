@@ -10,20 +10,20 @@ import type { shouldRetry } from './retry.ts';
 
 const minuteMs = 60_000;
 
-describe('lifetimes of answers', () => {
-  it('R9.44 characters are fresh and kept for 30 minutes', () => {
+describe('cache times', () => {
+  it('R9.44 refetches characters after 30 minutes, and keeps them for 30 minutes', () => {
     expect(charactersQuery({ accountId: 'a' as never, game: 'poe1' })).toMatchObject({ staleTime: 30 * minuteMs, gcTime: 30 * minuteMs });
   });
 
-  it('R9.45 leagues of the account are fresh for an hour and kept for 45 minutes', () => {
+  it('R9.45 refetches the account’s leagues after an hour, and keeps them for 45 minutes', () => {
     expect(accountLeaguesQuery('poe1')).toMatchObject({ staleTime: 60 * minuteMs, gcTime: 45 * minuteMs });
   });
 
-  it('R9.48 the profile is fresh for an hour', () => {
+  it('R9.48 refetches the profile after an hour', () => {
     expect(profileQuery).toMatchObject({ staleTime: 60 * minuteMs });
   });
 
-  it('R9.53 public listings are stale after 10 s, polled every 6 s, and dropped once unused', () => {
+  it('R9.53 treats public listings as stale after 10 s, polls them every 6 s, and drops them once unused', () => {
     expect(listingFeedQuery({ game: 'poe1', league: 'mercenaries' })).toMatchObject({
       staleTime: 10_000,
       refetchInterval: 6000,
@@ -31,11 +31,11 @@ describe('lifetimes of answers', () => {
     });
   });
 
-  it('R9.54 own listings are stale after 30 minutes', () => {
+  it('R9.54 refetches own listings after 30 minutes', () => {
     expect(ownListingsQuery).toMatchObject({ staleTime: 30 * minuteMs });
   });
 
-  it('R9.61 other answers: at most 3 retries, none on 401 and 404, dropped after 30 s, not refetched on focus', () => {
+  it('R9.61 retries other queries at most 3 times, never on 401 and 404, drops them after 30 s, and does not refetch on focus', () => {
     const defaults = createQueryClient().getDefaultOptions().queries ?? expect.fail();
     expect(defaults).toMatchObject({ gcTime: 30_000, refetchOnWindowFocus: false });
     const retries = (failureCount: number, status: number): unknown =>
@@ -43,7 +43,7 @@ describe('lifetimes of answers', () => {
     expect([retries(2, 502), retries(3, 502), retries(0, 401), retries(0, 404)]).toEqual([true, false, false, false]);
   });
 
-  it('R9.60 data that survives a reload is at most an hour old, of version v1, and marked so', () => {
+  it('R9.60 persists only marked queries across a reload, for at most an hour, as version v1', () => {
     expect([PERSIST_MAX_AGE_MS, PERSIST_BUSTER]).toEqual([60 * minuteMs, 'v1']);
     const client = createQueryClient();
     client.setQueryData(['plain'], 1);

@@ -1,9 +1,9 @@
-/** Keys of the queries whose answers belong to an account. All of them are removed with the session (D12). */
+/** Keys of queries whose data belongs to an account. All of them are removed when the session ends. */
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Prefix of each key. A query of the account takes its key from here, so that signing out removes all of them; an
- * invalidation by a prefix reaches every query below it.
+ * Prefixes of these keys. Every account query uses a prefix from here, so that signing out removes all of them;
+ * invalidating a prefix invalidates every query below it.
  */
 export const ownKeys = {
   profile: ['profile'],
@@ -25,21 +25,21 @@ export const ownKeys = {
   netWorth: ['net-worth'],
 } as const;
 
-/** Key of one trade, and prefix of the queries about it. */
+/** Key of a trade, and prefix of the queries about it. */
 export const tradeKey = (id: string) => [...ownKeys.trade, id] as const;
 
-/** Refetches a trade, the queries about it, and the lists of trades. */
+/** Refetches a trade, the queries about it, and the trade lists. */
 export function refetchTrade(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: tradeKey(id) });
   void client.invalidateQueries({ queryKey: ownKeys.tradeQueue });
 }
 
-/** Removes all data of an account from memory; persisted data follows it. */
+/** Removes all data of an account from memory; persisted data is removed as a consequence. */
 export function forgetOwnQueries(client: QueryClient): void {
   for (const queryKey of Object.values(ownKeys)) client.removeQueries({ queryKey });
 }
 
-/** Refetches all data of an account: another account signed in, or the same one again. */
+/** Refetches all account data after another account, or the same account again, has signed in. */
 export function resetOwnQueries(client: QueryClient): void {
   for (const queryKey of Object.values(ownKeys)) void client.resetQueries({ queryKey });
 }

@@ -1,4 +1,4 @@
-/** Keys of cached data about the user's own services, requests and vouches; removed with the session (D12). */
+/** Keys of cached data about the user's own services, requests and vouches, which are removed when the session ends. */
 import type { Game } from '@poexchange/domain/item';
 import { ownKeys } from './own-keys.ts';
 

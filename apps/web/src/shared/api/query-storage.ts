@@ -1,4 +1,4 @@
-/** Storage of the query cache, which survives a reload (R9.60). */
+/** Storage of the query cache, which survives a reload. */
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import type { Persister } from '@tanstack/react-query-persist-client';
 import { del, get, set } from 'idb-keyval';
@@ -8,7 +8,7 @@ export function createQueryStorage(): Persister {
   return createAsyncStoragePersister({
     key: QUERY_CACHE_KEY,
     storage: {
-      // A blocked or broken database is an empty cache, never an error.
+      // A blocked or damaged database is treated as an empty cache, without an error.
       getItem: (key) => attempt(() => get<string>(key)),
       setItem: (key, value) => attempt(() => set(key, value)),
       removeItem: (key) => attempt(() => del(key)),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { callPatiently, readWait } from './call-api.ts';
 import { createRateWaits, WaitAbortedError, type ShownWait } from './rate-waits.ts';
 
-/** A clock that jumps to the end of every wait, unless it is held. */
+/** A clock that jumps to the end of every wait unless the test stops it. */
 function makeWorld() {
   const world = { nowMs: 1_000_000, slept: [] as number[], shown: [] as ShownWait[], over: [] as string[], hold: false };
   const waits = createRateWaits({
@@ -31,7 +31,7 @@ const limited = (retryAfterMs?: number, policy = 'stash') =>
   });
 
 describe('rate waits', () => {
-  it('R4.17 delays later calls of the policy until then, plus 250 ms, and no others', async () => {
+  it('R4.17 delays later calls of the policy until the wait ends plus 250 ms, and no other calls', async () => {
     const { world, waits } = makeWorld();
     waits.record({ endpoint: 'getStash', policy: 'stash', retryAfterMs: 1000 });
     await waits.wait('getStashes');
@@ -42,7 +42,7 @@ describe('rate waits', () => {
     expect(world.slept).toEqual([1250]);
   });
 
-  it('R4.17 a call in the last 250 ms waits for the rest of them', async () => {
+  it('R4.17 delays a call in the last 250 ms by the rest of the wait', async () => {
     const { world, waits } = makeWorld();
     waits.record({ endpoint: 'getStash', policy: 'stash', retryAfterMs: 1000 });
     world.nowMs += 1100;
@@ -50,7 +50,7 @@ describe('rate waits', () => {
     expect(world.slept).toEqual([150]);
   });
 
-  it('R4.17 drops the wait after a success', async () => {
+  it('R4.17 removes the wait after a successful call', async () => {
     const { world, waits } = makeWorld();
     waits.record({ endpoint: 'getStash', policy: 'stash', retryAfterMs: 60_000 });
     waits.clear('getStash');
@@ -58,7 +58,7 @@ describe('rate waits', () => {
     expect(world.slept).toEqual([]);
   });
 
-  it('R9.13 shows waits from 2.5 s on, not shorter ones, and hides them when they are over', async () => {
+  it('R9.13 shows waits of 2.5 s or more, and hides them when they end', async () => {
     const { world, waits } = makeWorld();
     waits.record({ endpoint: 'a', policy: 'short', retryAfterMs: 2499 });
     await waits.wait('a');
@@ -69,7 +69,7 @@ describe('rate waits', () => {
     expect(world.over).toEqual(['long']);
   });
 
-  it('R4.18 Abort ends the wait of every call of the policy, and the next call starts over', async () => {
+  it('R4.18 ends the wait of every call of the policy on Abort, and the next call starts over', async () => {
     const { world, waits } = makeWorld();
     world.hold = true;
     waits.record({ endpoint: 'a', policy: 'p', retryAfterMs: 30_000 });
@@ -83,7 +83,7 @@ describe('rate waits', () => {
     expect(world.slept).toHaveLength(2);
   });
 
-  it('R4.18 a caller that aborts removes only itself', async () => {
+  it('R4.18 removes only the caller that aborts', async () => {
     const { world, waits } = makeWorld();
     world.hold = true;
     waits.record({ endpoint: 'a', policy: 'p', retryAfterMs: 30_000 });
@@ -93,7 +93,7 @@ describe('rate waits', () => {
     await expect(wait).rejects.not.toBeInstanceOf(WaitAbortedError);
   });
 
-  it('R8.29 R8.21 retries a rate-limited call without a limit', async () => {
+  it('R8.29 R8.21 retries a rate-limited call without limit', async () => {
     const { world, waits } = makeWorld();
     const answers = [limited(1000), limited(5000), limited(1000)];
     const reply = await callPatiently({

@@ -1,15 +1,14 @@
-/** Waits that a 429 requested, per policy (R4.17, R4.18, R8.21). One instance serves the page. */
+/** Waits requested by 429 replies, per policy. One instance serves the page. */
 
 /** R9.14. */
 export const EXTRA_WAIT_MS = 250;
-/** R9.13: waits this long are shown with a countdown and Abort; shorter ones are silent. */
+/** R9.13: waits of this length or more are shown with a countdown and Abort; shorter waits are not shown. */
 export const SHOWN_FROM_MS = 2500;
 
-/** A wait that the user or the caller's signal aborted. */
+/** Thrown when the user or the caller's signal aborts a wait. */
 export class WaitAbortedError extends Error {
   override readonly name = 'WaitAbortedError';
   readonly policy: string;
-  /** Remaining time of the wait. */
   readonly leftMs: number;
   constructor(policy: string, leftMs = 0) {
     super(`wait for ${policy} aborted`);
@@ -25,7 +24,7 @@ export type RateWaitsDeps = {
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Called when a wait is long enough to be shown. */
   readonly onShown: (wait: ShownWait) => void;
-  /** The wait ended, by time or by Abort. */
+  /** Called when the wait ends, by time or by Abort. */
   readonly onOver: (policy: string) => void;
 };
 
@@ -95,7 +94,7 @@ export function createRateWaits(deps: RateWaitsDeps): RateWaits {
   };
 }
 
-/** Waits that long; rejects with the signal's reason when it aborts first. */
+/** Waits for `ms`; rejects with the signal's reason if it aborts first. */
 export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason as Error);

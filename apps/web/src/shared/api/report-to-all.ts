@@ -4,8 +4,8 @@ import { showToast } from '../toast/toast.ts';
 import { GAME_DOWN_ID, type Failure } from './failures.ts';
 
 /**
- * Applies the effects of a failed call that are independent of the caller: ends the session (R8.19, R8.25), or reports
- * that the game's servers are down (R8.20).
+ * Applies the effects of a failed call that do not depend on the caller: ends the session, or reports that the game's
+ * servers are down.
  */
 export function reportToAll(failure: Failure): void {
   if (failure.kind === 'sessionExpired') endExpiredSession();
@@ -19,7 +19,7 @@ export function isToldToAll(failure: Failure): boolean {
   return failure.kind === 'sessionExpired' || failure.kind === 'banned' || isGameDown(failure);
 }
 
-/** Returns whether a failure is an outage of the game's servers (R8.20). */
+/** Returns whether a failure is an outage of the game's servers. */
 function isGameDown(failure: Failure): boolean {
   return failure.kind === 'toast' && failure.id === GAME_DOWN_ID;
 }

@@ -14,11 +14,11 @@ describe('retry', () => {
     expect(shouldRetry(0, failed(0))).toBe(true);
   });
 
-  it('R8.30 never repeats 401 and 404, nor a final refusal of the server', () => {
+  it('R8.30 never retries 401, 404 or a final error of the server', () => {
     expect(shouldRetry(0, failed(401))).toBe(false);
     expect(shouldRetry(0, failed(404))).toBe(false);
     expect(shouldRetry(0, refused('belowMinTradeValue'))).toBe(false);
-    // A status from a proxy in between.
+    // A status from a proxy between the page and the server.
     expect(shouldRetry(0, failed(408))).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('retry', () => {
     expect([0, 1, 2, 3, 4, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  it('R8.29 retries a rate limit with a wait without a limit, each time after that wait', () => {
+  it('R8.29 retries a rate limit without limit, each time after the requested wait', () => {
     const limited = new ApiError({
       status: 429,
       refusal: describeRefusal('rateLimited', 'r', { retryAfterMs: 4000, policy: 'p' }),
@@ -37,11 +37,11 @@ describe('retry', () => {
     expect(shouldRetry(0, refused('rateLimited'))).toBe(false);
   });
 
-  it('R8.29 the rest of an aborted wait applies to the next caller', () => {
+  it('R8.29 applies the rest of an aborted wait to the next caller', () => {
     expect(retryDelayMs(0, new WaitAbortedError('p', 7000))).toBe(7250);
   });
 
-  it('R8.27 polls a list without a limit, unless that cannot help', () => {
+  it('R8.27 polls a list without limit, unless polling cannot help', () => {
     expect(shouldRetryList(500, failed(502))).toBe(true);
     expect(shouldRetryList(0, failed(401))).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Retries of failed calls, and their delays (R8.28-R8.31, R9.61). */
+/** Retries of failed calls, and their delays. */
 import { ApiError } from '@poexchange/contract/client';
 import { isReachable } from '../network/connection.ts';
 import { WaitAbortedError, EXTRA_WAIT_MS } from './rate-waits.ts';
@@ -6,30 +6,28 @@ import { WaitAbortedError, EXTRA_WAIT_MS } from './rate-waits.ts';
 const MAX_RETRIES = 3;
 const CAP_MS = 30_000;
 
-/**
- * R8.30: a final refusal is not retried; other failures up to three times. Waits of a 429 are handled inside the call.
- */
+/** R8.30: final errors are not retried, other failures up to three times. A 429 wait is handled inside the call. */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (error instanceof WaitAbortedError) return false;
-  // Without a connection nothing is retried in the background: data is refetched on reconnect (D36).
+  // Without a connection nothing is retried in the background: data is refetched on reconnect.
   if (!isReachable()) return false;
   if (error instanceof ApiError && readRetryAfterMs(error) !== null) return true;
   if (error instanceof ApiError && isFinal(error)) return false;
   return failureCount < MAX_RETRIES;
 }
 
-/** The server's own refusals are final; a 4xx from elsewhere (a proxy) may be temporary. */
+/** The server's own error codes are final; a 4xx from elsewhere (a proxy) may be temporary. */
 function isFinal(error: ApiError): boolean {
   if (error.status === 401 || error.status === 404) return true;
   return error.refusal !== null && error.status < 500;
 }
 
-/** R8.27: a list on the page is polled without a limit, unless polling cannot help. */
+/** R8.27: a displayed list is polled without limit, unless polling cannot help. */
 export function shouldRetryList(_failureCount: number, error: unknown): boolean {
   return shouldRetry(0, error);
 }
 
-/** R8.29: the wait of a rate limit, for a call that does not wait itself. */
+/** R8.29: the rate-limit wait, for a call that does not wait itself. */
 function readRetryAfterMs(error: ApiError): number | null {
   return error.status === 429 ? (error.refusal?.retryAfterMs ?? null) : null;
 }

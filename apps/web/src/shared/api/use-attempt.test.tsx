@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useAttempt } from './use-attempt.ts';
 
-it('D16 the same body has the same key until the answer is final, and another body has another key', () => {
+it('D16 uses the same key for the same body until the reply is final, and another key for another body', () => {
   const { result, rerender } = renderHook(() => useAttempt());
   const first = result.current.keyOf({ id: 'a', items: [['b', 1]] });
   rerender();

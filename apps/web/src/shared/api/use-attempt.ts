@@ -1,15 +1,15 @@
 import { useCallback, useRef } from 'react';
 
 export type Attempt = {
-  /** The key for this body: unchanged while the same body is retried. */
+  /** Returns the key for this body, which is unchanged while the same body is retried. */
   readonly keyOf: (body: unknown) => string;
-  /** Ends the attempt after a final answer: the next change gets a new key. */
+  /** Ends the attempt after a final reply: the next change gets a new key. */
   readonly end: () => void;
 };
 
 /**
- * Returns the idempotency keys of one kind of change (D16). Resending the same body after a failure is the same attempt
- * for the server: it repeats its first answer, and nothing is done twice.
+ * Returns the idempotency keys for one kind of change. Resending the same body after a failure counts as the same
+ * attempt: the server repeats its first reply, and nothing is done twice.
  */
 export function useAttempt(): Attempt {
   const current = useRef<{ readonly body: string; readonly key: string } | null>(null);

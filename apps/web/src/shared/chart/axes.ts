@@ -1,4 +1,4 @@
-/** Colours and axes of charts. A canvas knows no classes, so colours are read from the page's tokens. */
+/** Colours and axes of charts. A canvas cannot use CSS classes, so colours are read from the page's design tokens. */
 import type { CurrencyUnit } from '@poexchange/domain/currency';
 import type UPlot from 'uplot';
 import { readLanguage } from '../i18n/i18n.ts';
@@ -8,7 +8,7 @@ import { listTimes, timeStepsMs } from './list-times.ts';
 
 export type Look = { readonly colour: (token: string) => string; readonly font: string };
 
-/** Reads colours and font at a chart's element. */
+/** Reads the colours and font from a chart's element. */
 export function readLook(element: Element): Look {
   const style = getComputedStyle(element);
   const known = new Map<string, string>();
@@ -20,12 +20,12 @@ export function readLook(element: Element): Look {
   return { colour, font: `12px ${style.fontFamily}` };
 }
 
-/** Mixes a colour with another; `share` is that of the first one. */
+/** Mixes two colours; `share` is the share of the first colour. */
 export function mixColours(colour: string, ground: string, share: number): string {
   return `color-mix(in srgb, ${colour} ${share * 100}%, ${ground})`;
 }
 
-/** Pixels before the right end in which a label has no room. */
+/** Distance in px from the right end within which a label has no space. */
 const CUT_OFF = 12;
 
 /** Axis below the plot, with lines at round times. `lane` is the height of a lane between plot and labels. */
@@ -51,11 +51,12 @@ export function makeTimeAxis(look: Look, { lane = 0 }: { readonly lane?: number 
 }
 
 const DAY_MS = 86_400_000;
-/** Distance between two labels from which they are months. */
+/** Minimum distance between two labels at which they show months. */
 const MONTHS_FROM_MS = 80 * DAY_MS;
 
 /**
- * Writes "Thu 19" for times that are days apart, "8 Nov" for weeks, "Nov 2026" beyond; clock times between midnights.
+ * Formats labels as "Thu 19" if they are days apart, "8 Nov" for weeks, "Nov 2026" beyond; clock times between
+ * midnights.
  */
 function makeTimeWriter(language: string): (atMs: number, stepMs: number) => string {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric' });
@@ -71,7 +72,7 @@ function makeTimeWriter(language: string): (atMs: number, stepMs: number) => str
 const GLYPH = 12;
 const images = new Map<string, HTMLImageElement>();
 
-/** Axis left of the plot, with the picture of a unit next to each value. Without a size it is as wide as its values. */
+/** Axis left of the plot, with a unit's icon next to each value. Without a size it is as wide as its values. */
 export function makeValueAxis(
   look: Look,
   options: { readonly unit: CurrencyUnit; readonly write: (value: number) => string; readonly size?: number; readonly space?: number },

@@ -1,10 +1,10 @@
-/** Round times of a chart's axis, in the person's time zone. Pure. */
+/** Round times for a chart's axis, in the user's time zone. Pure. */
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MONTH_MS = 30 * DAY_MS;
 
-/** Distances between two times of an axis. */
+/** Possible distances between two times of an axis. */
 export const timeStepsMs = [
   ...[1 / 12, 1 / 4, 1 / 2, 1, 3, 6, 12].map((hours) => hours * HOUR_MS),
   ...[1, 2, 4, 7, 14].map((days) => days * DAY_MS),
@@ -12,9 +12,9 @@ export const timeStepsMs = [
 ] as const;
 
 /**
- * Lists the whole hours, midnights or firsts of months within a stretch. Steps of several days are the same ones for
- * every stretch, so that labels move with the chart; hours are counted from each midnight, so that a change of the
- * clock shifts nothing.
+ * Lists the whole hours, midnights or first days of months within a range. Steps of several days have the same dates
+ * for every range, so that labels move with the chart; hours are counted from each midnight, so that a clock change
+ * shifts nothing.
  */
 export function listTimes({ fromMs, toMs, stepMs }: { fromMs: number; toMs: number; stepMs: number }): number[] {
   const times: number[] = [];

@@ -5,25 +5,25 @@ import { useTranslation } from '../i18n/use-translation.ts';
 
 export type PlotSetup = { readonly options: Omit<UPlot.Options, 'width' | 'height'>; readonly data: UPlot.AlignedData };
 
-/** Pointer and keys belong to the element around the plot: it has a role, and it works for fingers too. */
+/** Pointer and key events are handled by the element around the plot, which has a role and supports touch. */
 const shared: Partial<UPlot.Options> = {
   ms: 1,
-  // Lines across are over the areas.
+  // Grid lines are drawn above the areas.
   drawOrder: ['series', 'axes'] as UPlot.DrawOrderKey[],
   legend: { show: false },
   cursor: { y: false, points: { show: false } },
 };
 
 /**
- * Draws a chart into an element, as wide as the element. `describe` has to stay the same function while nothing that it
- * reads changes: with another one the plot is made again. `plot` is null and `width` 0 until the width is known.
+ * Draws a chart into an element, as wide as the element. `describe` must stay the same function while nothing that it
+ * reads changes: a new function recreates the plot. `plot` is null and `width` 0 until the width is known.
  */
 export function usePlot(
   hostRef: RefObject<HTMLElement | null>,
   describe: (host: HTMLElement) => PlotSetup,
   height: number,
 ): { readonly plot: UPlot | null; readonly width: number } {
-  // Axes are written in the page's language.
+  // Axes are labelled in the page's language.
   const { language } = useTranslation();
   const [width, setWidth] = useState(0);
   const [plot, setPlot] = useState<UPlot | null>(null);

@@ -4,16 +4,16 @@ import { joinClasses } from '../ui/classes.ts';
 
 export type ValueTableProps = {
   readonly label?: string;
-  /** Columns after the first one; `title` is missing in a table without a header. */
+  /** Columns after the first column; `title` is undefined in a table without a header. */
   readonly columns: readonly { readonly key: string; readonly title?: string; readonly className?: string }[];
   /** Title of the first column. */
   readonly title?: string;
-  /** Reads the rows, with a line below them about further ones. */
+  /** Returns the rows, and a line shown below them about further rows. */
   readonly read: () => { readonly rows: readonly TableRow[]; readonly more?: string | undefined };
 };
 export type TableRow = { readonly key: string | number; readonly title: string; readonly cells: readonly ReactNode[] };
 
-/** The values of a chart as text; read and rendered once it is opened. */
+/** A chart's values as a text table; read and rendered once it is opened. */
 export function ValueTable({ label, columns, title, read }: ValueTableProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** The chat account (D63): linked while signed in, its name shown to others only if its owner says so. */
+/** The chat account: linked while signed in; its name is shown to other people only if its owner allows it. */
 import { ApiError } from '@poexchange/contract/client';
 import { encodeParam } from '@poexchange/contract/rest';
 import { laterApi, type ChatLink } from '@poexchange/contract/rest/later';
@@ -9,10 +9,10 @@ import { callApi } from '../api/call-api.ts';
 import { ownKeys } from '../api/own-keys.ts';
 import { readToken } from '../session/token.ts';
 
-/** Storage key of the platform's answer, kept until our server has answered: a reload sends it again. */
+/** Storage key of the platform's response, kept until our server has replied: a reload sends it again. */
 const ANSWER_KEY = 'poexchange:chat-answer';
 
-/** Storage key of the page on which linking began: an attempt without a link returns there too. */
+/** Storage key of the page on which linking started: a failed attempt returns there too. */
 const BEGUN_KEY = 'poexchange:chat-begun';
 
 /** Navigates to the platform's page; linking is finished on the return route. */
@@ -22,7 +22,7 @@ export async function startChatLink(returnPath = location.pathname + location.se
   leaveForSignIn(await callApi(laterApi.startChatLink, { body: { currentUrl: returnPath } }));
 }
 
-/** Returns the path of the page on which this tab last began linking, or '/'. */
+/** Returns the path of the page on which this tab last started linking, or '/'. */
 export function readBegunPath(): string {
   return keepOwnPath(sessionStorage.getItem(BEGUN_KEY) ?? '/');
 }
@@ -30,21 +30,20 @@ export function readBegunPath(): string {
 export type ChatLinkOutcome =
   | { readonly kind: 'linked'; readonly link: ChatLink; readonly returnPath: string }
   | { readonly kind: 'denied' | 'stateInvalid' }
-  /** The page was opened by hand, or again after linking was finished. */
+  /** The page was opened manually, or reopened after linking was finished. */
   | { readonly kind: 'nothing' }
-  /** The session has ended. */
   | { readonly kind: 'signedOut' }
-  /** Our server did not answer: the platform's answer is stored and can be resent. */
+  /** Our server did not reply: the platform's response is stored and can be resent. */
   | { readonly kind: 'unreached' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Stores the platform's answer once its state was accepted; `finishChatLink` sends it. */
+/** Stores the platform's response once its state is accepted; `finishChatLink` sends it. */
 const keepAnswer: Redeem = async ({ code, state }) => {
   sessionStorage.setItem(ANSWER_KEY, encodeParam({ code, state }));
   return { kind: 'nothing' };
 };
 
-/** Sends the platform's answer to our server. A repeat gets the outcome of the first call. */
+/** Sends the platform's response to our server. A repeated call gets the outcome of the first call. */
 export async function finishChatLink(): Promise<ChatLinkOutcome> {
   const taken = await finishSignIn(keepAnswer);
   forgetSignIn();
@@ -66,7 +65,7 @@ function forgetAnswer<Outcome extends ChatLinkOutcome>(outcome: Outcome): Outcom
   return outcome;
 }
 
-/** True if nothing is decided yet: no answer, a proxy's page, an internal error or a rate limit. */
+/** True if the outcome is still unknown: no reply, a proxy's page, an internal error or a rate limit. */
 function isUnanswered({ refusal }: ApiError): boolean {
   return refusal === null || refusal.code === 'internal' || refusal.code === 'rateLimited';
 }
@@ -78,7 +77,7 @@ export const chatLinkQuery = queryOptions({
   meta: { failure: 'silent' },
 });
 
-/** Stores whether others may read the account's name. */
+/** Stores whether other people may see the account's name. */
 export async function showChatName(nameShown: boolean): Promise<ChatLink> {
   return callApi(laterApi.changeChatLink, { body: { nameShown } });
 }

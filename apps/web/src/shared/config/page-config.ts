@@ -1,23 +1,23 @@
-/** Settings of the page's deployment, served as /config.json; without it the defaults apply. */
+/** Settings of the page's deployment, served as /config.json; without that file the defaults apply. */
 import * as z from 'zod/mini';
 
 const pageConfigSchema = z.object({
-  /** Origin that is prefixed to icon paths, without a trailing slash (D58). */
+  /** Origin that is prefixed to icon paths, without a trailing slash. */
   iconBase: z._default(z.string(), ''),
-  /** Address of the price files (D02), without a trailing slash. */
+  /** Address of the price files, without a trailing slash. */
   pricesUrl: z._default(z.string(), '/insights'),
-  /** True if a partner's account can sign in here (D14). */
+  /** True if users can sign in with a partner account here. */
   partnerSignIn: z._default(z.boolean(), false),
-  /** True if an account of the chat platform can be linked here (D63). */
+  /** True if users can link a chat account here. */
   chatLink: z._default(z.boolean(), false),
-  /** True if the publisher shares stash tabs of poe2 (D55): otherwise they are never requested. */
+  /** True if the publisher shares poe2 stash tabs; otherwise they are never requested. */
   poe2Stashes: z._default(z.boolean(), true),
 });
 export type PageConfig = z.output<typeof pageConfigSchema>;
 
 let config: PageConfig = { iconBase: '', pricesUrl: '/insights', partnerSignIn: false, chatLink: false, poe2Stashes: true };
 
-/** Reads the configuration once, before the first render; a missing or broken one leaves the defaults. */
+/** Reads the configuration once, before the first render; if it is missing or invalid, the defaults apply. */
 export async function loadPageConfig(fetchJson: () => Promise<unknown> = fetchConfig): Promise<PageConfig> {
   const parsed = z.safeParse(pageConfigSchema, await fetchJson().catch(() => undefined));
   if (parsed.success) config = { ...parsed.data, iconBase: trimSlash(parsed.data.iconBase), pricesUrl: trimSlash(parsed.data.pricesUrl) };
@@ -28,7 +28,7 @@ export function readPageConfig(): PageConfig {
   return config;
 }
 
-/** Full address of an icon path from the price files (D58). */
+/** Full address of an icon path from the price files. */
 export function iconUrl(path: string): string {
   return config.iconBase + path;
 }

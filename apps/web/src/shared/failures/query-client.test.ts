@@ -21,7 +21,7 @@ const refused = (code: ErrorCode) =>
   describeFailure(new ApiError({ status: errorCatalogue[code].status, refusal: describeRefusal(code, 'r'), endpoint: 'createListing' }));
 const token = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.x`;
 
-describe('a failure on the page', () => {
+describe('failure on the page', () => {
   let withdraw = (): void => undefined;
   beforeEach(() => {
     shown.length = 0;
@@ -44,19 +44,19 @@ describe('a failure on the page', () => {
     expect(readToken()).toBe(token);
   });
 
-  it('R8.22 shows a wording at its level, unless the caller shows it', () => {
+  it('R8.22 shows an error wording at its level, unless the caller shows it', () => {
     reportFailure(refused('belowMinTradeValue'), silent);
     expect(shown).toEqual([]);
     reportFailure(refused('belowMinTradeValue'), loud);
     expect(shown).toMatchObject([{ level: 'warning', key: 'warning.below_min_trade_value' }]);
   });
 
-  it('R8.23 shows a text instead of a refusal as an error toast, with or without data', () => {
+  it('R8.23 shows a text reply without an error code as an error toast, with or without data', () => {
     reportFailure(failed(503, { text: 'Down for maintenance' }), { isSilent: false, hasData: false, kind: 'read' });
     expect(shown).toMatchObject([{ level: 'error', message: 'Down for maintenance' }]);
   });
 
-  it('R8.01, R8.24 shows anything else with its message only if there was data', () => {
+  it('R8.01, R8.24 shows any other failure with its message only if there was data', () => {
     reportFailure(describeFailure(new Error('boom')), { isSilent: false, hasData: false, kind: 'read' });
     expect(shown).toEqual([]);
     reportFailure(describeFailure(new Error('boom')), loud);
@@ -76,10 +76,13 @@ describe('a failure on the page', () => {
     expect(shown).toMatchObject([{ key: 'error.internal', reference: 'r' }]);
   });
 
-  it.each(['/ggg/connect', '/partner/connect', '/discord/connect'])('R2.06 %s reports its own failure: no global toast', (path) => {
-    history.replaceState(null, '', path);
-    reportFailure(refused('belowMinTradeValue'), loud);
-    reportFailure(describeFailure(new Error('boom')), loud);
-    expect(shown).toEqual([]);
-  });
+  it.each(['/ggg/connect', '/partner/connect', '/discord/connect'])(
+    'R2.06 shows no global toast on %s, which reports its own failure',
+    (path) => {
+      history.replaceState(null, '', path);
+      reportFailure(refused('belowMinTradeValue'), loud);
+      reportFailure(describeFailure(new Error('boom')), loud);
+      expect(shown).toEqual([]);
+    },
+  );
 });

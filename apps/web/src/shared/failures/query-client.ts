@@ -1,6 +1,4 @@
-/**
- * The page's query cache with the product's defaults (R9.61, R8.24), and the part of it that survives a reload (R9.60).
- */
+/** The page's query cache with the site's defaults, and the part of it that survives a reload. */
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { describeFailure, type Failure } from '../api/failures.ts';
 import { retryDelayMs, shouldRetry } from '../api/retry.ts';
@@ -10,14 +8,14 @@ import { showToast } from '../toast/toast.ts';
 import { isToldToAll } from '../api/report-to-all.ts';
 
 type FailureContext = {
-  /** The caller shows the failure in place. */
+  /** True if the caller shows the failure itself. */
   readonly isSilent: boolean;
-  /** True if the call was to refresh or change shown data. */
+  /** True if the call was meant to refresh or change displayed data. */
   readonly hasData: boolean;
   readonly kind: 'read' | 'action';
 };
 
-/** Turns a failure of the query cache into a toast, or nothing (R2.06, R8.22-R8.24). `callApi` ends sessions itself. */
+/** Turns a failure in the query cache into a toast, or nothing. `callApi` ends sessions itself. */
 export function reportFailure(failure: Failure, context: FailureContext): void {
   if (failure.kind === 'silent' || isToldToAll(failure)) return undefined;
   if (context.isSilent || isConnectPath(location.pathname)) return undefined;
@@ -33,8 +31,8 @@ export function reportFailure(failure: Failure, context: FailureContext): void {
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * `silent`: the caller shows the failure itself. `persist`: kept across a reload for an hour at most (R9.60); a
-     * function selects the data to keep.
+     * `silent`: the caller shows the failure itself. `persist`: the data is kept across a reload for at most an hour
+     * (R9.60); a function selects the data to keep.
      */
     queryMeta: { readonly failure?: 'silent'; readonly persist?: true | ((data: unknown) => boolean) };
     mutationMeta: { readonly failure?: 'silent' };
@@ -44,13 +42,13 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // D36: nothing waits for a connection, to be sent unexpectedly later; it fails at once instead.
+      // Calls fail immediately without a connection, so that none is sent unexpectedly later.
       queries: { networkMode: 'always', retry: shouldRetry, retryDelay: retryDelayMs, gcTime: 30_000, refetchOnWindowFocus: false },
       mutations: { networkMode: 'always' },
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // Data of an earlier visit (D36) does not count: the notice above the page already says that it is old.
+        // Data from an earlier visit does not count: the notice above the page already says that it is old.
         const hasData = query.state.data !== undefined && query.state.dataUpdatedAt > 0;
         reportFailure(describeFailure(error), { isSilent: query.meta?.failure === 'silent', hasData, kind: 'read' });
       },
@@ -63,7 +61,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** R9.60: queries that may be kept across a reload. */
+/** R9.60: selects queries that may be kept across a reload. */
 export function isPersisted(query: Query): boolean {
   const persist = query.meta?.persist;
   return query.state.status === 'success' && (persist === true || persist?.(query.state.data) === true);

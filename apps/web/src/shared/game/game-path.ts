@@ -1,4 +1,4 @@
-/** Page paths use `poe|poe2`, everything else `poe1|poe2` (D10, D15). */
+/** Page paths use `poe|poe2`, all other code `poe1|poe2`. */
 import type { Game } from '@poexchange/domain/item';
 
 export type GameSegment = 'poe' | 'poe2';
@@ -13,13 +13,13 @@ export function gameOfSegment(segment: string): Game | null {
   return segment === 'poe2' ? 'poe2' : null;
 }
 
-/** Prefixes of paths of single records of one game, and the parent page of each. */
+/** Path prefixes of single records of a game, with their parent pages. */
 const recordPages = [
   ['/bulk-trade/trade/', '/bulk-trade'],
   ['/services/trade/', '/services/trade'],
 ] as const;
 
-/** The same page of the other game; for the page of one record (a trade, a request) its parent page. */
+/** The same page for the other game; for the page of a single record (a trade, a request) its parent page. */
 export function pathInGame(pathname: string, game: Game): string {
   const segment = segmentOfGame(game);
   const rest = /^\/poe2?\/poexchange(\/.*)?$/.exec(pathname)?.[1] ?? '';

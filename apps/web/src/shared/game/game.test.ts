@@ -4,12 +4,12 @@ import { chooseLeague, readRememberedIgn, readStoredInterface, rememberConfirmed
 import { listLeagues } from '../prices/use-league.ts';
 
 describe('game in the address', () => {
-  it('D15 pages say poe and poe2', () => {
+  it('D15 uses poe and poe2 in page paths', () => {
     expect([segmentOfGame('poe1'), segmentOfGame('poe2')]).toEqual(['poe', 'poe2']);
     expect(['poe', 'poe2', 'poe1', ''].map(gameOfSegment)).toEqual(['poe1', 'poe2', null, null]);
   });
 
-  it('R2.01, D10 the other game keeps the page, but not a single trade or request', () => {
+  it('R2.01, D10 keeps the page for the other game, but not a single trade or request', () => {
     expect(pathInGame('/poe/poexchange/bulk-trade/listings', 'poe2')).toBe('/poe2/poexchange/bulk-trade/listings');
     expect(pathInGame('/poe/poexchange/bulk-trade/trade/1', 'poe2')).toBe('/poe2/poexchange/bulk-trade');
     expect(pathInGame('/poe/poexchange/services/trade/1', 'poe2')).toBe('/poe2/poexchange/services/trade');
@@ -43,7 +43,7 @@ describe('stored interface settings', () => {
     expect(readStoredInterface({}).lastGame).toBe('poe1');
   });
 
-  it('R3.65 drops a damaged part and keeps the rest', () => {
+  it('R3.65 drops a damaged part and keeps the others', () => {
     expect(readStoredInterface({ leaguePoe1: 7, leaguePoe2: 'standard', mainIgnsPoe1: 'x', lastGame: 'poe3' })).toMatchObject({
       leaguePoe1: null,
       leaguePoe2: 'standard',
@@ -53,7 +53,7 @@ describe('stored interface settings', () => {
     expect(readStoredInterface(null).lastGame).toBe('poe1');
   });
 
-  it('R3.67 D27 lists the published leagues, else the built-in ones', () => {
+  it('R3.67 D27 lists the published leagues, or the built-in ones if there are none', () => {
     expect(listLeagues([], 'poe2').map(({ id }) => id)).toEqual(['dawn of the hunt', 'standard']);
     const published = [{ game: 'poe1' as const, id: 'Settlers', name: 'Settlers', startAt: null, endAt: null }];
     expect(listLeagues(published, 'poe1')).toEqual([{ id: 'settlers', name: 'Settlers' }]);

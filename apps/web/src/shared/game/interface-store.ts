@@ -1,4 +1,4 @@
-/** Interface settings kept in this browser (R3.65, store version 2); a damaged entry is dropped, never an error. */
+/** Interface settings stored in this browser (store version 2); a damaged entry is dropped without an error. */
 import { DEFAULT_POE2_UNIT, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { isConfidenceLevel, PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
@@ -16,16 +16,17 @@ export type InterfaceState = {
   readonly mainIgnsPoe1: IgnsOfLeague;
   readonly mainIgnsPoe2: IgnsOfLeague;
   /**
-   * Names confirmed with this browser, by league (D16). The server's record is authoritative; this one preselects a
-   * character.
+   * Names confirmed in this browser, by league. The server's record is authoritative; this copy preselects a character.
    */
   readonly confirmedIgnsPoe1: IgnsOfLeague;
   readonly confirmedIgnsPoe2: IgnsOfLeague;
-  /** The one unit in which poe2 is shown, whispered and summed (D59). */
+  /** The single unit in which poe2 amounts are shown, whispered and summed. */
   readonly unitPoe2: CurrencyUnit;
-  /** The share of offers below the value that is shown everywhere (D50). */
+  /** The confidence level: the share of offers below the displayed value. */
   readonly priceLevel: ConfidenceLevel;
-  /** True if single-character shortcuts are on outside of text fields (WCAG 2.1.4: off for people who dictate). */
+  /**
+   * True if single-character shortcuts are active outside text fields (WCAG 2.1.4: people who dictate turn them off).
+   */
   readonly hasLetterKeys: boolean;
 };
 
@@ -48,7 +49,7 @@ const storedSchema = z.object({
   hasLetterKeys: z.catch(z.boolean(), true),
 });
 
-/** Keeps every part that is still valid. */
+/** Keeps only valid parts. */
 export function readStoredInterface(stored: unknown): InterfaceState {
   return storedSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
 }
@@ -76,7 +77,7 @@ export function chooseUnit(unit: CurrencyUnit): void {
   useInterfaceStore.setState({ unitPoe2: unit });
 }
 
-/** Sets the level at which values are read, on every page and in every league. */
+/** Sets the confidence level of values, on every page and in every league. */
 export function choosePriceLevel(priceLevel: ConfidenceLevel): void {
   useInterfaceStore.setState({ priceLevel });
 }
@@ -89,7 +90,7 @@ export const useLetterKeys = (): boolean => useInterfaceStore((state) => state.h
 
 export const usePriceLevel = (): ConfidenceLevel => useInterfaceStore((state) => state.priceLevel);
 
-/** Stores the name that a league's whispers and listings use, and that it was confirmed (R3.65). */
+/** Stores the name that a league's whispers and listings use, and that it was confirmed. */
 export function rememberConfirmedIgn({ game, league, ign }: { game: Game; league: string; ign: string }): void {
   useInterfaceStore.setState((state) =>
     game === 'poe1'

@@ -4,7 +4,7 @@ import { choosePriceLevel, readStoredInterface, useInterfaceStore } from './inte
 
 afterEach(() => choosePriceLevel(PRIMARY_LEVEL));
 
-it('D50 the level is 12 until the user picks another, which this browser then stores', () => {
+it('D50 uses level 12 until the user picks another, which this browser then stores', () => {
   expect(readStoredInterface({}).priceLevel).toBe(12);
   for (const level of confidenceLevels) {
     choosePriceLevel(level);
@@ -13,7 +13,7 @@ it('D50 the level is 12 until the user picks another, which this browser then st
   }
 });
 
-it.each([11, '12', null, Number.NaN, { level: 20 }])('D50 %s is not a valid level and counts as no choice', (priceLevel) => {
+it.each([11, '12', null, Number.NaN, { level: 20 }])('D50 ignores the invalid level %s', (priceLevel) => {
   expect(readStoredInterface({ priceLevel, lastGame: 'poe2' })).toMatchObject({ priceLevel: 12, lastGame: 'poe2' });
   expect(useInterfaceStore.getState().priceLevel).toBe(12);
 });

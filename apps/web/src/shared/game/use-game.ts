@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { gameOfSegment, segmentOfGame, type GameSegment } from './game-path.ts';
 import { useInterfaceStore } from './interface-store.ts';
 
-/** The game of the page; on a page without one, the game used last. */
+/** The page's game; on a page without a game, the last used game. */
 export function useGame(): Game {
   const params: { game?: string } = useParams({ strict: false });
   const lastGame = useInterfaceStore((state) => state.lastGame);

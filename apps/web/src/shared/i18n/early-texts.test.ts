@@ -5,7 +5,7 @@ import { earlyTexts } from '../../../split-english.ts';
 
 const source = path.resolve(import.meta.dirname, '../..');
 
-/** A file with all its static imports by path. */
+/** Lists a file and all its static imports, by path. */
 function listImported(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file) || !existsSync(file)) return known;
   known.add(file);
@@ -15,7 +15,7 @@ function listImported(file: string, known = new Set<string>()): Set<string> {
 }
 
 describe('texts of the first page', () => {
-  it('R9.08 the early part has every text that may be rendered before the other texts have loaded', () => {
+  it('R9.08 includes in the early part every text that may be rendered before other texts have loaded', () => {
     const files = [
       ...listImported(path.join(source, 'app/start-app.tsx')),
       ...listImported(path.join(source, 'features/home/home-page.tsx')),

@@ -1,6 +1,6 @@
 /**
- * The page's language (R1.09): English texts of the frame and Home are bundled with them; the other pages' English,
- * toasts and every other language are loaded when needed.
+ * The page's language: the English texts of the frame and Home are bundled; the English texts of other pages, toast
+ * texts and all other languages are loaded when needed.
  */
 import early from '../../i18n/en/common.json?part=early';
 import { DEFAULT_LANGUAGE, isLanguage, type LanguageCode } from './languages.ts';
@@ -19,9 +19,9 @@ let language: LanguageCode = DEFAULT_LANGUAGE;
 let version = 0;
 /** Number of language switches so far. */
 let switches = 0;
-/** True once all of English is loaded. */
+/** True once all English texts are loaded. */
 let hasPageTexts = false;
-/** True once a page has requested all of it. */
+/** True once a page has requested all English texts. */
 let wantsPageTexts = false;
 let pageTexts: Promise<void> | null = null;
 
@@ -39,8 +39,8 @@ export function onTextsChange(listener: () => void): () => void {
 }
 
 /**
- * The text of a key, in English if the language lacks it; the key itself if both do, and empty while the file is
- * loading.
+ * The text of a key, in English if the language lacks it; the key itself if English also lacks it, and empty while the
+ * file is loading.
  */
 export function translate(namespace: Namespace, key: string, params: TextParams = {}): string {
   for (const each of [language, DEFAULT_LANGUAGE]) {
@@ -51,7 +51,7 @@ export function translate(namespace: Namespace, key: string, params: TextParams 
   return isLoaded(namespace) && (hasPageTexts || namespace !== 'common') ? key : '';
 }
 
-/** Takes the stored language, else the browser's if it is supported, else English. */
+/** Uses the stored language, otherwise the browser's language if supported, otherwise English. */
 export async function startI18n(): Promise<void> {
   await switchTo(chooseLanguage(readStored(), navigator.languages ?? []));
 }
@@ -66,13 +66,13 @@ export async function changeLanguage(next: LanguageCode): Promise<void> {
   try {
     localStorage.setItem(LANGUAGE_KEY, next);
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked, so the choice lasts only until the page is closed.
   }
 }
 
 /**
- * Loads the English texts of every page but Home with the first of those pages; other languages are loaded as a whole.
- * Retries after a failure.
+ * Loads the English texts of all pages except Home when one of those pages is first opened; other languages are loaded
+ * as a whole. Retries after a failure.
  */
 function loadPageTexts(): Promise<void> {
   wantsPageTexts = true;
@@ -96,7 +96,7 @@ export async function withPageTexts<Value>(value: Promise<Value>): Promise<Value
   return (await Promise.all([value, loadPageTexts()]))[0];
 }
 
-/** The texts of toasts and failures are loaded after the first paint, in English too. */
+/** The texts of toasts and failures are loaded after the first paint, even in English. */
 export function loadNotificationTexts(): Promise<void> {
   return load(language, 'notification');
 }
@@ -105,14 +105,14 @@ export function isLoaded(namespace: Namespace): boolean {
   return loaded.has(`${language}/${namespace}`);
 }
 
-/** Shows another language without storing it: one that was chosen in another window. */
+/** Switches the language without storing it, because it was selected in another window. */
 export async function switchTo(next: LanguageCode): Promise<void> {
   const namespaces: readonly Namespace[] = isLoaded('notification') ? ['common', 'notification'] : ['common'];
   switches += 1;
   const own = switches;
-  // If a language cannot be loaded, the texts stay in English rather than leaving the page empty.
+  // If a language cannot be loaded, the texts stay in English so that the page is not empty.
   await Promise.all(namespaces.map((namespace) => load(next, namespace).catch(() => undefined)));
-  // A later choice wins, even if its texts load first.
+  // The latest choice wins, even if an earlier choice's texts load last.
   if (own !== switches) return;
   language = next;
   if (wantsPageTexts) await loadPageTexts().catch(() => undefined);
@@ -137,7 +137,7 @@ function load(code: LanguageCode, namespace: Namespace): Promise<void> {
   return work;
 }
 
-/** Rerenders everything that translates, after further texts have loaded. */
+/** Rerenders all components that translate, after further texts have loaded. */
 export function announceTexts(): void {
   notify();
 }

@@ -40,15 +40,15 @@ const entry: PriceEntry = {
   filterHash: group.hash,
 };
 
-describe('names of items', () => {
-  it('are English on an English page, which loads no names', () => {
+describe('item names', () => {
+  it('uses English on an English page, and loads no names', () => {
     useInterfaceStore.setState({ lastGame: 'poe1' });
     render(<VariantName name="Divine Orb" properties={{}} />);
     expect(screen.getByText('Divine Orb')).toBeDefined();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('are German on a German page as soon as they have loaded', async () => {
+  it('uses German on a German page once the names have loaded', async () => {
     await act(() => switchTo('de'));
     render(
       <>
@@ -61,7 +61,7 @@ describe('names of items', () => {
     expect(load.mock.calls).toEqual([['poe1', 'de']]);
   });
 
-  it('of blighted maps are made of the words of the client and the name of the map', async () => {
+  it('combines the client’s words with the map’s name for blighted maps', async () => {
     await act(() => switchTo('de'));
     nameItem('Strand Map', 'poe1');
     await vi.waitFor(() => expect(nameItem('Strand Map', 'poe1')).not.toBe('Strand Map'));
@@ -71,7 +71,7 @@ describe('names of items', () => {
     expect(nameItem('Blighted Nowhere Map', 'poe1')).toBe('Blighted Nowhere Map');
   });
 
-  it('are found by the German and by the English name', async () => {
+  it('finds items by the German and the English name', async () => {
     await act(() => switchTo('de'));
     nameItem('Divine Orb');
     await vi.waitFor(() => expect(listSearchedNames('Divine Orb')).toBe('divine orb göttliche sphäre'));

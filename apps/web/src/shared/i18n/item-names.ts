@@ -1,6 +1,6 @@
 /**
- * Names of items in the page's language. Data, whispers and exported files keep the English name (D30): only displayed
- * names and search fields use this module.
+ * Item names in the page's language. Data, whispers and exported files keep the English name: only displayed names and
+ * search fields use this module.
  */
 import type { Game } from '@poexchange/domain/item';
 import type { ClientNames } from '@poexchange/domain/names';
@@ -16,8 +16,8 @@ const tables = new Map<string, ClientNames>();
 const asked = new Set<string>();
 
 /**
- * The name of an item in the page's language; the English one if the game has no other, and until the names have
- * loaded. The first call loads them; every component that translates then renders again.
+ * An item's name in the page's language; the English name if the game has no other, and until the names have loaded.
+ * The first call loads them and then rerenders every component that translates.
  */
 export function nameItem(englishName: string, game: Game = useInterfaceStore.getState().lastGame): string {
   const language = readLanguage();
@@ -34,7 +34,7 @@ export function nameItem(englishName: string, game: Game = useInterfaceStore.get
   return englishName;
 }
 
-/** The client's words around the name of a map that is blighted, and of one that is blight-ravaged. */
+/** The client's wording around the name of a blighted or blight-ravaged map. */
 const blightedWords: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly [blighted: string, ravaged: string]>> = {
   de: ['Befallene #', 'Extrem befallene #'],
   es: ['# infestado', '# devastado por la plaga'],
@@ -53,7 +53,7 @@ function nameBlighted(englishName: string, names: ClientNames, language: Exclude
   return shown === undefined ? undefined : blightedWords[language][word?.toLowerCase() === 'blighted' ? 0 : 1].replace('#', () => shown);
 }
 
-/** The names that a search finds an item by, in lower case: the English one and the shown one. */
+/** The names by which a search finds an item, in lower case: the English name and the displayed name. */
 export function listSearchedNames(englishName: string): string {
   const shown = nameItem(englishName);
   return (shown === englishName ? englishName : `${englishName} ${shown}`).toLowerCase();

@@ -1,4 +1,4 @@
-/** R1.09, R9.08. A language is offered here once its files are complete. */
+/** R1.09, R9.08. Languages are offered only once their files are complete. */
 export const languages = [
   { code: 'en', name: 'English' },
   { code: 'de', name: 'Deutsch' },

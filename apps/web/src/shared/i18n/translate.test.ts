@@ -18,13 +18,13 @@ describe('languages', () => {
 });
 
 describe('texts', () => {
-  it('finds a text by its dotted key, and null for an unknown one', () => {
+  it('finds a text by its dotted key, and returns null for an unknown key', () => {
     expect(findText({ texts, key: 'item.name', language: 'en' })).toBe('Name');
     expect(findText({ texts, key: 'item', language: 'en' })).toBeNull();
     expect(findText({ texts, key: 'item.name.more', language: 'en' })).toBeNull();
   });
 
-  it("takes the plural form of the language's own rules", () => {
+  it("uses the language's own plural rules", () => {
     const find = (count: number) => findText({ texts, key: 'item.count', params: { count }, language: 'en' });
     expect([find(0), find(1), find(2)]).toEqual(['no items', '{{count}} item', '{{count}} items']);
     expect(findText({ texts, key: 'zloty', params: { count: 3 }, language: 'pl' })).toBe('few');
@@ -53,7 +53,7 @@ describe('texts', () => {
     expect(splitText('<script>x</script>')).toEqual([{ kind: 'text', text: '<script>x</script>' }]);
   });
 
-  it('R9.08 uses the stored language, then the first one of the browser that is supported, then English', () => {
+  it('R9.08 uses the stored language, then the browser’s first supported language, then English', () => {
     expect(chooseLanguage('en', ['xx'])).toBe('en');
     expect(chooseLanguage('klingon', ['xx-YY', 'en-GB'])).toBe('en');
     expect(chooseLanguage(null, [])).toBe('en');

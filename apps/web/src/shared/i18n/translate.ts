@@ -1,6 +1,4 @@
-/**
- * Finds and fills a text (R1.09, R7.63). Pure: implements the files and rules of the translators' tools in less code.
- */
+/** Finds and fills texts. Pure: implements the file format and rules of the translators' tools in less code. */
 
 /** A translation file: texts at the leaves. */
 export type Texts = { readonly [name: string]: string | Texts };
@@ -8,8 +6,8 @@ export type Texts = { readonly [name: string]: string | Texts };
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /**
- * The text at a dotted key. With a number `count` among the params, the language's plural form is tried first
- * (`key_one`, `key_few`, ...; `key_zero` for 0 if it exists), then `key_other`. Null if the file has none.
+ * The text at a dotted key. If the params include a number `count`, the language's plural form is tried first
+ * (`key_one`, `key_few`, ...; `key_zero` for 0 if it exists), then `key_other`. Null if the file has no such text.
  */
 export function findText(options: { texts: Texts; key: string; params?: TextParams | undefined; language: string }): string | null {
   const { steps, name } = readPath(options.key);
@@ -28,7 +26,7 @@ export function findText(options: { texts: Texts; key: string; params?: TextPara
 }
 
 type KeyPath = { readonly steps: readonly string[]; readonly name: string };
-/** A table looks up the same few keys in every row. */
+/** Caches parsed keys, because a table looks up the same few keys in every row. */
 const paths = new Map<string, KeyPath>();
 
 function readPath(key: string): KeyPath {
@@ -81,7 +79,7 @@ function pluralRules(language: string): Intl.PluralRules {
   return known;
 }
 
-/** The formats of a language, created once. */
+/** The number format of a language, created once. */
 export function numberFormat(language: string): Intl.NumberFormat {
   const known = numbers.get(language) ?? new Intl.NumberFormat(language);
   numbers.set(language, known);
@@ -90,10 +88,10 @@ export function numberFormat(language: string): Intl.NumberFormat {
 
 const percents = new Map<string, Intl.NumberFormat>();
 
-/** Percents as a language writes them, at most one decimal: "97.4%", in German "97,4 %". */
+/** Formats a percentage with at most one decimal: "97.4%", in German "97,4 %". */
 export function formatPercent(percent: number, language: string): string {
   const known = percents.get(language) ?? new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   percents.set(language, known);
-  // A hundredth of 97.45 is a little less than 0.9745: the shown number is rounded from the given one.
+  // 97.45 / 100 is slightly less than 0.9745, so the quotient is rounded first.
   return known.format(Number((percent / 100).toPrecision(12)));
 }

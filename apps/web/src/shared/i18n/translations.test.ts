@@ -21,13 +21,13 @@ const slotsOf = (text: string): string =>
     .join(' ');
 
 /**
- * Words of the form of address that a language does not use here; verbs match only with a capital, since "il publie"
- * does not address the reader.
+ * Words of the form of address that a language does not use here; some verbs match only with a capital, since "il
+ * publie" does not address the reader.
  */
 const otherAddress: Readonly<Record<string, RegExp>> = {
   // vous, not tu.
   fr: /(?<!\p{L})([Tt]u|[Tt]e|[Tt]oi|[Tt]on|[Tt]a|[Tt]es|[Tt][’'](?=\p{L})|s’il te|Choisis|Copie|Colle|Clique|Lie|Saisis|Tape|Recharge|Réessaie|Vérifie|Indique|Attends|Retire|Ajoute|Essaie|Vends|Achète|Publie)(?!\p{L})/u,
-  // du, not Sie: "Sie" at the start of a sentence is the third person, after a verb it is not.
+  // du, not Sie: "Sie" at the start of a sentence may be the third person, but not after a verb.
   de: /(?<!\p{L})(\p{L}+en Sie|Ihnen)(?!\p{L})/u,
   // tú, not usted.
   es: /(?<!\p{L})([Uu]sted|Elija|Copie|Pegue|Abra|Vuelva|Vincule|Escriba|Inténtelo|Recargue)(?!\p{L})/u,
@@ -37,7 +37,7 @@ const otherAddress: Readonly<Record<string, RegExp>> = {
   ru: /(?<!\p{L})(ты|тебя|тебе|тобой|тво(й|я|ё|и|его|ей|их|им|ю)|выбери|скопируй|вставь|нажми|введи)(?!\p{L})/iu,
 };
 
-/** Words for a snapshot other than the one that a language uses: two words for one thing would read as two things. */
+/** Words for a snapshot other than a language's chosen word: two words for one thing would read as two things. */
 const otherSnapshot: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(Aufnahme|Schnappsch)/u,
   es: /instant[áa]nea/iu,
@@ -45,23 +45,22 @@ const otherSnapshot: Readonly<Record<string, RegExp>> = {
   pt: /(?<!\p{L})(instantâne|registros? (anterior|do perfil|antig))/iu,
 };
 
-/** German words for what has another word on these pages: Karte, Item, Sorte, Whisper, Konto. */
+/** German words that these pages replace by others: Karte, Item, Sorte, Whisper, Konto. */
 const otherGerman =
   /(?<![\p{L}-])(Maps?|Gegenst(?:and|ände[ns]?)|\}\} (?:weitere |von \S+ \S+ )?Art(?:en)?|Flüster\p{L}*|Account)(?!\p{L})/u;
 
-/** Nouns that are counted. */
 const countedNoun =
   /\{\{(\w+), number\}\} (?:more )?(?:listings|offers|items|kinds|pieces|tabs|stacks|services|requests|decimals|snapshots|vouches|entries|changes)\b/;
-/** Params that are limits, never 1, and the pieces of a message that always reports several. */
+/** Params that are limits and never 1, and piece counts of a message that always reports more than one. */
 const severalAlways = new Set(['limit', 'stacks', 'groups', 'asked']);
 
 describe('translation files', () => {
-  it('German has one word for one thing', () => {
+  it('uses one German word per concept', () => {
     const texts = [...readFile('de', 'common'), ...readFile('de', 'notification')];
     expect(texts.filter(([, text]) => otherGerman.test(text))).toEqual([]);
   });
 
-  it.each(['common', 'notification'])('English %s counts nouns with a plural form', (namespace) => {
+  it.each(['common', 'notification'])('English %s has a plural form for every counted noun', (namespace) => {
     const wrong = readFile('en', namespace).filter(([key, text]) => {
       const param = countedNoun.exec(text)?.[1];
       return param !== undefined && !pluralEnding.test(key) && !severalAlways.has(param);
@@ -81,19 +80,19 @@ describe('translation files', () => {
 
   for (const { code } of languages) {
     for (const namespace of ['common', 'notification'] as const) {
-      it(`R9.08 ${code}/${namespace} has every text of English and no other`, () => {
+      it(`R9.08 ${code}/${namespace} has exactly the same texts as English`, () => {
         const bases = (list: [string, string][]) => [...new Set(list.map(([key]) => key.replace(pluralEnding, '')))].sort();
         expect(bases(readFile(code, namespace))).toEqual(bases(readFile('en', namespace)));
         expect(readFile(code, namespace).filter(([, text]) => text.trim() === '')).toEqual([]);
       });
 
-      it(`R9.08 ${code}/${namespace} leaves the sign of a percentage to the language`, () => {
-        // A change has a sign and decimals of its own, so its amount is formatted before.
+      it(`R9.08 ${code}/${namespace} lets the language format the percent sign`, () => {
+        // A change has its own sign and decimals, so its amount is formatted beforehand.
         const own = readFile(code, namespace).filter(([key, text]) => key !== 'economy.percent' && /\}\}\s?%/.test(text));
         expect(own).toEqual([]);
       });
 
-      it(`R9.08 ${code}/${namespace} has exactly the plural forms of the language, for every plural text of English`, () => {
+      it(`R9.08 ${code}/${namespace} has exactly the language’s plural forms, for every plural text of English`, () => {
         const needed = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
         const keys = readFile(code, namespace).map(([key]) => key);
         const basesOf = (list: readonly string[]) =>

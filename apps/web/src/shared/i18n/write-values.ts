@@ -1,11 +1,11 @@
-/** Formats numbers and times in the page's language, which may differ from the browser's (R1.09, R9.08). */
+/** Formats numbers and times in the page's language, which may differ from the browser's. */
 import { readLanguage } from './i18n.ts';
 import { formatPercent, numberFormat } from './translate.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const moments = new Map<string, Intl.DateTimeFormat>();
 
-/** "1,234" or "1.234". Components that call it also use texts, so they render again when the language changes. */
+/** "1,234" or "1.234". Components that call it also use texts, so they rerender when the language changes. */
 export function writeNumber(value: number): string {
   return numberFormat(readLanguage()).format(value);
 }
@@ -27,8 +27,8 @@ export function writeDecimal(value: number, digits: number): string {
 }
 
 /**
- * A shown amount ("17.5", "1.54k") with the decimal sign of the page's language: "17,5". For display only; whispers
- * keep the point.
+ * Formats a displayed amount ("17.5", "1.54k") with the decimal sign of the page's language: "17,5". For display only;
+ * whispers keep the point.
  */
 export function writeAmount(amount: string): string {
   const sign = decimalSign(readLanguage());
@@ -38,8 +38,7 @@ export function writeAmount(amount: string): string {
 const plains = new Map<string, Intl.NumberFormat>();
 
 /**
- * A plain amount ("162967", "877158.1") with its digits grouped: "162,967". For display only; whispers keep plain
- * digits.
+ * Groups the digits of a plain amount ("162967", "877158.1"): "162,967". For display only; whispers keep plain digits.
  */
 export function writeGrouped(amount: string): string {
   if (!/^-?\d+(\.\d+)?$/.test(amount)) return writeAmount(amount);
@@ -67,12 +66,12 @@ function decimalSign(language: string): string {
   return known;
 }
 
-/** `second` distinguishes events of the same minute. */
+/** `second` distinguishes events in the same minute. */
 export type TimeForm = 'minute' | 'second';
 
 const timeStyles = { minute: 'short', second: 'medium' } as const;
 
-/** The time of day of a moment in the language's short form ("3:17 PM", "15:17"), in the person's time zone. */
+/** The time of day in the language's short form ("3:17 PM", "15:17"), in the user's time zone. */
 export function writeClock(timestampMs: number, form: TimeForm = 'minute'): string {
   const language = readLanguage();
   const key = `${language} ${form}`;
@@ -81,7 +80,7 @@ export function writeClock(timestampMs: number, form: TimeForm = 'minute'): stri
   return known.format(timestampMs);
 }
 
-/** Date and time of a moment in the person's time zone, to the minute unless asked for more. */
+/** Date and time in the user's time zone, to the minute unless `form` is `second`. */
 export function writeMoment(timestampMs: number, form: TimeForm = 'minute'): string {
   const language = readLanguage();
   const key = `${language} ${form}`;
@@ -93,7 +92,7 @@ export function writeMoment(timestampMs: number, form: TimeForm = 'minute'): str
 const DAYS_FROM_MS = 3 * 24 * 3_600_000;
 const axisTimes = new Map<string, Intl.DateTimeFormat>();
 
-/** A time below a chart, in the person's time zone: the date for a long span, weekday and time for a short one. */
+/** A time below a chart, in the user's time zone: the date for a long span, weekday and time for a short span. */
 export function writeAxisTime(timestampMs: number, spanMs: number): string {
   const isLong = spanMs >= DAYS_FROM_MS;
   const key = `${readLanguage()} ${isLong}`;

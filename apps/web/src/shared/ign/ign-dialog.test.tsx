@@ -7,7 +7,7 @@ import { charactersQuery } from './main-ign.ts';
 const accountId = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009';
 const scope = { game: 'poe1', league: 'mercenaries' } as const;
 const confirmed: unknown[] = [];
-/** Lets the server answer. */
+/** Completes the pending server call. */
 let answer = (): void => undefined;
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('R3.65 confirms a character by keyboard: the chosen one has the focus, and Enter confirms it once', async () => {
+it('R3.65 confirms a character by keyboard: focuses the chosen character, and Enter confirms it once', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const names = ['Aina', 'Brine'];
   client.setQueryData(

@@ -12,20 +12,26 @@ export type IgnDialogProps = {
   readonly accountId: string;
   readonly scope: IgnScope;
   readonly leagueName: string;
-  /** The name confirmed before; null for the first one. */
+  /** The previously confirmed name; null before the first confirmation. */
   readonly current: string | null;
   /** `asCustomer` is for a service request, which needs no whisper. */
   readonly side: 'asBuyer' | 'asSeller' | 'asCustomer';
   readonly onClose: () => void;
   /** Called once the server has accepted the name. */
   readonly onConfirmed?: (ign: string) => void;
-  /** Called within the confirming click, with the name in the server's spelling: for actions that need a click. */
+  /**
+   * Called during the confirming click, for actions that browsers allow only within a click. Resolves to the name in
+   * the server's spelling.
+   */
   readonly onConfirming?: (ign: Promise<string>) => void;
 };
 
 const confirmTexts = { asBuyer: 'ign.confirmBuyer', asSeller: 'ign.confirm', asCustomer: 'ign.confirmCustomer' } as const;
 
-/** Chooses the character that others whisper to, and confirms it for the league (R3.65). Mounted while it is open. */
+/**
+ * Dialog for choosing and confirming the character that other players whisper to in this league. Mounted only while
+ * open.
+ */
 export function IgnDialog({ accountId, scope, leagueName, current, side, onClose, onConfirmed, onConfirming }: IgnDialogProps) {
   const { t } = useTranslation();
   const query = useQuery(charactersQuery({ accountId, game: scope.game }));
@@ -42,7 +48,7 @@ export function IgnDialog({ accountId, scope, leagueName, current, side, onClose
         onClose();
         onConfirmed?.(ign);
       },
-      // The dialog stays open; the failure is reported like that of any request.
+      // The dialog stays open; the failure is reported like any other failed call.
       () => undefined,
     );
   };
@@ -103,7 +109,10 @@ type CharactersProps = {
   readonly label: string;
 };
 
-/** Arrow keys choose, Enter confirms: the chosen character gets the focus as soon as the characters have loaded. */
+/**
+ * Arrow keys select a character, Enter confirms it. The chosen character is focused as soon as the characters have
+ * loaded.
+ */
 function Characters({ characters, picked, onPick, onConfirm, label }: CharactersProps) {
   const name = useId();
   const group = useRef<HTMLDivElement>(null);

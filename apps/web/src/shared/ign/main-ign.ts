@@ -1,4 +1,4 @@
-/** The in-game name a person trades under in a league, confirmed once (R3.65, D16). */
+/** The in-game name a person trades under in a league, confirmed once per league. */
 import { api, type Profile } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
@@ -17,7 +17,7 @@ export function readMainIgn(profile: Profile, scope: IgnScope): string | null {
 
 export type Character = { readonly name: string; readonly league: string; readonly class: string; readonly level: number };
 
-/** All characters of the account in a game (R7.11, R9.44, R9.60). */
+/** All of the account's characters in a game. */
 export function charactersQuery(options: { readonly accountId: string; readonly game: Game }) {
   return queryOptions({
     queryKey: [...ownKeys.characters, options.accountId, options.game],
@@ -29,14 +29,14 @@ export function charactersQuery(options: { readonly accountId: string; readonly 
   });
 }
 
-/** Characters that can trade in a league, the highest level first, because that is probably the played one. */
+/** Characters that can trade in a league, highest level first: that one is probably being played. */
 export function listCharactersOf(characters: readonly Character[], league: string): Character[] {
   return characters
     .filter((character) => character.league.toLowerCase() === league)
     .sort((a, b) => b.level - a.level || a.name.localeCompare(b.name));
 }
 
-/** Confirms a name on the server, and in the page's copy of the profile. */
+/** Confirms a name on the server and updates the cached profile. */
 export function useConfirmIgn(scope: IgnScope) {
   const client = useQueryClient();
   return useMutation({

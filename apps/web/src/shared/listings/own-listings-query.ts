@@ -1,6 +1,6 @@
 /**
- * The user's own listings (R7.19, R9.54): edited on their page, and read by everything that links to one. Without their
- * stacks, of which a large seller has megabytes.
+ * The user's own listings: edited on their page, and read by everything that links to them. Stacks are left out because
+ * a large seller has megabytes of them.
  */
 import type { OwnListing } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -34,7 +34,7 @@ export const ownListingsQuery = queryOptions({
   gcTime: FRESH_MS,
 });
 
-/** The same with their stacks, for comparisons: fetched where needed, and as fresh as the list. */
+/** Own listings with their stacks, for comparisons: fetched only where needed, and refreshed together with the list. */
 export const listedStacksQuery = queryOptions({
   queryKey: [ownKeys.ownListings, 'stacks'],
   queryFn: async ({ signal }): Promise<OwnListing[]> => (await callApi(laterApi.getMyListings, { query: {} }, { signal })).listings,

@@ -1,4 +1,6 @@
-/** Handed over items of the user's own stock, for all views of tabs as this browser read them (D33). */
+/**
+ * Pieces of the user's own stock that were handed over since this browser read the tabs; used by every view of tabs.
+ */
 import { laterApi, type OwnStock } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
 import type { HandedStack } from '@poexchange/domain/stock';
@@ -20,7 +22,10 @@ export function stockQuery({ game, league }: { readonly game: Game; readonly lea
   });
 }
 
-/** Stacks with handed over pieces; empty while unknown. The server leaves them out of publications in any case. */
+/**
+ * Stacks with handed-over pieces; empty while unknown. The server excludes these pieces from published listings in any
+ * case.
+ */
 export function useHandedStacks(options: { readonly game: Game; readonly league: string }): readonly HandedStack[] {
   return useQuery(stockQuery(options)).data?.handedOver ?? none;
 }

@@ -14,12 +14,12 @@ const looks: Readonly<Record<Verdict, { readonly glyph: GlyphName; readonly tone
 };
 
 export type ConnectionLampProps = {
-  /** The bar above all pages has little room; in a page's head the lamp always shows its text. */
+  /** `bar` (above all pages) has little room; `head` (a page's own header) always shows the text. */
   readonly place?: 'bar' | 'head';
   readonly className?: string;
 };
 
-/** D36: state of the connection, as an icon and a word. */
+/** Shows the connection state as an icon and a word. */
 export function ConnectionLamp({ place = 'bar', className }: ConnectionLampProps) {
   const { t } = useTranslation();
   const verdict = useVerdict();
@@ -30,7 +30,7 @@ export function ConnectionLamp({ place = 'bar', className }: ConnectionLampProps
       title={t('away.lamp')}
       className={joinClasses(
         'inline-flex h-[26px] shrink-0 items-center gap-1.5 rounded-full border px-2 text-12 whitespace-nowrap',
-        // In a narrow bar the lamp is shown only when something is wrong.
+        // In a narrow bar, show the lamp only when something is wrong.
         place === 'bar' && verdict === 'live' && 'max-xl:hidden',
         tone,
         place === 'head' && verdict === 'live' && 'border-line!',
@@ -45,7 +45,7 @@ export function ConnectionLamp({ place = 'bar', className }: ConnectionLampProps
   );
 }
 
-/** The server may answer while the user's socket, over which requests arrive, is closed. */
+/** The server may answer calls while the user's socket, which delivers requests, is closed. */
 function useVerdict(): Verdict {
   const verdict = useReachability((state) => state.verdict);
   const hasToken = useHasToken();

@@ -3,7 +3,7 @@ import { reachabilityLimits } from './reachability.ts';
 
 const { quietMs, answerMs, saidAfterMs } = reachabilityLimits;
 
-/** An answer whose body never arrives. */
+/** Returns a response whose body never arrives. */
 function answerSlowly(type: string, signal: AbortSignal | null | undefined): Response {
   const body = new ReadableStream({
     start: (controller) => signal?.addEventListener('abort', () => controller.error(signal.reason)),
@@ -13,7 +13,7 @@ function answerSlowly(type: string, signal: AbortSignal | null | undefined): Res
 
 beforeEach(() => {
   vi.resetModules();
-  // A real timeout would not follow the fake clock.
+  // A real timeout would ignore the fake clock.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new Error('timeout')), ms);

@@ -1,4 +1,4 @@
-/** Tracks whether PoExchange can be reached (D36), and applies that to its calls. One instance for the page. */
+/** Tracks whether PoExchange can be reached, and blocks calls while it cannot. One instance per page. */
 import { ApiError } from '@poexchange/contract/client';
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { create } from 'zustand';
@@ -9,11 +9,11 @@ export type { Verdict };
 export const useReachability = create<Reachability>()(() => ({ verdict: 'live', heardMs: Date.now(), nextTryMs: null }));
 
 let watch: Watch | null = null;
-/** Aborted when the server is lost: pending calls then fail, and are not resent automatically. */
+/** Aborted when the connection is lost: pending calls then fail, and are not resent automatically. */
 let lost = new AbortController();
 const onBack = new Set<() => void>();
 
-/** Starts watching; once, when the page starts. */
+/** Starts watching the connection. Called once, when the page starts. */
 export function startConnectionWatch(): void {
   const started = watchReachability({
     readNowMs: () => Date.now(),
@@ -40,12 +40,12 @@ function takeState(next: Reachability): void {
   if (wasAway && next.verdict === 'live') for (const run of onBack) run();
 }
 
-/** Returns whether the page can no longer be updated. */
+/** Returns whether the page no longer receives updates. */
 export function isAway(verdict: Verdict): boolean {
   return verdict === 'offline' || verdict === 'stale';
 }
 
-/** Calls back each time the server can be reached again. */
+/** Calls `run` each time the server becomes reachable again. */
 export function onBackOnline(run: () => void): () => void {
   onBack.add(run);
   return () => onBack.delete(run);
@@ -69,9 +69,9 @@ export function tryConnection(): void {
 export const isReachable = (): boolean => watch === null || watch.read().verdict !== 'offline';
 
 /**
- * Runs one call of our API. Without a connection it fails at once with status 0, and a call in flight when the
- * connection is lost fails then: nothing is resent automatically. An action first asks whether the server is back, so
- * that a manual retry need not wait for the next probe.
+ * Runs one call to our API. Without a connection it fails immediately with status 0; a call in flight fails as soon as
+ * the connection is lost. Nothing is resent automatically. An action first checks whether the server is back, so that a
+ * manual retry need not wait for the next probe.
  */
 export async function callWatched<Reply>(options: {
   readonly endpoint: string;
@@ -98,24 +98,24 @@ function makeLostError(endpoint: string, cause?: unknown): ApiError {
 }
 
 /**
- * A coded refusal comes from the server itself; an internal failure, a proxy's page and silence are reasons to probe.
+ * A coded refusal comes from the server itself; an internal error, a proxy's error page or no answer triggers a probe.
  */
 function noteFailure(error: ApiError): void {
   if (error.refusal !== null && error.refusal.code !== 'internal') hearServer();
   else if (error.status === 0 || error.status >= 500 || error.refusal === null) doubtServer();
 }
 
-/** Readiness is stricter than reachability: a server that still waits for its first prices answers its other calls. */
+/** Probes health rather than readiness: a server still waiting for its first prices can answer other calls. */
 async function askServer(waitMs: number): Promise<Answer> {
   try {
     const response = await fetch(`${API_PREFIX}/health`, {
       cache: 'no-store',
-      // Without priority it would queue behind the page's own files during startup.
+      // Without priority the probe would queue behind the page's own files during startup.
       priority: 'high',
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(waitMs),
     });
-    // The headers are enough: on a busy computer the body may take longer than the answer may.
+    // The headers are enough: on a busy computer the body may take longer than the time limit.
     if (response.ok && response.headers.get('content-type')?.startsWith('application/json') === true) {
       void response.body?.cancel().catch(() => undefined);
       return 'answered';
@@ -124,7 +124,7 @@ async function askServer(waitMs: number): Promise<Answer> {
     if (typeof body !== 'object' || body === null) return 'failing';
     return response.status < 500 || ('code' in body && body.code === 'notReady') ? 'answered' : 'failing';
   } catch (error) {
-    // A body that is not JSON (from a proxy, a hotel's sign-in page) is still an answer.
+    // A body that is not JSON (from a proxy or a hotel's sign-in page) still counts as an answer.
     return error instanceof SyntaxError ? 'failing' : 'silent';
   }
 }

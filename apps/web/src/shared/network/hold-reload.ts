@@ -1,4 +1,4 @@
-/** Unsaved input that exists only in this window: while there is any, the window never reloads automatically. */
+/** Prevents automatic reloads while this window has unsaved input. */
 
 type Question = () => boolean;
 

@@ -40,7 +40,7 @@ describe('last answers to an account', () => {
     expect(shown).toEqual(['hello']);
   });
 
-  it('D36 shows no earlier answer for a failure of a reachable server', async () => {
+  it('D36 shows no stored answer when a reachable server fails', async () => {
     await call('hello');
     await expect(call(lost)).rejects.toBe(lost);
     expect(shown).toEqual([]);
@@ -53,7 +53,7 @@ describe('last answers to an account', () => {
     ['the account itself, once it is too old', () => undefined, { maxAgeMs: -1 }],
     ['the account itself, once it is damaged', () => void database.set('poexchange:last-seen:profile', { owner: 'kirael', atMs: 'x' }), {}],
     ['the account itself, in another shape', () => undefined, { schema: z.number() as never }],
-  ])('D36 never shows it to %s', async (_who, change, over) => {
+  ])('D36 never shows the last answer to %s', async (_who, change, over) => {
     await call('hello');
     await change();
     useReachability.setState({ verdict: 'offline' });
@@ -61,7 +61,7 @@ describe('last answers to an account', () => {
     expect(shown).toEqual([]);
   });
 
-  it('D36 keeps the last requested one of several leagues, profiles or snapshots, and shows it only for itself', async () => {
+  it('D36 stores only the last requested league, profile or snapshot, and shows its answer for no other', async () => {
     await call('poe1', { part: 'poe1' });
     await call('poe2', { part: 'poe2' });
     useReachability.setState({ verdict: 'offline' });
@@ -71,7 +71,7 @@ describe('last answers to an account', () => {
     expect(shown).toEqual(['poe2']);
   });
 
-  it('D36 reports the time of the oldest shown answer, until a new one arrives', async () => {
+  it('D36 reports the time of the oldest stored answer on the page, until a new answer arrives', async () => {
     await call('hello');
     const atMs = Date.now() - 50_000;
     database.set('poexchange:last-seen:profile', { owner: 'kirael', atMs, part: '', answer: 'hello' });
@@ -82,7 +82,7 @@ describe('last answers to an account', () => {
     expect(useShownLast.getState().atMs).toBeNull();
   });
 
-  it('D36 stores an answer that arrives after a change of account for neither account', async () => {
+  it('D36 discards an answer that arrives after the account changed', async () => {
     await call('late', {
       call: () => {
         signIn('brinewash');

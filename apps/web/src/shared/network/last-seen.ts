@@ -1,6 +1,6 @@
 /**
- * The last answers to an account, for its pages to open while the server cannot be reached (D36). They are shown only
- * then, and only to the same account; signing out removes them.
+ * Stores the last answers to an account, so that its pages can open while the server is unreachable. They are shown
+ * only then, and only to the same account. Signing out deletes them.
  */
 import { del, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
@@ -22,22 +22,22 @@ export type LastSeenName = (typeof names)[number];
 const keyOf = (name: LastSeenName): string => `poexchange:last-seen:${name}`;
 const storedSchema = z.object({ owner: z.string(), atMs: z.number(), part: z._default(z.string(), ''), answer: z.unknown() });
 
-/** Time of the oldest earlier answer that is shown, on the local clock; null if none is. */
+/** Time of the oldest stored answer on the page, by the local clock; null if none is shown. */
 export const useShownLast = create<{ readonly atMs: number | null }>()(() => ({ atMs: null }));
 
 export type LastSeenOf<Answer> = {
   readonly name: LastSeenName;
-  /** Requested game, league or id; the last one of a name is stored. */
+  /** Requested game, league or id. Only the last requested part of each name is stored. */
   readonly part?: string;
   readonly schema: z.ZodMiniType<Answer>;
-  /** Older answers are useless. */
+  /** Older answers are not shown. */
   readonly maxAgeMs: number;
   readonly call: () => Promise<Answer>;
-  /** Puts an earlier answer on the page; the failure is still reported, so that the data is refetched (D36). */
+  /** Shows a stored answer on the page. The failure is still reported, so that the data is refetched. */
   readonly show: (answer: Answer) => void;
 };
 
-/** Calls, and stores the answer. If the call fails because the server cannot be reached, shows the last answer. */
+/** Makes the call and stores its answer. If the server is unreachable, shows the stored answer instead. */
 export async function callOrShowLast<Answer>(lastSeenOf: LastSeenOf<Answer>): Promise<Answer> {
   const owner = readTokenOwner();
   try {
@@ -56,12 +56,12 @@ export async function callOrShowLast<Answer>(lastSeenOf: LastSeenOf<Answer>): Pr
   }
 }
 
-/** Removes all of it: the account was removed from this browser. */
+/** Deletes all stored answers, after the account was removed from this browser. */
 export async function forgetLastSeen(): Promise<void> {
   for (const name of names) await attempt(() => del(keyOf(name)));
 }
 
-/** Some browsers throw synchronously if storage is blocked: then nothing is stored. */
+/** Some browsers throw synchronously when storage is blocked: nothing is stored then. */
 async function attempt(work: () => Promise<void>): Promise<void> {
   try {
     await work();

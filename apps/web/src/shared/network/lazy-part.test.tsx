@@ -23,7 +23,7 @@ afterEach(() => {
   useReachability.setState({ verdict: 'live' });
 });
 
-it('D36 reports a part that a silent server does not send as missing, and shows it when it arrives', async () => {
+it('D36 reports a part missing if a silent server does not send it, and renders it when it arrives', async () => {
   let send = (_part: { default: ComponentType }): void => undefined;
   const Part = lazyPart(
     () =>
@@ -44,7 +44,7 @@ it('D36 reports a part that a silent server does not send as missing, and shows 
   expect(screen.getByText('Settings')).toBeTruthy();
 });
 
-it('D36 a cached part shows no message, even without a connection', async () => {
+it('D36 shows no message for a cached part, even without a connection', async () => {
   useReachability.setState({ verdict: 'offline' });
   const Part = lazyPart(async () => ({ default: () => <p>Settings</p> }));
   render(

@@ -4,22 +4,22 @@ import { useMissingCode } from './missing-code.ts';
 import { sayOffline } from './say-offline.ts';
 
 /**
- * Code could not be fetched: no connection, or a file of an earlier version of the site. A class of its own, because
- * for the browser's error the router reloads the window, which without a connection ends on the browser's error page
- * and loses everything typed (D36).
+ * Thrown when code could not be fetched: the connection is lost, or the file belongs to an earlier version of the site.
+ * It has its own class because the router reloads the window on the browser's own error; without a connection that ends
+ * on the browser's error page and loses everything typed.
  */
 export class PageNotLoadedError extends Error {
   override readonly name = 'PageNotLoadedError';
 }
 
 /**
- * A part of a page (a menu, a dialog) whose code is fetched when it is first rendered. If that fails, the page around
- * it stays as it is, with a note. Without a connection the part appears on reconnect (D36); after an update of the site
- * the window has to be reloaded.
+ * A part of a page (a menu, a dialog) whose code is fetched when it is first rendered. If the fetch fails, the page
+ * around it stays, with a message. Without a connection the part appears on reconnect; after an update of the site the
+ * window must be reloaded.
  */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadWhenPossible(load));
 
-/** Time in ms after which a part that is still loading is reported as missing, if the server is away. */
+/** Time in ms after which a part that is still loading is reported as missing, if the server is unreachable. */
 const SLOW_MS = 1500;
 
 async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -30,7 +30,7 @@ async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> 
     } catch {
       stopSaying();
       if (!isAway(useReachability.getState().verdict)) {
-        // Keeps the page around it: a thrown error would replace the page, with everything typed in it.
+        // Do not throw: an error would replace the whole page and lose everything typed in it.
         useMissingCode.setState({ missing: 'part' });
         return new Promise<Part>(() => undefined);
       }
@@ -47,7 +47,7 @@ async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
-/** Reports a lost connection while a part is loading: a server may accept calls and answer none. */
+/** Reports a lost connection while a part is loading: a server may accept calls without answering them. */
 function sayWhenAway(): () => void {
   let isSlow = false;
   const say = (): void => {

@@ -1,6 +1,6 @@
 /**
- * Code that could not be fetched although the server can be reached, mostly because the site was updated since this
- * window was opened: a whole page, or a part of one.
+ * Code that could not be fetched from a reachable server, usually because the site was updated after this window was
+ * opened: a whole page, or a part of a page.
  */
 import { create } from 'zustand';
 

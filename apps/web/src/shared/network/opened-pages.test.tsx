@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useReachability } from './connection.ts';
 
-/** A new visit: module state of an earlier one is reset. */
+/** Simulates a new visit by resetting all module state. */
 async function visit(options: { readonly worker: 'keeps files' | 'none' }) {
   vi.resetModules();
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: options.worker === 'none' ? null : {} } });
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('pages that are cached in this browser', () => {
-  it('D36 a page that was never opened is missing only while away', async () => {
+  it('D36 reports an unopened page as missing only while the server is unreachable', async () => {
     const { noteOpened, isMissing, lose } = await visit({ worker: 'none' });
     noteOpened('ListingsPage');
     expect(isMissing('EconomyPage')).toBe(false);
@@ -35,7 +35,7 @@ describe('pages that are cached in this browser', () => {
     ['none', 'app-1.js', true],
     ['keeps files', 'app-2.js', true],
   ] as const)(
-    'D36 after an earlier visit, with a worker that %s and a build that is %s, it is missing: %s',
+    'D36 reports whether a page opened on an earlier visit is missing (worker %s, build %s): %s',
     async (worker, build, missing) => {
       const start = (file: string): void => {
         const script = Object.assign(document.createElement('script'), { type: 'module', src: `/assets/${file}` });

@@ -1,6 +1,6 @@
 /**
- * Pages whose code is cached in this browser, so that links to the others can show that they cannot be fetched (D36).
- * Pages of earlier visits count only if a service worker caches files, and only for the same build.
+ * Records the pages whose code is cached in this browser, so that links can show which pages cannot be fetched. Pages
+ * of earlier visits count only if a service worker caches files, and only for the same build.
  */
 import { create } from 'zustand';
 import { isAway, useReachability } from './connection.ts';
@@ -13,7 +13,7 @@ type Opened = { readonly pages: readonly string[] };
 
 const useOpenedPages = create<Opened>()(() => ({ pages: readOpened() }));
 
-/** Called when the code of a page has loaded. */
+/** Called when a page's code has loaded. */
 export function noteOpened(page: string): void {
   const { pages } = useOpenedPages.getState();
   if (pages.includes(page)) return;
@@ -22,18 +22,18 @@ export function noteOpened(page: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ build: readBuild(), pages: next }));
   } catch {
-    // Storage is blocked: the next visit does not know about this one.
+    // Storage is blocked: the next visit will not know that this page was opened.
   }
 }
 
-/** Returns whether a page cannot be shown now: its code is not cached, and the server cannot be reached. */
+/** Returns whether a page cannot be shown: its code is not cached, and the server is unreachable. */
 export function usePageIsMissing(page: PageName): boolean {
   const isLost = useReachability((state) => isAway(state.verdict));
   const isOpened = useOpenedPages(({ pages }) => pages.includes(page));
   return isLost && !isOpened;
 }
 
-/** Identifies the build by the page's entry file, whose name contains a hash of its content. */
+/** Identifies the build by the page's entry file, whose name contains a content hash. */
 export function readBuild(): string {
   return document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 }

@@ -7,14 +7,13 @@ const looks: Readonly<Record<Presence, string>> = {
   online: 'bg-up',
   idle: 'bg-warn',
   playing: 'bg-info',
-  // A ring: recognisable without colour.
+  // A ring, so that it is recognisable without colour.
   offline: 'border-[1.5px] border-faint',
 };
 
-/** Presence of a person (R4.04-R4.06, D64). */
 export function PresenceDot({ presence, className }: { readonly presence: Presence; readonly className?: string }) {
   const { t } = useTranslation();
-  // Presence is unknown while the server cannot be reached (D36).
+  // Presence is unknown while the server cannot be reached.
   const isUnknown = useReachability((state) => isAway(state.verdict));
   const name = isUnknown ? t('presence.unknown') : t(`presence.${presence}`);
   return (

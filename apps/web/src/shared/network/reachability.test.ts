@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { watchReachability, type Answer, type Reachability } from './reachability.ts';
 
-/** A page with a clock of its own. `server` is the current behaviour of the server; silence takes its full time. */
+/**
+ * A page with a fake clock. `server` is how the server currently behaves; a silent server uses up the whole timeout.
+ */
 function makePage() {
   const page = { nowMs: 1_000_000, server: 'answered' as Answer, asked: [] as number[], states: [] as Reachability[] };
   type Timer = { readonly atMs: number; readonly run: () => void };
@@ -43,7 +45,7 @@ function makePage() {
 }
 
 describe('reachability', () => {
-  it('D36 does not probe a server that sends data anyway', async () => {
+  it('D36 does not probe a server while it sends data', async () => {
     const { page, watch, pass } = makePage();
     for (let at = 0; at < 20; at += 1) {
       await pass(1900);
@@ -56,7 +58,7 @@ describe('reachability', () => {
   it.each([
     ['silent', 'offline'],
     ['failing', 'stale'],
-  ] as const)('D36 a server that is %s is %s within 5 s, and live as soon as it answers', async (server, verdict) => {
+  ] as const)('D36 reports a %s server as %s within 5 s, and as live as soon as it answers', async (server, verdict) => {
     const { page, watch, pass } = makePage();
     await pass(60_000);
     watch.hear();
@@ -104,7 +106,7 @@ describe('reachability', () => {
     expect(page.states.map(({ verdict }) => verdict)).toEqual(['reconnecting', 'reconnecting', 'live']);
   });
 
-  it('D36 trusts the browser’s network state at once, and does not probe without a network', async () => {
+  it('D36 applies the browser’s network state immediately, and does not probe without a network', async () => {
     const { page, watch, pass } = makePage();
     watch.setNetwork('down');
     expect(watch.read().verdict).toBe('offline');
@@ -115,7 +117,7 @@ describe('reachability', () => {
     expect(watch.read().verdict).toBe('live');
   });
 
-  it('D36 lengthens the pauses between probes, up to 10 s, regardless of failed calls', async () => {
+  it('D36 lengthens the pauses between probes up to 10 s, regardless of failed calls', async () => {
     const { page, watch, pass } = makePage();
     page.server = 'failing';
     await pass(10_000);
@@ -129,7 +131,7 @@ describe('reachability', () => {
     expect(page.asked.length).toBeLessThan(17);
   });
 
-  it('D36 a hidden page does not probe, and does so when it is shown again', async () => {
+  it('D36 does not probe from a hidden page, and probes when it is shown again', async () => {
     const { page, watch, pass } = makePage();
     watch.setShown('hidden');
     await pass(600_000);
@@ -140,13 +142,13 @@ describe('reachability', () => {
     expect(watch.read().verdict).toBe('offline');
   });
 
-  it('D36 a page that was suspended (a sleeping computer) probes once more before it reports anything', async () => {
+  it('D36 probes once more after the page was suspended (a sleeping computer) before it reports anything', async () => {
     const { page, watch, pass } = makePage();
     watch.setShown('hidden');
     page.server = 'silent';
     watch.setShown('shown');
     await pass(1000);
-    // The computer sleeps for an hour in the middle of the probe.
+    // The computer sleeps for an hour during the probe.
     page.nowMs += 3_600_000;
     page.server = 'answered';
     await pass(3000);
@@ -154,7 +156,7 @@ describe('reachability', () => {
     expect(watch.read().verdict).toBe('live');
   });
 
-  it('D36 a manual probe resolves with the resulting state', async () => {
+  it('D36 resolves a manual probe with the resulting state', async () => {
     const { page, watch, pass } = makePage();
     page.server = 'failing';
     await pass(10_000);

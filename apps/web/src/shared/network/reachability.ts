@@ -1,19 +1,19 @@
 /**
- * Determines whether the server can be reached, within 5 s of losing it (D36). Every answer of the server counts; after
- * a silence it is probed. Pure: time, timers and the probe are passed in.
+ * Determines whether the server is reachable, within 5 s of losing it (D36). Every answer from the server counts; after
+ * a period without answers it is probed. Pure: time, timers and the probe are passed in.
  */
 
 /**
- * `live`: the server answers; `reconnecting`: it just failed to and is probed again; `offline`: it does not answer, or
- * the browser has no network; `stale`: something answers, but with errors or the page of a proxy.
+ * `live`: the server answers; `reconnecting`: a call just failed and the server is probed again; `offline`: it does not
+ * answer, or the browser has no network; `stale`: something answers, but with errors or a proxy's page.
  */
 export type Verdict = 'live' | 'reconnecting' | 'offline' | 'stale';
 
 export type Reachability = {
   readonly verdict: Verdict;
-  /** Time of the server's last answer, on the local clock: the shown data is at least as old. */
+  /** Time of the server's last answer, on the local clock: the page's data is at least as old. */
   readonly heardMs: number;
-  /** Time of the next attempt to reach the server; null during one. */
+  /** Time of the next probe; null while a probe is running. */
   readonly nextTryMs: number | null;
 };
 
@@ -22,41 +22,42 @@ export type Answer = 'answered' | 'failing' | 'silent';
 export type ReachabilityDeps = {
   readonly readNowMs: () => number;
   readonly readRandom: () => number;
-  /** Runs once after that delay; returns a function that cancels it. */
+  /** Calls `run` once after the delay; returns a function that cancels the timer. */
   readonly startTimer: (run: () => void, ms: number) => () => void;
-  /** Probes the server; settles within that time. */
+  /** Probes the server; settles within `waitMs`. */
   readonly ask: (waitMs: number) => Promise<Answer>;
   readonly onChange: (state: Reachability) => void;
 };
 
 export const reachabilityLimits = {
-  /** A visible page probes after this silence; together with the time limit of the answer it stays below 5 s. */
+  /** A visible page probes after this long without an answer; with `answerMs`, an outage is found within 5 s. */
   quietMs: 2000,
   answerMs: 2800,
   /**
-   * Delay of an answer from which the page itself must have been suspended (a sleeping computer, long work): such an
-   * answer proves nothing.
+   * If an answer is this late, the page must have been suspended (a sleeping computer, long work): it proves nothing.
    */
   stoodStillMs: 700,
-  /** A first failure is probed once more before the user is alarmed, unless that would take too long. */
+  /**
+   * After a first failure, waits this long and probes again before alarming the user, unless that would take too long.
+   */
   secondTryMs: 800,
   alarmAfterMs: 4000,
   saidAfterMs: 4800,
   shortestWaitMs: 500,
-  /** Probes while away: each pause is half as long again as the previous one, from 2 s to 10 s. */
+  /** Pauses between probes during an outage: each is 1.5 times the previous one, from 2 s to 10 s. */
   firstWaitMs: 2000,
   longestWaitMs: 10_000,
 } as const;
 
 export type Watch = {
   readonly read: () => Reachability;
-  /** The server answered a call of the page. */
+  /** Called when the server has answered one of the page's calls. */
   readonly hear: () => void;
-  /** A call failed in a way that may mean that the server cannot be reached. */
+  /** Called when a call failed in a way that suggests an outage. */
   readonly doubt: () => void;
-  /** Called when the browser reports that it gained or lost the network. */
+  /** Called when the browser reports that the network is up or down. */
   readonly setNetwork: (network: 'up' | 'down') => void;
-  /** A hidden page does not probe while all is well. */
+  /** A hidden page does not probe while the server is live. */
   readonly setShown: (shown: 'shown' | 'hidden') => void;
   /** Probes now; resolves with the result. */
   readonly tryNow: () => Promise<Verdict>;
@@ -73,7 +74,7 @@ export function watchReachability(deps: ReachabilityDeps): Watch {
   const move = (next: Reachability): void => {
     const isSame = next.verdict === state.verdict && next.nextTryMs === state.nextTryMs;
     state = next;
-    // While all is well, an answer changes nothing.
+    // An answer while live only changes `heardMs`: do not report it.
     if (!isSame) deps.onChange(state);
   };
   const askIn = (ms: number): void => {
@@ -101,7 +102,7 @@ export function watchReachability(deps: ReachabilityDeps): Watch {
   };
   const askAwake = async (): Promise<Answer> => {
     const askedMs = deps.readNowMs();
-    // Time limit of the second probe, so that the result is known in time.
+    // Limits the second probe so that the result is known in time.
     const leftMs = failures === 1 ? state.heardMs + reachabilityLimits.saidAfterMs - askedMs : reachabilityLimits.answerMs;
     const waitMs = Math.max(reachabilityLimits.shortestWaitMs, Math.min(reachabilityLimits.answerMs, leftMs));
     const answer = await deps.ask(waitMs);
@@ -114,7 +115,7 @@ export function watchReachability(deps: ReachabilityDeps): Watch {
     const heardBefore = state.heardMs;
     const answer = network === 'down' ? 'silent' : await askAwake();
     if (answer === 'answered') hear();
-    // A server that answered during the probe can be reached.
+    // Ignore the failure if the server answered another call during the probe.
     else if (state.verdict !== 'live' || state.heardMs === heardBefore) fail(answer === 'failing' ? 'stale' : 'offline');
     return state.verdict;
   };
@@ -130,7 +131,7 @@ export function watchReachability(deps: ReachabilityDeps): Watch {
     read: () => state,
     hear,
     doubt: () => {
-      // While away the next probe is already scheduled: a page full of failing polls must not probe more often.
+      // During an outage the next probe is already scheduled: failing polls must not trigger more of them.
       if (state.verdict === 'live') void tryNow();
     },
     setNetwork: (next) => {

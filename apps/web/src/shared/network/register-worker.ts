@@ -1,7 +1,7 @@
-/** Delay that leaves the page time for its own requests before the worker fetches the page's files again. */
+/** Delay in ms before the worker refetches the page's files, so that the page's own requests come first. */
 const SETTLE_MS = 4000;
 
-/** Registers the service worker once the page is idle (D36), and passes it the files loaded before. */
+/** Registers the service worker once the page is idle, and passes it the files that are already loaded. */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
@@ -11,11 +11,11 @@ export async function registerServiceWorker(): Promise<void> {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage(loaded.filter((name) => name.startsWith(`${location.origin}/assets/`)));
   } catch {
-    // Blocked (private mode, a policy): pages then need a connection.
+    // Blocked by private mode or a policy: pages then need a connection.
   }
 }
 
-/** Waits until the first rows have loaded. A page that is already controlled does not wait. */
+/** Waits until the first rows have loaded. A page that already has a worker does not wait. */
 async function waitForRest(): Promise<void> {
   if (navigator.serviceWorker.controller !== null) return;
   await new Promise<void>((resolve) => {

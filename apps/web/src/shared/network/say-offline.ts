@@ -1,7 +1,7 @@
 /**
- * Toasts for failures without a connection. The one about data that could not be read is dismissed as soon as the
- * connection is back, because the data are read again by then; the one about an action that was not sent stays its
- * usual time, because it has to be repeated by hand (D36).
+ * Toasts for failures without a connection. The toast about data that could not be read is dismissed on reconnect,
+ * because the data is refetched then; the toast about an action that was not sent stays its usual time, because the
+ * user must repeat the action.
  */
 import { dismissToast, showToast } from '../toast/toast.ts';
 

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('R9.28 a seller’s name and an age have hints after 700 ms: the whole name, and the moment', () => {
+it('R9.28 shows hints after 700 ms: the whole name for a seller’s name, the exact time for an age', () => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
   const atMs = 1_800_000_000_000 - 300_000;
   render(

@@ -5,12 +5,12 @@ import { PresenceDot } from './presence-dot.tsx';
 
 export type SellerNameProps = {
   readonly ign: string;
-  /** Missing if unknown. */
+  /** Missing if the presence is unknown. */
   readonly presence?: Presence;
   readonly className?: string;
 };
 
-/** A person by in-game name; never translated, never broken across lines. */
+/** A person's in-game name; never translated, never broken across lines. */
 export function SellerName({ ign, presence, className }: SellerNameProps) {
   return (
     <span className={joinClasses('inline-flex min-w-0 items-center gap-2', className)}>

@@ -4,11 +4,11 @@ import { useShownLast } from './last-seen.ts';
 import { splitAge } from '../time/durations.ts';
 import { useServerTime } from '../time/now-store.ts';
 
-/** The age of the shown data as "2 min"; null below a minute. */
+/** The age of the page's data as "2 min"; null below a minute. */
 export function useAge(): string | null {
   const { t } = useTranslation();
   const heardMs = useReachability((state) => state.heardMs);
-  // Answers of an earlier visit have the age of that time.
+  // Stored answers from an earlier visit are older than `heardMs`.
   const lastMs = useShownLast(({ atMs }) => atMs) ?? heardMs;
   const age = useServerTime(() => splitAge(Date.now() - Math.min(heardMs, lastMs)).join(' '));
   const [count, unit] = age.split(' ') as [string, ReturnType<typeof splitAge>[1]];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { onBackOnline } from './connection.ts';
 
-/** Runs each time when the server can be reached again, so that failures caused by the outage can be cleared. */
+/** Runs each time the server becomes reachable again, so that failures caused by the outage can be cleared. */
 export function useBackOnline(run: () => void): void {
   const latest = useRef(run);
   useEffect(() => {

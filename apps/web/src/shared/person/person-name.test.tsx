@@ -74,8 +74,8 @@ const readRows = (profile: HTMLElement) =>
   );
 const refuse = (code: ErrorCode) => () => Response.json(describeRefusal(code, 'r'), { status: errorCatalogue[code].status });
 
-describe('the name of a person', () => {
-  it('D61 a press on it opens the profile, not its row, moves the focus there, and restores it on Escape', async () => {
+describe('person name', () => {
+  it('D61 opens the profile on a press without selecting its row, moves the focus there, and restores it on Escape', async () => {
     const { onRow } = show();
     const name = findName();
     expect([name.getAttribute('aria-haspopup'), name.getAttribute('aria-expanded')]).toEqual(['dialog', 'false']);
@@ -96,8 +96,8 @@ describe('the name of a person', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('D61 opens 300 ms after a pointer rests on it, without taking the focus, and closes when the pointer leaves both', async () => {
-    // Load the part once, before the clock is faked.
+  it('D61 opens 300 ms after a pointer rests on the name, keeps the focus, and closes when the pointer leaves both', async () => {
+    // Load the part before the clock is faked.
     await import('./person-profile.tsx');
     show();
     const name = findName();
@@ -121,7 +121,7 @@ describe('the name of a person', () => {
     fireEvent.pointerLeave(profile, { pointerType: 'mouse' });
     await pass(PROFILE_LEAVE_MS);
     expect(screen.queryByRole('dialog')).toBeNull();
-    // After a press it stays open when the pointer leaves.
+    // After a press the profile stays open when the pointer leaves.
     fireEvent.pointerEnter(name, { pointerType: 'mouse' });
     await pass(PROFILE_HOVER_MS);
     fireEvent.click(name);
@@ -130,7 +130,7 @@ describe('the name of a person', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
-  it('requests nothing before it is opened, and is closed in a row that is reused for another person', async () => {
+  it('requests nothing before it opens, and closes when its row is reused for another person', async () => {
     const { change } = show();
     expect(server.calls).toEqual([]);
     fireEvent.click(findName());
@@ -140,13 +140,13 @@ describe('the name of a person', () => {
     expect(screen.getByRole('button', { name: 'Another' }).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('is a plain name once the account is deleted', () => {
+  it('renders a plain name once the account is deleted', () => {
     show({ userId: null });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('MapsAndMischief')).toBeDefined();
   });
 
-  it('D61 opens a sheet on a phone, which has a close button', async () => {
+  it('D61 opens a sheet with a close button on a phone', async () => {
     isPhone = true;
     show();
     fireEvent.click(findName());
@@ -157,14 +157,14 @@ describe('the name of a person', () => {
   });
 });
 
-describe('the profile', () => {
+describe('profile of a person', () => {
   const open = async (over: Partial<Person> = {}) => {
     show(over);
     fireEvent.click(screen.getByRole('button'));
     return findProfile();
   };
 
-  it('D61, D63 counts distinct people, those with a chat account, and services, whose rows add up to the total', async () => {
+  it('D61, D63 counts distinct people, people with a chat account, and services whose rows add up to the total', async () => {
     const profile = await open();
     expect(await within(profile).findByText('33 of 41')).toBeDefined();
     expect(profile.textContent).toContain('Online 2 h · EU, Asia');
@@ -184,7 +184,7 @@ describe('the profile', () => {
     ['its owner shows it', { isChatLinked: true, chatName: 'morven' }, 'morven'],
     ['its owner does not show it', { isChatLinked: true, chatName: null }, 'not shown'],
     ['none is linked', { isChatLinked: false, chatName: null }, 'not linked'],
-  ])('D63 chat name: %s', async (_case, chat, text) => {
+  ])('D63 shows the chat name, or why it is missing: %s', async (_case, chat, text) => {
     server.info = { ...known, ...chat };
     const profile = await open();
     await within(profile).findByText('33 of 41');
@@ -198,7 +198,7 @@ describe('the profile', () => {
     expect(readRows(profile)).toEqual([['Chat name', 'not linked']]);
   });
 
-  it('shows that it is loading, then why it failed, and retries', async () => {
+  it('shows that it is loading, then why it failed, and retries on request', async () => {
     let answer = (_response: Response): void => undefined;
     server.instead[`GET /vouches/user/${otherId}`] = () => new Promise((resolve) => (answer = resolve));
     const profile = await open();
@@ -211,7 +211,7 @@ describe('the profile', () => {
     expect(await within(profile).findByText('33 of 41')).toBeDefined();
   });
 
-  it('R6.04, R4.24 shows a visitor the count of the list, requests nothing, and says why they cannot vouch', async () => {
+  it('R6.04, R4.24 shows a visitor the count from the list, requests nothing, and says why they cannot vouch', async () => {
     clearToken();
     const profile = await open();
     expect(readRows(profile)).toEqual([['Different people', '41']]);
@@ -225,14 +225,14 @@ describe('the profile', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('R6.10, R7.33 counts the own vouches from the own data, and offers neither a vouch nor a report', async () => {
+  it('R6.10, R7.33 counts vouches in the user’s own profile from their own data, without vouch and report buttons', async () => {
     const profile = await open({ userId: ownId });
     await vi.waitFor(() => expect(readRows(profile)).toEqual([['Different people', '23']]));
     expect(within(profile).queryAllByRole('button')).toEqual([]);
     expect(server.calls.filter((call) => call.includes('/vouches/user/'))).toEqual([]);
   });
 
-  it('D61 vouches for the last finished service, and withdraws that', async () => {
+  it('D61 vouches for the last finished service, and withdraws the vouch', async () => {
     server.requests = [makeFinished({ endedMs: 5, serviceName: 'sirus' }), makeFinished()];
     const profile = await open();
     const button = await within(profile).findByRole('button', { name: /^Vouch for MapsAndMischief/ });
@@ -256,7 +256,7 @@ describe('reporting vouches', () => {
   };
   const send = (profile: HTMLElement) => fireEvent.click(within(profile).getByRole('button', { name: 'Send report' }));
 
-  it('D61 sends the normalised reason, confirms it to the reporter, and leads back', async () => {
+  it('D61 sends the normalised reason, thanks the reporter, and leads back to the profile', async () => {
     const { profile, field } = await openForm();
     expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: ' Five accounts\u202E of one day ' } });
@@ -277,7 +277,7 @@ describe('reporting vouches', () => {
     expect((await within(profile).findByRole('status')).textContent).toContain('in the last 24 hours');
   });
 
-  it('refuses an empty or too long reason, and keeps the typed text', async () => {
+  it('refuses an empty or too long reason, and keeps the text', async () => {
     const { profile, field } = await openForm();
     send(profile);
     expect(within(profile).getByRole('alert').textContent).toBe('Describe what is wrong with them');
@@ -295,7 +295,7 @@ describe('reporting vouches', () => {
     [refuse('notFound'), 'This account no longer exists.'],
     [refuse('rateLimited'), 'You have sent many reports today. Please try again tomorrow.'],
     [undefined, 'No connection. Nothing was changed; try again later.'],
-  ])('shows why a report was refused, and can send it again (%#)', async (answer, text) => {
+  ])('shows why a report was refused, and can resend it (%#)', async (answer, text) => {
     server.instead['POST /vouches/report'] = answer;
     const { profile, field } = await openForm();
     fireEvent.change(field, { target: { value: 'bought' } });
@@ -308,7 +308,7 @@ describe('reporting vouches', () => {
     expect(await within(profile).findByRole('status')).toBeDefined();
   });
 
-  it('goes back without sending', async () => {
+  it('returns to the profile without sending', async () => {
     const { profile } = await openForm();
     fireEvent.click(within(profile).getByRole('button', { name: 'Cancel' }));
     expect(await within(profile).findByText('33 of 41')).toBeDefined();

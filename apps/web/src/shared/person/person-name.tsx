@@ -1,30 +1,28 @@
-/** The name of a person, which opens their profile (R2.29, D61). */
+/** A person's name, which opens their profile. */
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { lazyPart } from '../network/lazy-part.ts';
 import { joinClasses } from '../ui/classes.ts';
 import type { Person } from './person.ts';
 
-/** Time the pointer must rest on a name before the profile opens, in ms. */
+/** Time in ms for which the pointer must rest on a name before the profile opens. */
 export const PROFILE_HOVER_MS = 300;
-/** Time the pointer may take from the name to the profile, in ms. */
+/** Time in ms in which the pointer must get from the name to the profile. */
 export const PROFILE_LEAVE_MS = 200;
 
-/**
- * Way in which a profile was opened: by a resting pointer, when it closes with it, or by a press, which keeps it open.
- */
+/** How a profile was opened: `hover` closes it when the pointer leaves, `press` keeps it open. */
 export type ProfileOpening = 'hover' | 'press';
 
-// The profile is loaded when the first one is opened: lists of names do not wait for it.
+// Loaded when the first profile is opened, so that lists of names do not wait for it.
 const Profile = lazyPart(() => import('./person-profile.tsx').then((module) => ({ default: module.PersonProfile })));
 
 export type PersonNameProps = {
   readonly person: Person;
-  /** Content of the button; the name by default. */
+  /** Content of the button; by default the name. */
   readonly children?: ReactNode;
   readonly className?: string;
 };
 
-/** The name as a button. A person who has deleted their account has no profile. */
+/** Renders the name as a button. A person who has deleted their account has no profile. */
 export function PersonName({ person, children, className }: PersonNameProps) {
   const name = children ?? <span className="truncate">{person.ign}</span>;
   const looks = joinClasses('inline-flex min-w-0 font-semibold', className);
@@ -34,7 +32,7 @@ export function PersonName({ person, children, className }: PersonNameProps) {
         {name}
       </span>
     );
-  // Rows of a list are reused for other people: a different person gets a new button.
+  // List rows are reused for other people: each person gets a new button.
   return (
     <ProfileButton key={person.userId} person={person} className={looks}>
       {name}
@@ -80,7 +78,7 @@ function ProfileButton({ person, className, children }: PersonNameProps) {
         {children}
       </button>
       {opening !== null && (
-        // Events of a portal bubble through the components around it: the row would handle them as its own.
+        // Events of a portal bubble through its React parents: the row would handle them as its own.
         <span className="contents" onClick={(event) => event.stopPropagation()} onKeyDown={keepFromRow}>
           <Suspense fallback={null}>
             <Profile

@@ -1,4 +1,4 @@
-/** The profile of a person: attached to their name; on a phone at the bottom of the screen. */
+/** A person's profile: next to their name, or at the bottom of the screen on a phone. */
 import { Popover } from 'radix-ui';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -13,7 +13,7 @@ export type PersonProfileProps = {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly opening: ProfileOpening;
   readonly onClose: () => void;
-  /** The pointer entered the profile, and left it. */
+  /** Called when the pointer enters the profile, and when it leaves. */
   readonly onEnter: () => void;
   readonly onLeave: () => void;
 };
@@ -35,7 +35,7 @@ function ProfileSheet({ person, onClose }: PersonProfileProps) {
 function ProfilePopover({ person, anchor, opening, onClose, onEnter, onLeave }: PersonProfileProps) {
   const { t } = useTranslation();
   const content = useRef<HTMLDivElement>(null);
-  // Opened by hover, it leaves the focus where the user types; a press moves it here, even a later one.
+  // A profile opened by hover leaves the focus where the user types; a press moves the focus here, even later.
   const takeFocus = useCallback(() => {
     if (opening === 'press') content.current?.focus({ preventScroll: true });
   }, [opening]);
@@ -57,7 +57,7 @@ function ProfilePopover({ person, anchor, opening, onClose, onEnter, onLeave }: 
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={() => opening === 'press' && anchor.current?.focus({ preventScroll: true })}
-          // The name itself opens and closes it.
+          // The name itself toggles the profile.
           onInteractOutside={(event) => isOnName(event.detail.originalEvent.target) && event.preventDefault()}
           onPointerEnter={onEnter}
           onPointerLeave={onLeave}

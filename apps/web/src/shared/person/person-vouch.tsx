@@ -4,7 +4,7 @@ import { useVouch } from '../vouch/use-vouch.ts';
 import { VouchButton } from '../vouch/vouch-button.tsx';
 import type { Person } from './person.ts';
 
-/** Vouches for the person from their profile, for the last finished service. */
+/** Vouches for the person's last finished service from their profile. */
 export function PersonVouch({ person }: { readonly person: Person }) {
   const { userId, ign, game, vouchCount } = person;
   const finished = useFinishedService(game, userId);

@@ -1,7 +1,7 @@
 import type { Presence } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 
-/** A person as a page names them, with what the page knows already: the profile fetches the rest. */
+/** A person as named on a page, with what the page already knows; the profile fetches everything else. */
 export type Person = {
   /** Null once they have deleted their account. */
   readonly userId: string | null;

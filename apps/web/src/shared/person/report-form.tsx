@@ -1,4 +1,4 @@
-/** Reports the vouches of a person to the operators, with a reason (D61). */
+/** Reports a person's vouches to the operators, with a reason. */
 import { ApiError } from '@poexchange/contract/client';
 import { servicesApi } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
@@ -21,7 +21,7 @@ export type ReportFormProps = {
   readonly userId: string;
   readonly game: Game;
   readonly ign: string;
-  /** Back to the profile: cancelled, or done. */
+  /** Called to return to the profile, after cancelling or sending. */
   readonly onEnd: () => void;
 };
 
@@ -38,7 +38,7 @@ export function ReportForm({ userId, game, ign, onEnd }: ReportFormProps) {
   const isEmpty = read.ok && read.text === '';
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    // Forms around the portal in the React tree would also receive the event.
+    // Forms around the portal in the React tree would also submit.
     event.stopPropagation();
     setMissing(isEmpty);
     if (read.ok && !isEmpty && !report.isPending) report.mutate(read.text);
@@ -72,7 +72,7 @@ export function ReportForm({ userId, game, ign, onEnd }: ReportFormProps) {
         {(control) => (
           <textarea
             {...control}
-            // Opened by its own button, so the user continues typing here.
+            // The user has just opened the form, so typing should go here.
             autoFocus
             rows={4}
             value={reason}
@@ -97,7 +97,10 @@ export function ReportForm({ userId, game, ign, onEnd }: ReportFormProps) {
   );
 }
 
-/** A service that was paid and not done is reported through its request (D64): those of the last seven days. */
+/**
+ * Services of the last seven days that were paid and may not have been done: these are reported through their requests
+ * (D64).
+ */
 function DisputableServices({ userId, game }: Pick<ReportFormProps, 'userId' | 'game'>) {
   const { t } = useTranslation();
   const { data } = useQuery(serviceRequestsQuery(game));
@@ -119,7 +122,7 @@ function DisputableServices({ userId, game }: Pick<ReportFormProps, 'userId' | '
   );
 }
 
-/** Reason of a refusal, with wording for reports where the general one would be misleading. */
+/** Reason of a refusal; reports have their own wording where the general one would be misleading. */
 function Refused({ error }: { readonly error: Error }) {
   const { t } = useTranslation();
   const refusal = error instanceof ApiError ? error.refusal : null;

@@ -1,4 +1,4 @@
-/** Vouched services of a person, as a profile shows them: the most vouched ones, and the rest as one row. Pure. */
+/** A person's vouched services as a profile shows them: the most vouched ones, and one row for all others. Pure. */
 import type { VouchInfo } from '@poexchange/contract/rest/services';
 import { findService } from '@poexchange/domain/service';
 import { showServiceName } from '../services/show-service-name.ts';
@@ -7,12 +7,12 @@ type Vouched = VouchInfo['services'][number];
 
 export type ServiceShare = ({ readonly kind: 'service' } & Vouched) | { readonly kind: 'rest'; readonly count: number };
 
-/** Most rows that are shown, including the rest. */
+/** Maximum number of rows, including the row for all others. */
 const MOST_ROWS = 4;
 
 /**
- * Returns the services with the most vouches, most first; merges those that do not fit, and those missing from the
- * reply, so that the rows add up to the total.
+ * Returns the services with the most vouches in descending order. Services that do not fit or are missing from the
+ * reply are merged into one row, so that the rows add up to the total.
  */
 export function topServices(services: readonly Vouched[], vouchCount: number): readonly ServiceShare[] {
   const sorted = services.toSorted((a, b) => b.count - a.count);
@@ -22,10 +22,7 @@ export function topServices(services: readonly Vouched[], vouchCount: number): r
   return rest > 0 ? [...named, { kind: 'rest', count: rest }] : named;
 }
 
-/**
- * Returns the name of a vouched service: vouches count across both games, and each service is looked up in the game
- * that has it.
- */
+/** Returns a vouched service's name. Vouches count across both games, so each service is looked up in its own game. */
 export function nameVouched(service: Vouched): string {
   return showServiceName(findService('poe1', service.serviceName) === undefined ? 'poe2' : 'poe1', service);
 }

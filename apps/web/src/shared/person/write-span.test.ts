@@ -4,7 +4,7 @@ import { writeSpan } from './write-span.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-describe('a long span of time', () => {
+describe('long time spans', () => {
   it.each([
     [-5, 'today'],
     [0.9, 'today'],
@@ -14,12 +14,12 @@ describe('a long span of time', () => {
     [365, '11 mths'],
     [366, '1 yr'],
     [1165, '3 yrs 2 mths'],
-  ])('%d days: %s', (days, text) => {
+  ])('writes %d days as %s', (days, text) => {
     expect(writeSpan(days * DAY_MS)).toBe(text);
   });
 });
 
-describe('the services of a profile', () => {
+describe('services of a profile', () => {
   const share = (serviceName: string, count: number) => ({
     serviceCategory: 'WTS_bossKilling' as const,
     serviceName,
@@ -32,7 +32,7 @@ describe('the services of a profile', () => {
       vouchCount,
     ).map((row) => [row.kind === 'rest' ? 'rest' : row.serviceName, row.count]);
 
-  it('D61 shows the four services with the most vouches, or three and how many more there are', () => {
+  it('D61 shows the four services with the most vouches, or three and a count of the others', () => {
     expect(read([1, 4, 2, 3], 10)).toEqual([
       ['s1', 4],
       ['s3', 3],

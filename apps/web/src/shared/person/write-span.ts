@@ -6,8 +6,8 @@ const DAYS_PER_YEAR = 365.25;
 const DAYS_PER_MONTH = DAYS_PER_YEAR / 12;
 
 /**
- * Writes a long span of time, in ms, in its two largest units: "3 yrs 2 mths", "5 mths", "12 days" in the page's
- * language; "today" for a span below a day.
+ * Formats a long time span in its two largest units in the page's language: "3 yrs 2 mths", "5 mths", "12 days";
+ * "today" below a day.
  */
 export function writeSpan(spanMs: number): string {
   const days = Math.max(0, Math.floor(spanMs / DAY_MS));

@@ -1,6 +1,4 @@
-/**
- * The person's own presence as everyone else sees it (R4.04-R4.06, D60, D64): the server's, not that of the connection.
- */
+/** The user's own presence as other people see it: the server decides it, not this page's connection. */
 import { laterApi, type OwnPresence } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -10,7 +8,7 @@ import { useGame } from '../game/use-game.ts';
 import { useHasToken } from '../session/token.ts';
 import { readServerNowMs } from '../time/server-clock.ts';
 
-/** R9.56. Events bring changes. */
+/** R9.56: 30 minutes. Events report changes in between. */
 const FRESH_MS = 30 * 60_000;
 /** The server updates presence every two seconds. */
 const AFTER_MOVE_MS = 4000;
@@ -26,20 +24,23 @@ export function ownPresenceQuery(game: Game) {
   });
 }
 
-/** Time until the server sets a person offline, which it sends no event for; false for a person who is offline. */
+/**
+ * Delay until the next read: the server sends no event when it sets a person offline. False for a person who is
+ * offline.
+ */
 export function readNextLookMs(own: Pick<OwnPresence, 'offlineAtMs'> | undefined, nowMs: number): number | false {
   const atMs = own?.offlineAtMs ?? null;
   return atMs === null ? false : Math.max(0, atMs - nowMs) + AFTER_MOVE_MS;
 }
 
-/** The person's own presence in the game of the page; null while unknown. */
+/** The user's own presence in the page's game; null while unknown. */
 export function useOwnPresence(): OwnPresence | null {
   const game = useGame();
   const hasToken = useHasToken();
   return useQuery({ ...ownPresenceQuery(game), enabled: hasToken }).data ?? null;
 }
 
-/** Stores a presence that the server just reported. A read in flight may have been answered before: it is restarted. */
+/** Stores a presence that the server just reported. A read in flight may return an older state, so it is restarted. */
 export function keepOwnPresence(client: QueryClient, own: OwnPresence): void {
   const { queryKey } = ownPresenceQuery(own.game);
   const isBeingRead = client.isFetching({ queryKey, exact: true }) > 0;
@@ -51,7 +52,7 @@ export function refetchOwnPresence(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ownKeys.presence });
 }
 
-/** Sets or clears that the person plays for two hours (D64). */
+/** Sets or clears the user's "playing" state, which lasts two hours (D64). */
 export function useSetPlaying(game: Game) {
   const client = useQueryClient();
   return useMutation({

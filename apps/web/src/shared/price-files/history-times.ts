@@ -1,4 +1,4 @@
-/** Past values of a group with their times, of which files contain only the values (D54, R9.21). Pure. */
+/** Adds times to a group's past values, because price files contain only the values. Pure. */
 import type { Valuation } from '@poexchange/domain/pricing';
 
 /** Null if the group had no value. */
@@ -9,13 +9,13 @@ const DAY_MS = 24 * HOUR_MS;
 /** A day's point is taken at 02:00 UTC. */
 const DAILY_POINT_MS = 2 * HOUR_MS;
 
-/** Every second hour of the last two days, oldest first; the last is the even hour before now. */
+/** Every second hour of the last two days, oldest first; the last entry is the latest even hour. */
 export function listHourlyValues({ history }: Pick<Valuation, 'history'>, nowMs: number): PastValue[] {
   const stepMs = 2 * HOUR_MS;
   return place(history.primaryValueHourly, { lastMs: Math.floor(nowMs / stepMs) * stepMs, stepMs });
 }
 
-/** One value per day of the last 30, oldest first. */
+/** One value per day for the last 30 days, oldest first. */
 export function listDailyValues({ history }: Pick<Valuation, 'history'>, nowMs: number): PastValue[] {
   const lastMs = Math.floor((nowMs - DAILY_POINT_MS) / DAY_MS) * DAY_MS + DAILY_POINT_MS;
   return place(history.primaryValueDaily, { lastMs, stepMs: DAY_MS });

@@ -20,7 +20,7 @@ const corrupted = { ...entry('Headhunter', 'corrupted'), properties: { sixLink: 
 const plain = { ...entry('Headhunter', 'plain'), properties: { sixLink: false } };
 const known = ['Divine Orb', 'Exalted Orb', "Gemcutter's Prism", 'Greater Exalted Orb', 'Orb of Chance'].map((name) => entry(name));
 
-describe('lines of items, typed by hand', () => {
+describe('manually typed item lines', () => {
   it.each([
     ['12 Divine Orb', 'Divine Orb', 12],
     ['12x Divine Orb', 'Divine Orb', 12],
@@ -46,7 +46,7 @@ describe('lines of items, typed by hand', () => {
     },
   );
 
-  it('D55 parses any quantity before any name', () => {
+  it('D55 parses any quantity in front of any name', () => {
     const name = fc.stringMatching(/^[A-Z][a-z']{2,10}( [A-Z][a-z]{2,8}){0,3}$/);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), name, (quantity, text) => {
@@ -56,12 +56,12 @@ describe('lines of items, typed by hand', () => {
     );
   });
 
-  it('D55 never throws, for any pasted text', () => {
+  it('D55 never throws on any pasted text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => readPasted(text, known).found.size <= known.length));
   });
 });
 
-describe('a known name with a wrong number', () => {
+describe('known name with a wrong number', () => {
   it.each([
     ['1.5 Chaos Orb', '1.5', 'Chaos Orb'],
     ['0 Vaal Orb', '0', 'Vaal Orb'],
@@ -69,26 +69,26 @@ describe('a known name with a wrong number', () => {
     ['0x Vaal Orb', '0', 'Vaal Orb'],
     ['Vaal Orb x0', '0', 'Vaal Orb'],
     ['Vaal Orb -2', '-2', 'Vaal Orb'],
-  ])('"%s" reports the invalid quantity %s', (line, count, name) => {
+  ])('finds in “%s” the invalid quantity %s', (line, count, name) => {
     expect(findBadCount(line)).toEqual({ name, count });
   });
 
-  it.each(['12 Divine Orb', 'Divine Orb', '1,200 Divine Orb', ''])('"%s" has none', (line) => {
+  it.each(['12 Divine Orb', 'Divine Orb', '1,200 Divine Orb', ''])('finds no invalid quantity in “%s”', (line) => {
     expect(findBadCount(line)).toBeNull();
   });
 
-  it.each(['1e5 Divine Orb', '1e5x Divine Orb', 'Divine Orb 1e5', 'Divine Orb x-3'])('"%s" has one', (line) => {
+  it.each(['1e5 Divine Orb', '1e5x Divine Orb', 'Divine Orb 1e5', 'Divine Orb x-3'])('finds an invalid quantity in “%s”', (line) => {
     expect(findBadCount(line)).toMatchObject({ name: 'Divine Orb' });
   });
 
-  it('with a text of up to three letters, matches a name that begins with it or has it as a word', () => {
+  it('matches text of up to three letters only at the start of a name or as a whole word', () => {
     expect(isNamedBy("Rabbit's Foot", 'foo')).toBe(false);
     expect(isNamedBy("Rabbit's Foot", 'foot')).toBe(true);
     expect(isNamedBy('Divine Orb', 'div')).toBe(true);
     expect(isNamedBy('Orb of Chance', 'of')).toBe(true);
   });
 
-  it('in a pasted list is reported separately from unknown names', () => {
+  it('reports the line separately from unknown names in a pasted list', () => {
     expect(readPasted('3 Divine Orb\n1.5 Exalted Orb\n0 Orb of Chance\n2 Mirrors', known)).toMatchObject({
       unknown: ['2 Mirrors'],
       miscounted: ['1.5 Exalted Orb', '0 Orb of Chance'],
@@ -97,7 +97,7 @@ describe('a known name with a wrong number', () => {
 });
 
 describe('pasted lists', () => {
-  it('D55 finds whole names in any case and with any apostrophe, adds up equal names, and reports unknown lines', () => {
+  it('D55 finds whole names in any case and with any apostrophe, adds up duplicates, and reports unknown lines', () => {
     const { found, unknown, miscounted } = readPasted(
       '12 divine orb\n3 Divine Orb\n\n7 Gemcutter’s Prism\n4 Divine\n-2 Exalted Orb',
       known,
@@ -109,12 +109,12 @@ describe('pasted lists', () => {
     expect([unknown, miscounted]).toEqual([['4 Divine'], ['-2 Exalted Orb']]);
   });
 
-  it('D45 matches a name to the plain item, and its variants by the words after it', () => {
+  it('D45 matches a name to the plain item, and its variants by the words after the name', () => {
     expect([...readPasted('2 Headhunter', [corrupted, plain]).found.keys()]).toEqual(['plain']);
     expect(searchEntries([corrupted, plain], 'head', { count: 5 }).map(({ hash }) => hash)).toEqual(['plain', 'corrupted']);
   });
 
-  it('D45 finds a variant by the words after the name, with as few other properties as possible', () => {
+  it('D45 finds the variant with the fewest other properties by the words after the name', () => {
     const both = { ...entry('Headhunter', 'both'), properties: { corrupted: true, foil: true } };
     const namesIn = (line: string) => [...readPasted(line, [plain, corrupted, both]).found.values()].map(({ entry: { hash } }) => hash);
     expect(namesIn('Headhunter corrupted')).toEqual(['corrupted']);
@@ -125,7 +125,7 @@ describe('pasted lists', () => {
     expect(readPasted('Headhunter six link', [plain, corrupted, both]).unknown).toEqual(['Headhunter six link']);
   });
 
-  it('D57 leaves a name that several groups share to the user', () => {
+  it('D57 leaves a name shared by several groups to the user', () => {
     expect(readPasted('1 Empower', [entry('Empower', 'a'), entry('Empower', 'b')])).toEqual({
       found: new Map(),
       unknown: ['1 Empower'],
@@ -135,14 +135,14 @@ describe('pasted lists', () => {
 });
 
 describe('type-ahead', () => {
-  it('D45 finds a variant by words of its name and of its distinguishing properties', () => {
+  it('D45 finds a variant by words of its name and its distinguishing properties', () => {
     const find = (text: string) => searchEntries([plain, corrupted, entry('Corrupted Soul')], text, { count: 8 }).map(({ hash }) => hash);
     expect(find('headhunter corrupted')).toEqual(['corrupted']);
     expect(find('corrupt')).toEqual(['Corrupted Soul']);
     expect(find('headhunter foil')).toEqual([]);
   });
 
-  it('D55 puts names that begin with the text first, and requires every word', () => {
+  it('D55 lists names that begin with the text first, and requires every word', () => {
     expect(searchEntries(known, 'exa', { count: 5 }).map(({ name }) => name)).toEqual(['Exalted Orb', 'Greater Exalted Orb']);
     expect(searchEntries(known, 'orb gre', { count: 5 }).map(({ name }) => name)).toEqual(['Greater Exalted Orb']);
     expect(searchEntries(known, '  ', { count: 5 })).toEqual([]);

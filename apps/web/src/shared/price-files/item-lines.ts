@@ -1,4 +1,4 @@
-/** Parser of item lines that a person types or pastes: "12 Divine Orb", one per line (D55). Pure. */
+/** Parses item lines that a person types or pastes: "12 Divine Orb", one per line. Pure. */
 import { displayNameOf, listShownProperties, writeProperties } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { isQuantity } from '@poexchange/domain/listing';
@@ -7,13 +7,13 @@ import type { PriceEntry } from './price-book.ts';
 
 export type ManualLine = { readonly name: string; readonly quantity: number };
 
-/** Limit of characters read from a line: no name is longer, and pasted text may be anything. */
+/** Maximum number of characters read from a line: no name is longer, and pasted text may be anything. */
 const LONGEST_LINE = 200;
 
 export type NameOptions = {
-  /** The game whose short names are recognised, such as "div". */
+  /** The game whose short names, such as "div", are recognised. */
   readonly game?: Game;
-  /** Returns the name of an item in the reader's language, by which it is found too. */
+  /** Returns an item's name in the reader's language, which also finds the item. */
   readonly otherNameOf?: (englishName: string) => string;
 };
 
@@ -22,8 +22,8 @@ const asIs = (name: string): string => name;
 const GLUED_WORD = /^(\d+)([a-z]{2,})$/i;
 
 /**
- * Reads a line as people write it: "12 Divine Orb", "12x Divine Orb", "Divine Orb x12", "10k Divine Orb", "5div",
- * "Divine Orb". The quantity is 1 by default; null for a quantity that cannot be listed.
+ * Reads a typed line: "12 Divine Orb", "12x Divine Orb", "Divine Orb x12", "10k Divine Orb", "5div", "Divine Orb". The
+ * quantity defaults to 1; null for a quantity that cannot be listed.
  */
 export function readManualLine(line: string): ManualLine | null {
   const text = line.trim().replaceAll(/\s+/g, ' ');
@@ -41,7 +41,7 @@ export function readManualLine(line: string): ManualLine | null {
 }
 
 /**
- * Finds a line that begins or ends with a number that cannot be listed: "1.5 Chaos Orb", "0 Vaal Orb", "-3 Vaal Orb".
+ * Finds a number that cannot be listed, at the start or end of a line: "1.5 Chaos Orb", "0 Vaal Orb", "-3 Vaal Orb".
  * Null if the number is valid.
  */
 export function findBadCount(line: string): { readonly name: string; readonly count: string } | null {
@@ -55,7 +55,7 @@ export function findBadCount(line: string): { readonly name: string; readonly co
 
 const VARIANT_WORDS = /(?:\s(?:corrupted|mirrored|foil|unidentified|unid|(?:six|five)[ -]link|[56]l(?:ink)?))+$/i;
 
-/** Splits a name from the words of a variant at its end, "headhunter unidentified"; null without such words. */
+/** Splits variant words off the end of a name, as in "headhunter unidentified"; null without variant words. */
 export function splitVariantWords(name: string): { readonly name: string; readonly words: string } | null {
   const text = name.trim().replaceAll(/\s+/g, ' ');
   const words = text.length > LONGEST_LINE ? undefined : VARIANT_WORDS.exec(text)?.[0];
@@ -76,29 +76,29 @@ function toQuantity(count: number): number | null {
   return isQuantity(count) ? count : null;
 }
 
-/** Normalises case and apostrophes, which people type in different ways. */
+/** Normalises case and apostrophes, which people type differently. */
 function fold(name: string): string {
   return name.toLowerCase().replaceAll(/[‘’`´]/g, "'");
 }
 
 export type Pasted = {
-  /** By group hash; quantities of the same name are added. */
+  /** By group hash; quantities of the same item are added up. */
   readonly found: ReadonlyMap<string, { readonly entry: PriceEntry; readonly quantity: number }>;
-  /** Lines that name nothing known, or several things at once. */
+  /** Lines that match nothing known, or several groups. */
   readonly unknown: readonly string[];
-  /** Lines that name something known, with a quantity that cannot be listed. */
+  /** Lines with a known name but a quantity that cannot be listed. */
   readonly miscounted: readonly string[];
 };
 
-/** Returns the plain one of several groups of one name; all of them if none is plain. */
+/** Returns the plain group among several groups of the same name, or all of them if none is plain. */
 function keepPlain(entries: readonly PriceEntry[]): readonly PriceEntry[] {
   const plain = entries.length > 1 ? entries.filter(isPlain) : [];
   return plain.length === 1 ? plain : entries;
 }
 
 /**
- * Finds the groups that a line names: for a name alone the plain one, otherwise the variants that the words after the
- * name describe, "headhunter corrupted", with as few other properties as possible.
+ * Finds the groups that a line names: the plain group for a name alone, otherwise the variants described by the words
+ * after the name ("headhunter corrupted") with as few other properties as possible.
  */
 function findNamed(byName: ReadonlyMap<string, readonly PriceEntry[]>, text: string): readonly PriceEntry[] {
   const named = byName.get(text);
@@ -112,7 +112,9 @@ function findNamed(byName: ReadonlyMap<string, readonly PriceEntry[]>, text: str
   return [];
 }
 
-/** The item of a short name of the trade site, "div"; undefined if a known item has exactly that name. */
+/**
+ * Finds the item for a short name of the trade site, such as "div"; undefined if a known item has exactly that name.
+ */
 function findShort(
   byName: ReadonlyMap<string, readonly PriceEntry[]>,
   word: string,
@@ -139,9 +141,9 @@ function groupByName(entries: readonly PriceEntry[], otherNameOf: (name: string)
 }
 
 /**
- * Finds the item of every line by its whole name, its name in the reader's language or its short name ("div"): the
- * plain one if it has variants. Any other name that several groups share is left to the user (D57: the same gem at
- * other levels).
+ * Finds the item of each line by its whole name, its name in the reader's language or its short name ("div"); if it has
+ * variants, the plain item. Any other name shared by several groups is left to the user (D57: the same gem at other
+ * levels).
  */
 export function readPasted(text: string, entries: readonly PriceEntry[], { game, otherNameOf = asIs }: NameOptions = {}): Pasted {
   const byName = groupByName(entries, otherNameOf);
@@ -170,14 +172,14 @@ export function readPasted(text: string, entries: readonly PriceEntry[], { game,
 
 /**
  * Returns whether an item's name matches text that was typed with a wrong quantity or variant. Text of up to three
- * letters occurs in too many names, so it must start the name or be one of its words.
+ * letters occurs in too many names, so it must start the name or be a word of it.
  */
 export function isNamedBy(name: string, typed: string): boolean {
   const [whole, text] = [fold(name), fold(typed.trim())];
   return text.length > 3 || whole.startsWith(text) || whole.split(/[^\p{L}\d]+/u).includes(text);
 }
 
-/** Returns whether some words are in the name and all others in the properties of an item. */
+/** Returns whether at least one word is in the item's name, and all other words in its properties. */
 function isVariantNamed({ properties }: PriceEntry, name: string, words: readonly string[]): boolean {
   const others = words.filter((word) => !name.includes(word));
   if (others.length === words.length) return false;
@@ -186,9 +188,9 @@ function isVariantNamed({ properties }: PriceEntry, name: string, words: readonl
 }
 
 /**
- * The items whose name contains all the words, best first: names that begin with the text, then names with a word that
- * begins with it, then the rest, and last those where only name and properties together contain them all, as in
- * "headhunter corrupted"; among equals the shorter name first, and the plain item before its variants.
+ * The items that contain all the words, best first: names that begin with the text, names with a word that begins with
+ * it, other names that contain it, and items whose name and properties together contain all words, as in "headhunter
+ * corrupted". Within each rank shorter names come first, and the plain item before its variants.
  */
 export function searchEntries(
   entries: readonly PriceEntry[],

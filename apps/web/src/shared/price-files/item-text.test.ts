@@ -22,11 +22,11 @@ it('R5.41 writes an influence as the game does', () => {
   expect(sayProperties({ influence: ['shaper', 'elder'] }, say)).toBe('Shaper, Elder influence');
 });
 
-it('R5.41 names a property that has no describing value', () => {
+it('R5.41 writes only the name of a property without a descriptive value', () => {
   expect(sayProperties({ corruption: ['#% increased evasion rating'] }, t)).toBe('property.corruption increased evasion rating');
 });
 
-it('D45 names a variant by its name and its distinguishing properties', () => {
+it('D45 writes a variant as its name and its distinguishing properties', () => {
   expect(nameVariant({ name: 'Headhunter', properties: { sixLink: false } }, t)).toBe('Headhunter');
   expect(nameVariant({ name: 'Headhunter', properties: { corrupted: true } }, t)).toBe('Headhunter (verderbt)');
 });

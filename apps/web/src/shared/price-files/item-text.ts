@@ -1,11 +1,11 @@
-/** Properties that distinguish a group, in a line (R5.41). Pure. */
+/** Formats the properties that distinguish a group, on one line. Pure. */
 import { isReadProperty, joinProperties, writePropertyName, type HashProperties } from '@poexchange/domain/grouping';
 import { nameItem } from '../i18n/item-names.ts';
 import type { Translate } from '../i18n/use-translation.ts';
 
 /**
- * "ilvl 83+ · corrupted" in the language of the page: skips names that contain `mods`, and values that are empty or
- * zero (R5.41).
+ * "ilvl 83+ · corrupted" in the page's language. Skips names that contain `mods`, and values that are empty or zero
+ * (R5.41).
  */
 export function sayProperties(properties: HashProperties, t: Translate): string {
   return joinProperties(properties, {
@@ -14,13 +14,13 @@ export function sayProperties(properties: HashProperties, t: Translate): string 
   });
 }
 
-/** The name of a property; a property of a newer league is named by its code until it has a wording here. */
+/** The display name of a property. A newer league's property is shown as its code until it is translated here. */
 export function sayPropertyName(name: string, t: Translate): string {
   return isReadProperty(name) ? t(`property.${name}`) : writePropertyName(name);
 }
 
 /**
- * Shown name of an item with the properties that distinguish it from others of that name (D45): "Headhunter
+ * Display name of an item with the properties that distinguish it from others of the same name: "Headhunter
  * (corrupted)".
  */
 export function nameVariant({ name, properties }: { readonly name: string; readonly properties: HashProperties }, t: Translate): string {
@@ -29,7 +29,7 @@ export function nameVariant({ name, properties }: { readonly name: string; reado
   return told === '' ? shown : `${shown} (${told})`;
 }
 
-/** Shown name of an item, or a fallback while it is unknown. */
+/** Display name of an item, or a fallback while it is unknown. */
 export function nameKnown(entry: { readonly name: string } | undefined, t: Translate): string {
   return entry === undefined ? t('trade.unknownItem') : nameItem(entry.name);
 }

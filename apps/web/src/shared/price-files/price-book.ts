@@ -1,4 +1,4 @@
-/** The groups of a tag: names, icons and values, joined from its two files (R3.10-R3.14, D50, D58). */
+/** A tag's groups: names, icons and values, joined from its two files. */
 import type { SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import { displayNameOf, type HashProperties, type Tag } from '@poexchange/domain/grouping';
 import {
@@ -12,7 +12,7 @@ import {
   type Valuation,
 } from '@poexchange/domain/pricing';
 
-/** Group in the form the pages get: small and flat, because it is copied from the worker. */
+/** A group in the form pages receive: small and flat, because the worker copies it. */
 export type PriceEntry = {
   readonly hash: string;
   readonly tag: Tag;
@@ -21,14 +21,14 @@ export type PriceEntry = {
   /** Path below the icon host; '' if unknown. */
   readonly iconPath: string;
   readonly properties: HashProperties;
-  /** Chaos for one at the requested level (D50); null without a price. */
+  /** Chaos per piece at the requested level; null without a price. */
   readonly valueChaos: number | null;
-  /** Null for a reliable price (D53). */
+  /** Null for a reliable price. */
   readonly lowConfidence: LowConfidenceReason | null;
   readonly listings: number;
   /**
-   * The group by whose value an item of this group is valued (`pHash`), and the one that property filters narrow
-   * (`tHash`) (R3.03, D28).
+   * `priceHash` is the group whose value applies to this group (`pHash`); `filterHash` is the group that property
+   * filters narrow (`tHash`).
    */
   readonly priceHash: string;
   readonly filterHash: string;
@@ -42,8 +42,8 @@ export type TagPrices = {
 };
 
 /**
- * The two files of a tag, expanded; both maps by group hash. The values' file contains neither league nor tag: they are
- * added here (R3.11).
+ * A tag's two files, expanded; both maps are keyed by group hash. The values file contains neither league nor tag, so
+ * they are added here.
  */
 export type TagBook = {
   readonly league: string;
@@ -65,7 +65,7 @@ export function makeTagBook(tag: Tag, summary: SummaryFile, valuation: Valuation
   };
 }
 
-/** The entries of a book: every group that has a summary, priced or not. */
+/** Lists the entries of a book: every group that has a summary, with or without a price. */
 export function listTagPrices(book: TagBook, level?: ConfidenceLevel): TagPrices {
   const readValue = (hash: string) => {
     const valuation = book.valuations.get(hash);
@@ -88,7 +88,7 @@ export function listTagPrices(book: TagBook, level?: ConfidenceLevel): TagPrices
   return { league: book.league, tag: book.tag, pricedAtMs: book.pricedAtMs, entries };
 }
 
-/** The reason to show; without one it is "few offers", the most common. */
+/** The reason to show; by default "few offers", the most common. */
 export function readLowConfidence(valuation: Valuation | null | undefined): LowConfidenceReason | null {
   return valuation?.lowConfidence === true ? (valuation.lowConfidenceReason ?? 'few') : null;
 }

@@ -24,7 +24,7 @@ function makeReader(replies: (() => Response)[], baseUrl = '/insights') {
 }
 
 describe('listTagPrices', () => {
-  it('R3.03, D28 names the price group and the filter group of each group, based on the valuations in the files', () => {
+  it('R3.03, D28 names each group’s price group and filter group, based on the valuations in the files', () => {
     const groups = {
       plain: makeGroup('map', 'strand map', { tier: 16 }),
       eightMod: makeGroup('map', 'strand map', { tier: 16, eightMod: true }),
@@ -58,26 +58,26 @@ describe('listTagPrices', () => {
   });
 });
 
-describe('prices of a tag as a query', () => {
+describe('tag prices query', () => {
   const priced = { league: 'l', tag: 'essence', pricedAtMs: 1, entries: [{ valueChaos: 3, listings: 4 }] } as unknown as TagPrices;
   const unpriced = { ...priced, entries: [{ valueChaos: null, listings: 0 }] } as unknown as TagPrices;
 
-  it('R9.50 is fresh for 30 minutes, refetched every 30 minutes and kept as long', () => {
+  it('R9.50 stays fresh for 30 minutes, refetches every 30 minutes and is kept for 30 minutes', () => {
     const { staleTime, refetchInterval, gcTime } = tagPricesQuery({ game: 'poe1', league: 'l', tag: 'essence' });
     const stateOf = (data: TagPrices) => ({ state: { data } }) as never;
     if (typeof staleTime !== 'function' || typeof refetchInterval !== 'function') throw new Error('the times depend on what came');
     expect([staleTime(stateOf(priced)), refetchInterval(stateOf(priced)), gcTime]).toEqual([1_800_000, 1_800_000, 1_800_000]);
-    // A market that has just opened is refetched with each price run.
+    // A new market without prices is refetched on each price run.
     expect(refetchInterval(stateOf(unpriced))).toBe(60_000);
   });
 
-  it('D50 another level is a different query; without a choice the primary one is used', () => {
+  it('D50 uses a separate query per level, and the primary level by default', () => {
     const keyOf = (level?: ConfidenceLevel) => tagPricesQuery({ game: 'poe1', league: 'l', tag: 'map', ...(level && { level }) }).queryKey;
     expect(keyOf()).toEqual(keyOf(12));
     expect(keyOf(20)).not.toEqual(keyOf(12));
   });
 
-  it("R3.11 adds league and tag to the content of the values' file", () => {
+  it("R3.11 adds the league and tag to the values file's content", () => {
     const book = makeTagBook(
       'essence',
       { ...emptySummary, meta: { league: 'mercenaries', tag: 'essence', timestampMs: 4 } },
@@ -100,14 +100,14 @@ describe('price files', () => {
     expect(emptySummary).toMatchObject({ meta: { timestampMs: 0 }, summaries: {} });
   });
 
-  it('R7.17 every other failure is an error: no connection, 5xx, HTML', async () => {
+  it('R7.17 rejects on any other failure: no connection, 5xx, HTML', async () => {
     const { read } = makeReader([() => new Response('', { status: 503 }), () => new Response('<html>')]);
     await expect(read('a', summaryFileSchema, emptySummary)).rejects.toMatchObject({ status: 503 });
     await expect(read('a', summaryFileSchema, emptySummary)).rejects.toBeInstanceOf(PriceFileError);
     await expect(read('a', summaryFileSchema, emptySummary)).rejects.toMatchObject({ status: 0 });
   });
 
-  it('D58 reads the br form from a separate host, and the file itself if that fails', async () => {
+  it('D58 reads the br form from a separate host, and the plain file if that fails', async () => {
     const good = () => new Response(JSON.stringify(summary));
     const none = () => new Response('', { status: 404 });
     const { read, asked } = makeReader(
@@ -123,7 +123,7 @@ describe('price files', () => {
     expect(plain.asked).toEqual(['http://localhost:8080/p/a.json']);
   });
 
-  it('returns the same object for a file with the known ETag, and reads a changed one again', async () => {
+  it('returns the same object while the ETag is unchanged, and reads a changed file again', async () => {
     const reply = (etag: string) => () => new Response(JSON.stringify(summary), { headers: { etag } });
     const { read, asked } = makeReader([reply('"1"'), reply('"1"'), reply('"2"')]);
     const first = await read('a', summaryFileSchema, emptySummary);
@@ -132,7 +132,7 @@ describe('price files', () => {
     expect(asked[0]).toBe('/insights/a');
   });
 
-  it('D50 D53 uses the value of level 12 or of the chosen level; low confidence has a reason; a missing value is null', () => {
+  it('D50 D53 uses the value of level 12 or of the chosen level, with a reason for low confidence and null for a missing value', () => {
     const valuation = valuationFileSchema.parse({
       meta: { timestampMs: 9 },
       valuations: { h1: { c: levels, l: 4, lc: true, lr: 'wide', d: [], h: [] } },

@@ -1,7 +1,7 @@
-/** Reads published price files (R7.14-R7.17, D58). Used in the worker: parsing never blocks the page. */
+/** Reads published price files. Runs in the worker, so that parsing never blocks the page. */
 import * as z from 'zod/mini';
 
-/** A price file could not be read. A missing file is not an error (R7.17), everything else is. */
+/** Thrown when a price file could not be read. A missing file is not an error, any other failure is. */
 export class PriceFileError extends Error {
   override readonly name = 'PriceFileError';
   readonly path: string;
@@ -16,10 +16,10 @@ export class PriceFileError extends Error {
 export type ReadPriceFile = <S extends z.ZodMiniType>(path: string, schema: S, empty: z.output<S>) => Promise<z.output<S>>;
 
 /**
- * Creates the reader. The browser revalidates by ETag; a file with the last seen ETag is not parsed again, and the same
- * object is returned. 404 gives `empty` (R7.17, R8.26); other failures and files of another shape reject with {@link
- * PriceFileError}. A separate host may be object storage without content negotiation: there the reader fetches the br
- * form, which is stored next to every file, or the file itself if that fails.
+ * Creates the reader. The browser revalidates by ETag; a file whose ETag has not changed is not parsed again, and the
+ * same object is returned. 404 returns `empty`; other failures and invalid content reject with {@link PriceFileError}.
+ * A separate host may be object storage without content negotiation: there the reader fetches the br form, which is
+ * stored next to every file, or the plain file if that fails.
  */
 export function createPriceFileReader(options: { readonly baseUrl: string; readonly fetch: typeof fetch }): ReadPriceFile {
   const known = new Map<string, { etag: string; value: unknown }>();

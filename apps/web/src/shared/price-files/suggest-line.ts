@@ -1,8 +1,8 @@
-/** Corrections of misspelt names of items. Pure. */
+/** Corrects misspelt item names. Pure. */
 import { readManualLine } from './item-lines.ts';
 import type { PriceEntry } from './price-book.ts';
 
-/** A line that matches nothing known, and the probably intended line. */
+/** A line that matches nothing known, and the line that was probably intended. */
 export type Suggestion = { readonly line: string; readonly corrected: string };
 
 const SHORTEST_NAME = 4;
@@ -25,7 +25,7 @@ export function suggestLine(line: string, entries: readonly Pick<PriceEntry, 'na
 }
 
 /**
- * Counts the letters to insert, delete, replace or swap with their neighbour between two texts (optimal string
+ * Counts the insertions, deletions, replacements and swaps of neighbouring letters between two texts (optimal string
  * alignment distance); any number above the limit if it is exceeded.
  */
 function countEdits(from: string, to: string, limit: number): number {

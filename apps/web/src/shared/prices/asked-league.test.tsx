@@ -16,7 +16,7 @@ const open = (asked: string) => {
 const readNames = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 afterEach(cleanup);
 
-it('reports a league of the address that does not exist, with the shown one and a link back', () => {
+it('reports an unknown league in the address, shows the current league, and offers to stay in it', () => {
   const { onStay } = open('Nosuchleague');
   expect(screen.getByRole('status').textContent).toContain('There is no league “Nosuchleague”. Showing Mercenaries.');
   expect(readNames()).toEqual(['Stay in Mercenaries']);
@@ -24,7 +24,7 @@ it('reports a league of the address that does not exist, with the shown one and 
   expect(onStay).toHaveBeenCalledTimes(1);
 });
 
-it('distinguishes a league of the address from the shown one, and links to it', () => {
+it('distinguishes the league in the address from the current one, and links to it', () => {
   const { onChange } = open('standard');
   expect(screen.getByRole('status').textContent).toContain('This link is for Standard. Showing Mercenaries.');
   expect(readNames()).toEqual(['Go to Standard', 'Stay in Mercenaries']);
@@ -32,7 +32,7 @@ it('distinguishes a league of the address from the shown one, and links to it', 
   expect(onChange).toHaveBeenCalledExactlyOnceWith('standard');
 });
 
-it('says why the league of a link is shown now, with a link back to the previous one', () => {
+it('says that a link changed the league, with a link back to the previous one', () => {
   const acts = { onStay: vi.fn<() => void>(), onChange: vi.fn<(id: string) => void>() };
   const before = { id: 'standard', name: 'Standard' };
   render(<AskedLeagueNote asked="mercenaries" shown={shown} leagues={leagues} before={before} {...acts} />);
@@ -58,7 +58,7 @@ const openAddress = async (address: string) => {
   await screen.findByRole('status');
 };
 
-it('a link shows its league to a reader with another one, and a league picked afterwards stays', async () => {
+it('switches to the league of a link once, and keeps a league picked afterwards', async () => {
   await openAddress('/?league=mercenaries');
   expect(useInterfaceStore.getState().leaguePoe1).toBe('mercenaries');
   expect(screen.getByRole('status').textContent).toContain('This link is for Mercenaries');
@@ -67,18 +67,18 @@ it('a link shows its league to a reader with another one, and a league picked af
   expect(screen.getByRole('status').textContent).toContain('Showing Hardcore.');
 });
 
-it('a link to a league that does not exist keeps the current league, and says so', async () => {
+it('keeps the current league if a link names an unknown league, and says so', async () => {
   await openAddress('/?league=nosuchleague');
   expect(useInterfaceStore.getState().leaguePoe1).toBe('standard');
   expect(screen.getByRole('status').textContent).toContain('There is no league “nosuchleague”. Showing Standard.');
 });
 
-it('a copied link names the current league, not that of the address', () => {
+it('copies a link with the current league, not the league in the address', () => {
   const link = new URL(writeShareLink('hardcore mercenaries', { listing: null, filter: 'x' }));
   expect(Object.fromEntries(link.searchParams)).toEqual({ league: 'hardcore mercenaries', filter: 'x' });
 });
 
-it.each(['mercenaries', 'Mercenaries'])('shows no notice for %s', (asked) => {
+it.each(['mercenaries', 'Mercenaries'])('shows no notice for the league %s', (asked) => {
   open(asked);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -10,15 +10,15 @@ import { useLeague, useLeagues, type League } from './use-league.ts';
 type Search = Readonly<Record<string, string | undefined>>;
 
 /**
- * Switches to the league in the page's address, with a note and a link back if another was shown before. Also reports a
- * league that does not exist, and a league chosen since.
+ * Switches to the league in the page's address, with a note and a link back to the previous league. Also reports a
+ * league that does not exist, and a different league picked since.
  */
 export function AskedLeague({ className = 'px-4 pt-3 max-md:pb-3' }: { readonly className?: string }) {
   const { league: asked } = useSearch({ strict: false }) as Search;
   return asked === undefined || asked === '' ? null : <OtherLeague asked={asked} className={className} />;
 }
 
-/** A league of an address, and the one shown before it; null if they are the same. */
+/** A league from an address, and the league shown before it; `before` is null if they are the same. */
 type Opened = { readonly asked: string; readonly id: string; readonly before: League | null };
 
 function OtherLeague({ asked, className }: { readonly asked: string; readonly className: string }) {
@@ -27,7 +27,7 @@ function OtherLeague({ asked, className }: { readonly asked: string; readonly cl
   const leagues = useLeagues(game);
   const navigate = useNavigate();
   const found = findLeague(leagues, asked);
-  // The league of an address is applied once: a league picked afterwards stays.
+  // Apply the address's league once, so that a league picked afterwards stays.
   const [opened, setOpened] = useState<Opened | null>(null);
   if (found !== undefined && opened?.asked !== asked) setOpened({ asked, id: found.id, before: found.id === shown.id ? null : shown });
   useLayoutEffect(() => {

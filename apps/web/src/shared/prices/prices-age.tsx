@@ -1,4 +1,4 @@
-/** Age of a league's prices and their source, shown wherever prices are compared. */
+/** Shows the age and source of a league's prices wherever prices are compared. */
 import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,21 +11,21 @@ import { SteadyAge } from '../ui/steady-age.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { pricesMadeAtQuery } from './queries.ts';
 
-/** Age at which prices count as late and get a note: price runs happen every minute. */
+/** Prices older than this are marked as late: price runs happen every minute. */
 const AGED_AFTER_MS = 30 * 60_000;
-/** Age from which the market has certainly moved on. */
+/** Prices older than this certainly differ from the market. */
 const OLD_AFTER_MS = 24 * 3_600_000;
 
 type Market = {
   readonly game: Game;
   readonly league: string | null;
-  /** Time at which the shown prices were read, on a page that does not follow every price run. */
+  /** Time at which the page read its prices, if it does not follow every price run. */
   readonly readAtMs?: number | null | undefined;
 };
 
 /**
- * Time of the price run whose prices are shown: the league's last one, or the time they were read, where that is
- * earlier or all that is known; null while neither is.
+ * The earlier of the league's last price run and the time the prices were read; either alone if the other is unknown,
+ * null if both are.
  */
 function useValuedAt({ game, league, readAtMs }: Market): number | null {
   const madeAtMs = useQuery({ ...pricesMadeAtQuery({ game, league: league ?? '' }), enabled: league !== null }).data ?? null;
@@ -36,7 +36,7 @@ function useIsOlderThan(valuedAtMs: number | null, ageMs: number): boolean {
   return useServerTime((nowMs) => valuedAtMs !== null && nowMs - valuedAtMs > ageMs);
 }
 
-/** Note above the table when the prices are older than a day. */
+/** Warns above the table that the prices are more than a day old. */
 export function OldPricesNote(market: Market) {
   const { t } = useTranslation();
   const isOld = useIsOlderThan(useValuedAt(market), OLD_AFTER_MS);
@@ -49,8 +49,8 @@ export function OldPricesNote(market: Market) {
 }
 
 /**
- * "Mercenaries prices 1 min ago"; amber, with the reason, when they are older than they should be. Renders nothing
- * while unknown. `before` separates it from the text before it on its line.
+ * "Mercenaries prices 1 min ago"; amber, with the reason, when the prices are late. Renders nothing while the age is
+ * unknown. `before` separates it from preceding text on the line.
  */
 export function PricesAge({ before, ...market }: Market & { readonly before?: ReactNode }) {
   return <AgeOfPrices {...market} valuedAtMs={useValuedAt(market)} before={before} />;
@@ -63,7 +63,7 @@ type AgeOfPricesProps = {
   readonly before?: ReactNode;
 };
 
-/** The same for prices whose time is known. */
+/** Shows the age of prices whose time is known. */
 export function AgeOfPrices({ game, league, valuedAtMs, before }: AgeOfPricesProps) {
   const { t } = useTranslation();
   const isAged = useIsOlderThan(valuedAtMs, AGED_AFTER_MS);

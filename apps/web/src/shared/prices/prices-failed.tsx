@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Note } from '../ui/states.tsx';
 import type { PriceIndexState } from './use-price-index.ts';
 
-/** Says that some price files could not be read, and refetches them on request; renders nothing otherwise. */
+/** Reports that some price files could not be read, with a button to refetch them; renders nothing otherwise. */
 export function PricesFailed({ priceIndex }: { readonly priceIndex: Pick<PriceIndexState, 'hasFailed' | 'retry'> }) {
   const { t } = useTranslation();
   if (!priceIndex.hasFailed) return null;

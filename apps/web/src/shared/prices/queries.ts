@@ -22,14 +22,13 @@ import { createPriceFileReader } from '../price-files/read-price-file.ts';
 const FRESH_MS = 30 * 60_000;
 const UNPRICED_MS = 60_000;
 /**
- * Rates turn totals into payable amounts, and the server writes whispers at the newest ones: pages poll as often as
+ * Rates convert totals to payable amounts, and the server writes whispers at the newest rates: pages poll as often as
  * rates are published (D35).
  */
 const RATE_FRESH_MS = 60_000;
 
 /**
- * All data of the groups of a tag; fetched and parsed in the worker. Values are those at `level`, by default the
- * primary one (D50).
+ * All data of a tag's groups, fetched and parsed in the worker. Values are at `level`, by default the primary level.
  */
 export function tagPricesQuery(options: {
   readonly game: Game;
@@ -48,21 +47,19 @@ export function tagPricesQuery(options: {
   });
 }
 
-/**
- * A newly opened market gets its first prices within minutes: until then it is polled as often as files are published.
- */
+/** A new market gets its first prices within minutes: until then, poll as often as files are published. */
 function freshFor(prices: TagPrices | undefined): number {
   return prices === undefined || prices.entries.some((entry) => entry.valueChaos !== null && entry.listings > 0) ? FRESH_MS : UNPRICED_MS;
 }
 
-/** Chaos for one divine as published (poe1, R9.36); null or undefined while unknown. */
+/** Published chaos per divine (poe1, R9.36); null or undefined while unknown. */
 export function useChaosPerDivine(game: Game, league: string | null): number | null | undefined {
   return useChaosPerUnit({ game, league: game === 'poe1' ? league : null, unit: 'd' });
 }
 
 /**
- * Prices for rates: first read with all other prices, then every minute from the currency's own files, which are small
- * and revalidated by their ETag.
+ * Prices for rates: loaded with all other prices at first, then every minute from the currency files alone, which are
+ * small and revalidated by ETag.
  */
 export function ratesQuery(options: { readonly game: Game; readonly league: string }) {
   const { game, league } = options;
@@ -73,7 +70,7 @@ export function ratesQuery(options: { readonly game: Game; readonly league: stri
       const table = tagPricesQuery({ game, league, tag: 'currency' });
       if (client.getQueryData(queryKey) === undefined) return client.fetchQuery(table);
       const newest = await getPricingWorker().readNewestTagPrices({ game, league, level: PRIMARY_LEVEL }, 'currency');
-      // The rate and the row of the same currency in a table change together.
+      // Update the table too, so that the rate and the table row of the same currency change together.
       if (client.getQueryData(table.queryKey) !== undefined) client.setQueryData(table.queryKey, newest);
       return newest;
     },
@@ -85,8 +82,8 @@ export function ratesQuery(options: { readonly game: Game; readonly league: stri
 }
 
 /**
- * Chaos for one of a currency unit at the primary level, which the server pays by, from the currency file; for poe2,
- * which shows one picked unit (D59). Undefined until the file has loaded, null if it has no such price.
+ * Chaos per currency unit at the primary level, which the server uses for payments, from the currency file; for poe2,
+ * which shows a single picked unit. Undefined until the file has loaded, null if it has no such price.
  */
 export function useChaosPerUnit(options: { game: Game; league: string | null; unit: CurrencyUnit }): number | null | undefined {
   const { group } = currencies[options.unit];
@@ -95,7 +92,7 @@ export function useChaosPerUnit(options: { game: Game; league: string | null; un
     enabled: options.league !== null && options.unit !== 'c',
     select: (prices) => {
       const entry = prices.entries.find((candidate) => candidate.key === group);
-      // The unit of all poe2 prices must not rest on a few accounts (D53); the server applies the same rule.
+      // The unit of all poe2 prices must not depend on a few accounts; the server applies the same rule.
       return entry === undefined || (options.game === 'poe2' && entry.lowConfidence === 'few') ? null : entry.valueChaos;
     },
   });
@@ -116,18 +113,18 @@ export function pricesMadeAtQuery(options: { readonly game: Game; readonly leagu
     },
     staleTime: UNPRICED_MS,
     refetchInterval: UNPRICED_MS,
-    // Kept as long as the prices whose age it is.
+    // Kept as long as the prices that it dates.
     gcTime: FRESH_MS,
     meta: { failure: 'silent' },
   });
 }
 
-/** Time of the last change of each price file of a league; empty if the league has no index. */
+/** Time of each price file's last change in a league; empty if the league has no index. */
 export function readPublishedIndex(options: { readonly game: Game; readonly league: string }): Promise<PriceIndexFile> {
   return makeReader()(priceIndexPath(options), priceIndexFileSchema, { meta: { timestampMs: 0 }, tags: {} });
 }
 
-/** The leagues that can be traded in, for both games (D27, R9.60). */
+/** The leagues that allow trading, for both games. */
 export const leaguesQuery = queryOptions({
   queryKey: ['leagues'],
   queryFn: (): Promise<LeagueEntry[]> => makeReader()(LEAGUES_PATH, leaguesFileSchema, []),

@@ -37,7 +37,7 @@ it.each([
   ['2d', 72],
   ['5ex', 0.625],
   ['1r', 0.5],
-])('D59 "%s" is a price in poe2 in any shown currency', async (text, chaos) => {
+])('D59 accepts “%s” as a poe2 price in any displayed currency', async (text, chaos) => {
   const onChange = vi.fn<(chaos: number | null) => void>();
   const client = new QueryClient();
   await client.fetchQuery(ratesQuery(place));

@@ -6,8 +6,8 @@ import { useChaosPerUnit } from './queries.ts';
 import { useLeague } from './use-league.ts';
 
 /**
- * Provides the rates of all currencies of the league to its pages: in poe2 prices can be typed in any of them, and the
- * frame has only the rate of the shown one.
+ * Provides the rates of all the league's currencies to its pages: in poe2 prices can be typed in any currency, but the
+ * layout provides only the rate of the displayed currency.
  */
 export function SeveralRates({ children }: { readonly children: ReactNode }) {
   const game = useGame();
@@ -16,7 +16,7 @@ export function SeveralRates({ children }: { readonly children: ReactNode }) {
   return <PriceViewProvider view={view}>{children}</PriceViewProvider>;
 }
 
-/** The view with the rates of all of poe2's currencies in a league; poe1's already contains its one rate. */
+/** The view with the rates of all poe2 currencies in a league; in poe1 the view already contains its only rate. */
 export function useSeveralRates(view: PageView, place: { game: Game; league: string | null }): PageView {
   const { game } = place;
   const scope = { game, league: game === 'poe2' ? place.league : null };

@@ -1,6 +1,4 @@
-/**
- * Writes the page's address as a link for others: with the league, which may differ from theirs, and some parameters.
- */
+/** Writes the page's address as a shareable link, with the league (the recipient's may differ) and some parameters. */
 export function writeShareLink(league: string, changes: Readonly<Record<string, string | null>> = {}): string {
   const url = new URL(window.location.href);
   url.searchParams.set('league', league);

@@ -1,4 +1,4 @@
-/** League of the pages (D27, R3.65). */
+/** The current league of the pages. */
 import type { LeagueEntry } from '@poexchange/contract/price-files';
 import type { Game } from '@poexchange/domain/item';
 import { seedLeagues } from '@poexchange/domain/tables';
@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { leaguesQuery } from './queries.ts';
 import { useInterfaceStore } from '../game/interface-store.ts';
 
-/** `id` is the lower-case id of our API (D15), `name` the publisher's spelling. */
+/** `id` is the lower-case id in our API, `name` the publisher's spelling. */
 export type League = { readonly id: string; readonly name: string };
 
 const seeds: readonly LeagueEntry[] = seedLeagues.map(({ game, id, name }) => ({
@@ -18,7 +18,7 @@ const seeds: readonly LeagueEntry[] = seedLeagues.map(({ game, id, name }) => ({
   endAt: null,
 }));
 
-/** The leagues of a game, the default first: as published, else the built-in ones. */
+/** A game's leagues, default first: the published leagues, or the built-in ones. */
 export function useLeagues(game: Game): readonly League[] {
   const published = useQuery(leaguesQuery).data;
   return useMemo(() => listLeagues(published ?? [], game), [published, game]);
@@ -30,7 +30,7 @@ export function listLeagues(published: readonly LeagueEntry[], game: Game): read
   return entries.map(({ id, name }) => ({ id: id.toLowerCase(), name }));
 }
 
-/** The league chosen for a game; a league that no longer exists is replaced by the default. */
+/** The league picked for a game, or the default if that league no longer exists. */
 export function useLeague(game: Game): League {
   const leagues = useLeagues(game);
   const chosen = useInterfaceStore((state) => (game === 'poe1' ? state.leaguePoe1 : state.leaguePoe2));

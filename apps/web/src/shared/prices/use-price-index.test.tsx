@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 const hashOf = (tag: Tag): string => `hash of ${tag}`;
 const place = { game: 'poe1', league: 'mercenaries' } as const;
 
-/** Published prices: the time of publication, and since when each tag has its values. */
+/** Fake price files: when they were published, and each tag's values with the time of their last change. */
 let published: { atMs: number; values: Partial<Record<Tag, { sinceMs: number; chaos: number; isNamedToo?: boolean }>> };
 const asked: string[] = [];
 
@@ -80,7 +80,7 @@ function openPage(tags: readonly Tag[]) {
   return renderHook(() => usePriceIndex({ ...place, tags }), { wrapper });
 }
 
-it('after a price run, an open page refetches only the changed tags', async () => {
+it('refetches only the changed tags on an open page after a price run', async () => {
   const { result } = openPage(['essence', 'fossil'] satisfies Tag[]);
   const valueOf = (tag: Tag) => result.current.prices.get(hashOf(tag))?.valueChaos;
   await waitFor(() => expect([valueOf('essence'), valueOf('fossil')]).toEqual([4, 7]));
@@ -101,7 +101,7 @@ it('fetches no price file after a price run without changes', async () => {
   expect([readTagPrices.mock.calls.length, readNewestTagPrices.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('reads many changed tags from the bundle of the league', async () => {
+it('reads many changed tags from the league’s bundle', async () => {
   const tags: readonly Tag[] = ['essence', 'fossil', 'card', 'oil', 'vial', 'catalyst', 'fragment', 'scarab'];
   published.values = Object.fromEntries(tags.map((tag) => [tag, { sinceMs: 900, chaos: 1 }]));
   const { result } = openPage(tags);
@@ -123,7 +123,7 @@ it('reads up to six changed tags from their own files', async () => {
   expect([readTagPrices.mock.calls.length, readNewestTagPrices.mock.calls.length]).toEqual([tags.length, tags.length]);
 });
 
-it('reads a group that got a name but no price with the price run that names it', async () => {
+it('reads a new group without a price after the price run that adds its name', async () => {
   const { result } = openPage(['essence'] satisfies Tag[]);
   await waitFor(() => expect(result.current.prices.size).toBe(1));
   published = { atMs: 61_000, values: { essence: { sinceMs: 900, chaos: 4, isNamedToo: true } } };
@@ -131,13 +131,13 @@ it('reads a group that got a name but no price with the price run that names it'
   await waitFor(() => expect(result.current.prices.get(`${hashOf('essence')}, new`)?.valueChaos).toBeNull());
 });
 
-it('R9.33 the rate and the row of its currency never differ: both change in one render', async () => {
+it('R9.33 changes the rate and its currency’s row in the same render', async () => {
   const divine = 'divine orb';
   const seen = new Set<string>();
   published.values = { currency: { sinceMs: 900, chaos: 190 } };
   const named = (prices: TagPrices): TagPrices => ({ ...prices, entries: prices.entries.map((entry) => ({ ...entry, key: divine })) });
   readTagPrices.mockImplementation((_scope, tag) => Promise.resolve(named(makeTagPrices(tag))));
-  // Two reads of one file take different times.
+  // Makes each read of a file take longer than the previous one.
   let delayMs = 0;
   readNewestTagPrices.mockImplementation(async (_scope, tag) => {
     delayMs += 500;

@@ -1,4 +1,4 @@
-/** The prices of some tags as one index, which follows each price run. */
+/** The prices of some tags as one index, updated with each price run. */
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
@@ -9,21 +9,21 @@ import { usePriceLevel } from '../game/interface-store.ts';
 import type { PriceEntry, TagPrices } from '../price-files/price-book.ts';
 import { pricesMadeAtQuery, ratesQuery, readPublishedIndex, tagPricesQuery } from './queries.ts';
 
-/** With more changed tags than this, one request for the league's bundle is cheaper than two for each tag. */
+/** Above this number of changed tags, one request for the league's bundle is cheaper than two requests per tag. */
 const MAX_SINGLE_TAGS = 6;
 
 export type PriceIndexState = {
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  /** Some tags have not loaded yet. */
+  /** True while some tags have not loaded yet. */
   readonly isLoading: boolean;
-  /** Some tags could not be read: their names and values are missing. */
+  /** True if some tags could not be read: their names and values are missing. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 };
 
 /**
- * The groups of some tags by hash, valued at the level the user picked (D50). The map is the same object until a file
- * changes. `league` null requests nothing.
+ * The groups of some tags by hash, valued at the user's level. The map stays the same object until a file changes. A
+ * null `league` requests nothing.
  */
 export function usePriceIndex(options: { game: Game; league: string | null; tags: readonly Tag[] }): PriceIndexState {
   const { game, league, tags } = options;
@@ -50,9 +50,7 @@ function combineTags(results: readonly UseQueryResult<TagPrices>[]): PriceIndexS
 
 type Followed = { readonly game: Game; readonly league: string; readonly tags: readonly Tag[]; readonly level: ConfidenceLevel };
 
-/**
- * Reads the changed files as soon as the league reports a new price run, so that prices match the age shown with them.
- */
+/** Reads changed files as soon as the league reports a new price run, so that prices match their displayed age. */
 function useFollowedPublications({ league, ...rest }: Omit<Followed, 'league'> & { readonly league: string | null }): void {
   const client = useQueryClient();
   const { game, tags, level } = rest;
@@ -73,10 +71,10 @@ async function followPublication(client: QueryClient, { tags, ...place }: Follow
   const index = await readPublishedIndex(place);
   const moved = held.filter(({ tag, prices }) => {
     const { n, v } = index.tags[tag] ?? { n: 0, v: 0 };
-    // A group that got a name but no price changes only their number.
+    // A new group without a price changes only the number of groups.
     return v > prices.pricedAtMs || n > prices.entries.length;
   });
-  // The rate of totals must match its own row: reading it updates the row.
+  // The rate used for totals must match its table row: reading the rate also updates the row.
   const rates = ratesQuery(place);
   const isRateMoved = moved.some(({ tag }) => tag === 'currency') && client.getQueryData(rates.queryKey) !== undefined;
   if (isRateMoved) void client.fetchQuery({ ...rates, staleTime: 0 }).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOwnScript } from './trusted-urls.ts';
 
-it("D12 only the site's own built files may become workers", () => {
+it("D12 allows only the site's own built files as workers", () => {
   const page = 'https://poexchange.example/poe/poexchange';
   expect(isOwnScript('/assets/pricing-worker-1.js', page)).toBe(true);
   expect(isOwnScript('https://poexchange.example/assets/a.js', page)).toBe(true);

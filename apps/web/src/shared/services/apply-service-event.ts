@@ -1,4 +1,4 @@
-/** Applies socket events about the person's own services, requests and vouches (R7.60, R7.61, D62). */
+/** Applies socket events about the user's own services, requests and vouches. */
 import type { ServerEventData, ServerEventName } from '@poexchange/contract/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeKnown } from '../api/change-known.ts';
@@ -19,7 +19,7 @@ type ServiceEvent = {
   };
 }[ServiceEventName];
 
-/** Applies an event; false if it is not about services. */
+/** Applies an event; returns false if it is not about services. */
 export function applyServiceEvent(event: { readonly name: string; readonly data: unknown }, client: QueryClient): boolean {
   const known = event as ServiceEvent;
   switch (known.name) {
@@ -42,7 +42,7 @@ export function applyServiceEvent(event: { readonly name: string; readonly data:
   }
 }
 
-/** Events were missed: refetch everything. */
+/** Refetches everything after events were missed. */
 export function refetchServices(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ownKeys.services });
 }
@@ -54,7 +54,7 @@ export function refetchRequests(client: QueryClient): void {
 
 type MyVouches = { readonly vouchedUsers: readonly string[]; readonly myVouchCount: number };
 
-/** R3.48: the own count changes by one; the list of vouched people follows changes made in another tab. */
+/** Changes the user's own count by one; the list of vouched people follows changes made in another tab. */
 function applyVouchEvent(
   client: QueryClient,
   { name, data }: { readonly name: 'got-vouched' | 'got-unvouched'; readonly data: ServerEventData<'got-vouched'> },

@@ -1,6 +1,6 @@
 /**
- * Names of bosses in other languages, where the client's names of items contain them ("Allflamme-Glut des Schöpfers").
- * The other bosses stay English. The Chinese list of items is that of Taiwan, so Chinese has none.
+ * Boss names in other languages, taken from item names in the game client ("Allflamme-Glut des Schöpfers"). All other
+ * bosses stay English. The Chinese item list is Taiwan's, so Chinese has no boss names.
  */
 import type { LanguageCode } from '../i18n/languages.ts';
 
@@ -23,7 +23,7 @@ const english = [
   'Drox, the Warlord',
 ] as const;
 
-/** In the order of the English names, by line. */
+/** One line per boss, in the order of the English names. */
 const lists: Readonly<Partial<Record<LanguageCode, string>>> = {
   de: `Der Schöpfer
 Der Älteste
@@ -141,7 +141,7 @@ Uberエルダー
 
 const UBER = ' (uber)';
 
-/** The name of a boss in a language; undefined where its client names no item after it. */
+/** A boss's name in a language; undefined if no item is named after the boss in that client. */
 export function nameBoss(englishName: string, language: LanguageCode): string | undefined {
   const isUber = englishName.endsWith(UBER);
   const name = isUber ? englishName.slice(0, -UBER.length) : englishName;

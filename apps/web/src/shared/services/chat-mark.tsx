@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 
-/** Marks a person with a linked chat account (D63) without revealing its name. */
+/** Marks a person with a linked chat account without revealing its name. */
 export function ChatMark() {
   const { t } = useTranslation();
   const text = t('services.chatLinked');

@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { serviceShapes } from './service-shapes.ts';
 
-/** Marks a custom service wherever its name is shown (R2.21). */
+/** Marks a custom service wherever its name is displayed. */
 export function CustomShield({ size = 14 }: { readonly size?: number }) {
   const { t } = useTranslation();
   const label = t('services.customService');

@@ -4,14 +4,14 @@ import english from '../../i18n/en/common.json';
 import { hasRewards } from './has-rewards.ts';
 import { rewardTexts } from './rewards.tsx';
 
-describe('rewards of a service', () => {
-  it('R3.37 labels the difficulties as other', () => {
+describe('service rewards', () => {
+  it('R3.37 labels difficulties as other', () => {
     const { difficulty1, difficulty2, difficulty3, difficulty4 } = rewardTexts;
     expect(new Set([difficulty1, difficulty2, difficulty3, difficulty4])).toEqual(new Set(['services.reward.other']));
     expect(english.services.reward.other).toBe('Other');
   });
 
-  it('R3.37 has a heading only if any reward is known', () => {
+  it('R3.37 shows a heading only if rewards are known', () => {
     const named = (poe: 'poe1' | 'poe2', serviceName: string, isCustomService = false) => ({ poe, serviceName, isCustomService });
     expect(hasRewards(named('poe1', 'maven'))).toBe(true);
     expect(hasRewards(named('poe1', 'benchCraft'))).toBe(true);

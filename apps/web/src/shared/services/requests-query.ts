@@ -1,4 +1,4 @@
-/** Requests for services (D62), received and sent, and the actions on them. */
+/** Service requests, received and sent, and the actions on them. */
 import { servicesApi, type ServiceRequest } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import type { RequestAction } from '@poexchange/domain/service';
@@ -9,18 +9,18 @@ import { refetchRequests } from './apply-service-event.ts';
 import { ownServiceKeys } from '../api/own-service-keys.ts';
 import { dismissStaleUndo } from './undo-toasts.ts';
 
-/** Events bring changes; presence of the other side comes with the next poll. */
+/** Events report changes; the other person's presence is updated by the next poll. */
 const REQUESTS_EVERY_MS = 30_000;
 /** R9.56. */
 const FRESH_MS = 30 * 60_000;
 
 export type RequestPage = {
   readonly requests: readonly ServiceRequest[];
-  /** Start of the next page; null after the last one. */
+  /** Where the next page starts; null after the last page. */
   readonly olderBeforeMs: number | null;
 };
 
-/** The newest requests of a game, about 200 within 30 days, received and sent. */
+/** A game's newest requests, about 200 within 30 days, received and sent. */
 export function serviceRequestPageQuery(game: Game) {
   return queryOptions({
     queryKey: ownServiceKeys.requests(game),
@@ -34,12 +34,12 @@ export function serviceRequestPageQuery(game: Game) {
 
 const readRequests = ({ requests }: RequestPage): readonly ServiceRequest[] => requests;
 
-/** The same as a plain list. */
+/** The newest requests as a plain list. */
 export function serviceRequestsQuery(game: Game) {
   return { ...serviceRequestPageQuery(game), select: readRequests };
 }
 
-/** One request, including one that is older than the list. */
+/** Reads one request, even if it is older than the list. */
 export function serviceRequestQuery(id: string) {
   return queryOptions({
     queryKey: ownServiceKeys.request(id),
@@ -50,7 +50,7 @@ export function serviceRequestQuery(id: string) {
   });
 }
 
-/** Answers a request, or marks it as done. Repeating the same answer changes nothing (D62). */
+/** Answers a request, or marks it as done. Repeating the same answer changes nothing. */
 export function useAnswerRequest(id: string) {
   const client = useQueryClient();
   const attempt = useAttempt();
@@ -63,12 +63,12 @@ export function useAnswerRequest(id: string) {
       attempt.end();
       keepRequest(client, request);
     },
-    // Another tab, or the other person, may have been faster: show the current state.
+    // Another tab or the other person may have answered first: show the current state.
     onError: () => refetchRequests(client),
   });
 }
 
-/** Reports that a service was paid and not done (D64). */
+/** Reports that a service was paid and not done. */
 export function useDisputeService(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -80,7 +80,6 @@ export function useDisputeService(id: string) {
   });
 }
 
-/** Puts a request into the cached lists. */
 export function keepRequest(client: QueryClient, request: ServiceRequest): void {
   dismissStaleUndo(request);
   client.setQueryData(serviceRequestQuery(request.id).queryKey, request);

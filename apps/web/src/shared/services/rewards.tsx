@@ -5,7 +5,7 @@ import { Glyph, type GlyphName } from '../ui/glyph.tsx';
 import { findKnown } from './has-rewards.ts';
 import type { NamedService } from './sections.ts';
 
-/** Text of each reward (R3.37): a difficulty is labelled other. */
+/** The text of each reward: difficulties are labelled as other. */
 export const rewardTexts: Readonly<Record<ServiceReward, CommonKey>> = {
   '5thOr6thMapSlot': 'services.reward.mapSlot',
   favoriteMapSlot: 'services.reward.favouriteMapSlot',
@@ -23,7 +23,7 @@ export const rewardTexts: Readonly<Record<ServiceReward, CommonKey>> = {
 
 const glyphs: Partial<Record<ServiceReward, GlyphName>> = { noRewards: 'minus', leveling: 'chart', voidstone: 'tag' };
 
-/** Rewards of a service of the catalogue (R3.37, R3.44); renders nothing for a custom one. */
+/** Rewards of a catalogue service; renders nothing for a custom service. */
 export function Rewards({ service }: { readonly service: NamedService }) {
   const { t } = useTranslation();
   const known = findKnown(service);

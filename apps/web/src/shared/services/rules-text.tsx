@@ -1,4 +1,4 @@
-/** Rules as they were written: plain text, one per line; several are numbered. */
+/** Shows rules as plain text, one per line; several rules are numbered. */
 export function RulesText({ text }: { readonly text: string }) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length <= 1) return <p className="wrap-anywhere">{text}</p>;

@@ -1,12 +1,12 @@
 /**
- * Sections of the catalogue on pages: by category, with separate sections for what the specification files under
- * `other`. Pure.
+ * Sections of the catalogue on pages: one per category, plus separate sections for services that the specification
+ * files under `other`. Pure.
  */
 import type { ServiceRow } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import { findService, listServices, readServiceCategory, type Service, type ServiceHome } from '@poexchange/domain/service';
 
-/** The section of all custom services. */
+/** The section for all custom services. */
 export const CUSTOM_SECTION = 'custom';
 
 const sections = [
@@ -25,7 +25,7 @@ const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** Returns whether a text, such as one from an address, is a section. */
+/** Returns whether a text, such as an address parameter, is a section. */
 export function isSection(text: string): text is Section {
   return (sections as readonly string[]).includes(text);
 }
@@ -37,7 +37,7 @@ const sectionsOfGame: Readonly<Record<Game, readonly Section[]>> = {
 
 export type CatalogueSection = { readonly section: Section; readonly services: readonly Service[] };
 
-/** The catalogue of a game by section, in the order of the rail; sections without a service are left out. */
+/** A game's catalogue by section, in the order of the rail; empty sections are omitted. */
 export function listSections(game: Game): readonly CatalogueSection[] {
   const services = listServices(game);
   const used = [...new Set(services.map(sectionOfService))];
@@ -47,7 +47,8 @@ export function listSections(game: Game): readonly CatalogueSection[] {
 }
 
 /**
- * Labyrinths, levelling and crafting are services that people look for by those names (R3.40 files them under `other`).
+ * Labyrinths, levelling and crafting get their own sections because people look for them by name (the specification
+ * files them under `other`).
  */
 export function sectionOfService({ category, icon }: Pick<Service, 'category' | 'icon'>): Section {
   if (category !== 'other') return category;
@@ -58,7 +59,7 @@ export function sectionOfService({ category, icon }: Pick<Service, 'category' | 
 
 export type NamedService = Pick<ServiceRow, 'poe' | 'serviceName' | 'isCustomService'>;
 
-/** The section of an offer or a request; a service that only a newer server knows is in its category. */
+/** The section of an offer or request; a service that only a newer server knows belongs to its category's section. */
 export function sectionOf({
   poe,
   serviceName,

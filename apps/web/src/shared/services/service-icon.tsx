@@ -5,7 +5,7 @@ import { findSectionLook, findServiceLook, serviceShapes } from './service-shape
 type Size = 18 | 20 | 26 | 32;
 type PlateProps = { readonly look: ReturnType<typeof findSectionLook>; readonly size: Size; readonly className?: string };
 
-/** The icon of a service on a plate of its hue (R2.22), next to its name. */
+/** A service's icon on a plate of its hue, next to its name. */
 export function ServiceIcon({
   service,
   size = 18,
@@ -14,7 +14,7 @@ export function ServiceIcon({
   return <Plate look={findServiceLook(service)} size={size} {...(className !== undefined && { className })} />;
 }
 
-/** The icon of a section of the catalogue; '' for all of it. */
+/** The icon of a catalogue section; '' for the whole catalogue. */
 export function SectionIcon({ section, size = 18 }: { readonly section: Section | ''; readonly size?: Size }) {
   return <Plate look={findSectionLook(section)} size={size} />;
 }

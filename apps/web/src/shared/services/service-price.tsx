@@ -13,7 +13,7 @@ export type ServicePriceProps = {
 
 const sizeClasses: Readonly<Record<PriceSize, string>> = { 12: 'text-12', 13: 'text-13', 14: 'text-14', 18: 'text-18', 26: 'text-26' };
 
-/** The price of a service as its owner set it (R2.23): an amount of one currency, or free. */
+/** A service's price as its owner set it: an amount of one currency, or free. */
 export function ServicePrice({ price, size = 13, weight = 'strong', className }: ServicePriceProps) {
   const { t } = useTranslation();
   if (price.priceValue === 0) {
@@ -21,7 +21,8 @@ export function ServicePrice({ price, size = 13, weight = 'strong', className }:
       <span className={joinClasses('font-semibold whitespace-nowrap text-up', sizeClasses[size], className)}>{t('services.free')}</span>
     );
   }
-  // The exact amount in its own currency: splitting it at today's rate would show a price that nobody set.
+  // Show the exact amount in its own currency: splitting it at today's rate would show a price that the owner never
+  // set.
   const view: PriceView = { game: 'poe2', unit: price.priceType, chaosPerUnit: 1 };
   return (
     <ChaosPrice

@@ -1,4 +1,4 @@
-/** Icons of services on a 16 x 16 grid, made for this product, and the icon and hue of each service (R3.38). */
+/** Service icons on a 16 x 16 grid, made for this product, and the icon and hue of each service. */
 import { findService, type ServiceIcon } from '@poexchange/domain/service';
 import { hueOf } from '../ui/monogram.tsx';
 import type { NamedService, Section } from './sections.ts';
@@ -26,7 +26,7 @@ export const serviceShapes = {
 export type ServiceShape = keyof typeof serviceShapes;
 type Look = readonly [shape: ServiceShape, hue: number];
 
-/** Services with an icon of their own; the others use that of their kind. */
+/** Services with their own icon; all others use their kind's icon. */
 const lookOfService: Readonly<Record<string, Look>> = {
   anyT17: ['map', 0],
   searchingExarch: ['sun', 14],
@@ -81,12 +81,12 @@ const lookOfSection: Readonly<Record<Section, Look>> = {
   other: ['level', 130],
 };
 
-/** The icon and the hue (0-359) of a section of the catalogue; of all of them for ''. Pure. */
+/** The icon and hue (0-359) of a catalogue section; '' stands for the whole catalogue. Pure. */
 export function findSectionLook(section: Section | ''): Look {
   return section === '' ? ['all', 220] : lookOfSection[section];
 }
 
-/** The icon and the hue (0-359) of a service. Pure. */
+/** A service's icon and hue (0-359). Pure. */
 export function findServiceLook({ poe, serviceName, isCustomService }: NamedService): Look {
   if (isCustomService) return lookOfSection.custom;
   const own = Object.hasOwn(lookOfService, serviceName) ? lookOfService[serviceName] : undefined;

@@ -9,21 +9,24 @@ afterEach(() => act(() => switchTo('en')));
 
 const named = (serviceName: string, isCustomService = false) => ({ serviceName, isCustomService });
 
-describe('names of services', () => {
-  it.each(languages.filter(({ code }) => code !== 'en' && code !== 'zh'))('have a boss of each name in $code', async ({ code }) => {
-    await act(() => switchTo(code));
-    const shown = ['shaper', 'elder', 'uberElder', 'maven', 'chimera', 'phoenix', 'purifier', 'veritania', 'drox'].map((value) =>
-      showServiceName('poe1', named(value)),
-    );
-    expect(new Set(shown).size).toBe(9);
-    expect(shown.filter((name) => /^The |Guardian|, the |undefined/.test(name))).toEqual([]);
-  });
+describe('service names', () => {
+  it.each(languages.filter(({ code }) => code !== 'en' && code !== 'zh'))(
+    'give each boss a distinct translated name in $code',
+    async ({ code }) => {
+      await act(() => switchTo(code));
+      const shown = ['shaper', 'elder', 'uberElder', 'maven', 'chimera', 'phoenix', 'purifier', 'veritania', 'drox'].map((value) =>
+        showServiceName('poe1', named(value)),
+      );
+      expect(new Set(shown).size).toBe(9);
+      expect(shown.filter((name) => /^The |Guardian|, the |undefined/.test(name))).toEqual([]);
+    },
+  );
 
-  it.each(['poe1', 'poe2'] as const)('use the catalogue on an English page (%s)', (game) => {
+  it.each(['poe1', 'poe2'] as const)('use the catalogue’s names on an English page (%s)', (game) => {
     for (const { value, name } of listServices(game)) expect(showServiceName(game, named(value))).toBe(name);
   });
 
-  it('use the words of the language and the item names of its client', async () => {
+  it('uses translated words and item names of the game client in that language', async () => {
     await act(() => switchTo('de'));
     const shown = (game: 'poe1' | 'poe2', value: string): string => showServiceName(game, named(value));
     shown('poe1', 'theFeared');
@@ -52,7 +55,7 @@ describe('names of services', () => {
     ]);
   });
 
-  it.each(['de', 'es', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh'])('contain no leftover English word in %s', async (code) => {
+  it.each(['de', 'es', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh'])('contain no untranslated English words in %s', async (code) => {
     await act(() => switchTo(code as 'de'));
     const all = listServices('poe2').map(({ value }) => showServiceName('poe2', named(value)));
     expect(all.filter((name) => name === '' || /, \d+ (floor|room)|services\.name/.test(name))).toEqual([]);
@@ -60,18 +63,18 @@ describe('names of services', () => {
       expect(showServiceName('poe1', named(value))).not.toMatch(/^(Any Tier 17 map|Campaign|Bench craft|The .*Labyrinth|services\.|$)/);
   });
 
-  it("use the owner's words for a custom service, and the server’s for one unknown to the page", async () => {
+  it("use the owner's name for a custom service, and the server's name for a service unknown to the page", async () => {
     await act(() => switchTo('de'));
     expect(showServiceName('poe1', named('campaign', true))).toBe('campaign');
     expect(showServiceName('poe1', named('newBoss'), 'The New Boss')).toBe('The New Boss');
   });
 
-  it('are found by the English and by the shown name', async () => {
+  it('finds a service by its English and its displayed name', async () => {
     await act(() => switchTo('de'));
     expect(listServiceNames('poe1', named('campaign'))).toBe('campaign kampagne');
   });
 
-  it('D30 stay English in whispers', async () => {
+  it('D30 stays English in whispers', async () => {
     await act(() => switchTo('de'));
     const listing = { poe: 'poe1', ...named('campaign'), location: 'seller', creatorType: 'wts', priceValue: 2, priceType: 'd' } as const;
     expect(composeServiceWhisper({ ...listing, ign: 'Seller', leagueName: 'Standard' }, 'Buyer')).toContain('WTB Campaign for 2d');

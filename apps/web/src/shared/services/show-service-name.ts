@@ -1,7 +1,7 @@
 /**
- * Names of services in the page's language. Whispers, posts and exported files keep the English name (D30). A service
- * named after an item of the game uses the item's name in the client of that language; ordinary words are translated
- * texts. Bosses without a name in `boss-names.ts` and areas stay English: no source has them in other languages.
+ * Service names in the page's language. Whispers, posts and exported files keep the English name. A service named after
+ * an item uses the item's name in the game client of that language; ordinary words are translated. Areas, and bosses
+ * without a name in `boss-names.ts`, stay English because no source has their names in other languages.
  */
 import type { Game } from '@poexchange/domain/item';
 import { findService, nameService } from '@poexchange/domain/service';
@@ -15,7 +15,7 @@ import type { TextParams } from '../i18n/translate.ts';
 type Named = { readonly serviceName: string; readonly isCustomService: boolean };
 type WordKey = Extract<CommonKey, `services.name.${string}`>;
 
-/** Services named by ordinary words, by value. */
+/** Services named with ordinary words, by value. */
 const words: ReadonlyMap<string, WordKey> = new Map([
   ['anyT17', 'services.name.anyTier17'],
   ['5way', 'services.name.fiveWay'],
@@ -28,8 +28,8 @@ const words: ReadonlyMap<string, WordKey> = new Map([
 ]);
 
 /**
- * Returns the name of a service as a page shows it. `title` is the name that the server sent, used for a service that
- * this page does not know.
+ * Returns a service's display name. `title` is the name that the server sent, for services that this page does not
+ * know.
  */
 export function showServiceName(game: Game, service: Named, title: string = nameService(game, service)): string {
   const known = service.isCustomService ? undefined : findService(game, service.serviceName);
@@ -37,18 +37,18 @@ export function showServiceName(game: Game, service: Named, title: string = name
   return readLanguage() === 'en' ? known.name : sayName(game, known);
 }
 
-/** Names that a search finds a service by, in lower case: the English one and the shown one. */
+/** The names by which a search finds a service, in lower case: English and displayed. */
 export function listServiceNames(game: Game, service: Named): string {
   const english = nameService(game, service);
   const shown = showServiceName(game, service);
   return (shown === english ? english : `${english} ${shown}`).toLowerCase();
 }
 
-/** The functions that name services, for memoised values. */
+/** The functions that name services, as one object that memoised values can depend on. */
 export const serviceNames = { showServiceName, listServiceNames } as const;
 export type ServiceNames = typeof serviceNames;
 
-/** {@link serviceNames} as a new object whenever names load or the language changes. */
+/** Returns {@link serviceNames} as a new object whenever names load or the language changes. */
 export function useServiceNames(): ServiceNames {
   const version = useSyncExternalStore(onTextsChange, readTextsVersion);
   return useMemo(() => ({ ...serviceNames, version }), [version]);

@@ -7,14 +7,14 @@ import { keepRequest } from './requests-query.ts';
 import { undoToastId } from './undo-toasts.ts';
 import { UNDO_MS } from './use-invite.ts';
 
-/** Declines a request (D62). It can be undone from the toast for a few seconds, and later at the request. */
+/** Declines a request. The decline can be undone from the toast for a few seconds, and later on the request itself. */
 export function useDecline({ id, ign }: { readonly id: string; readonly ign: string }) {
   const client = useQueryClient();
   const answer = useMutation({
     mutationFn: async (action: 'decline' | 'undo') =>
       (await callApi(servicesApi.answerServiceRequest, { body: { id: id as never, action } }, { idempotencyKey: crypto.randomUUID() }))
         .request,
-    // Uses the hook's callbacks: the button may be unmounted by then.
+    // Use the hook's callbacks: the button may be unmounted by the time the call returns.
     onSuccess: (request, action) => {
       keepRequest(client, request);
       if (action === 'undo') return;

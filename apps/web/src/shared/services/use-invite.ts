@@ -6,15 +6,15 @@ import { refetchRequests } from './apply-service-event.ts';
 import { keepRequest } from './requests-query.ts';
 import { undoToastId } from './undo-toasts.ts';
 
-/** Time in which an invitation can be withdrawn from where it was made, in ms. */
+/** Time in ms during which an invitation can be withdrawn where it was made. */
 export const UNDO_MS = 5000;
 
-/** The chat command that invites a person into the party. */
+/** The chat command that invites a player to the party. */
 export const inviteCommand = (ign: string): string => `/invite ${ign}`;
 
 /**
- * Invites the asker: copies the command within the click, then notifies the other side (D62). For five seconds the
- * invitation can be withdrawn.
+ * Invites the asker: copies the command during the click, then notifies the other person. The invitation can be
+ * withdrawn for five seconds.
  */
 export function useInvite({ id, ign }: { readonly id: string; readonly ign: string }) {
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useInvite({ id, ign }: { readonly id: string; readonly ign: stri
       if (action === 'uninvite') return;
       showToast({
         id: undoToastId('invited', id),
-        // An info toast: a success toast would close before the end of the undo time (R9.31).
+        // An info toast: a success toast would close before the undo time ends.
         level: 'info',
         title: { key: 'success.service_invited', params: { ign } },
         action: { label: { key: 'toast.undo' }, run: () => answer.mutate('uninvite') },
@@ -38,7 +38,7 @@ export function useInvite({ id, ign }: { readonly id: string; readonly ign: stri
   });
   return {
     isPending: answer.isPending,
-    /** Resolves to whether the clipboard accepted the command: if not, the command is shown on the screen. */
+    /** Resolves to true if the clipboard accepted the command; otherwise the command is shown on the screen. */
     invite: async (): Promise<boolean> => {
       const copying = navigator.clipboard?.writeText(inviteCommand(ign)).then(
         () => true,

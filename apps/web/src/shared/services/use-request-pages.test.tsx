@@ -37,8 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('pages of requests', () => {
-  it('D62 older ones are loaded on demand, once each, up to the last page', async () => {
+describe('request pages', () => {
+  it('D62 loads older requests on demand, once each, up to the last page', async () => {
     pages = {
       '': page(
         [
@@ -59,7 +59,7 @@ describe('pages of requests', () => {
     expect(asked).toEqual(['', '20']);
   });
 
-  it('keeps requests that new ones push off the first page, and applies changes from events', async () => {
+  it('keeps requests that newer ones push off the first page, and applies changes from events', async () => {
     pages = {
       '': page(
         [
@@ -90,7 +90,7 @@ describe('pages of requests', () => {
     await vi.waitFor(() => expect(result.current.requests.find(({ id }) => id === uuid('a'))?.state).toBe('done'));
   });
 
-  it('a failed page keeps the others, and can be retried', async () => {
+  it('keeps the other pages when one fails, and can retry it', async () => {
     pages = { '': page([['c', 30]], 30), '30': null };
     const { result } = open();
     await vi.waitFor(() => expect(result.current.older.state).toBe('more'));
@@ -102,7 +102,7 @@ describe('pages of requests', () => {
     await vi.waitFor(() => expect(ids(result)).toEqual(['c', 'a']));
   });
 
-  it('requests no further page when the first one is all', async () => {
+  it('requests no further page when the first page contains everything', async () => {
     pages = { '': page([['c', 30]], null) };
     const { result } = open();
     await vi.waitFor(() => expect(ids(result)).toEqual(['c']));

@@ -8,8 +8,8 @@ import { serviceRequestPageQuery } from './requests-query.ts';
 type Older = { readonly game: Game; readonly requests: readonly ServiceRequest[]; readonly beforeMs: number | null };
 
 /**
- * Requests of a game: the newest, which refresh automatically, and older ones that were loaded page by page. A shown
- * request stays when newer ones push it off the first page.
+ * A game's requests: the newest, which refresh automatically, and older requests loaded page by page. Requests on the
+ * page stay when newer ones push them off the first page.
  */
 export function useRequestPages(game: Game) {
   const newest = useQuery(serviceRequestPageQuery(game));
@@ -30,7 +30,7 @@ export function useRequestPages(game: Game) {
   return {
     newest,
     requests,
-    /** `end` once the last page was fetched: older ones are not stored. */
+    /** `end` once the last page has been fetched: the server has no older requests. */
     older: {
       state: beforeMs !== null ? ('more' as const) : older === null ? ('none' as const) : ('end' as const),
       isFetching: fetching.isPending,
@@ -40,7 +40,7 @@ export function useRequestPages(game: Game) {
   };
 }
 
-/** Merges both lists, the newest first; a request in both is taken from `newer`. */
+/** Merges both lists, newest first. A request in both lists is taken from `newer`. */
 export function mergeRequests(before: readonly ServiceRequest[], newer: readonly ServiceRequest[]): readonly ServiceRequest[] {
   if (before.length === 0) return newer;
   const byId = new Map<string, ServiceRequest>([...before, ...newer].map((request) => [request.id, request]));

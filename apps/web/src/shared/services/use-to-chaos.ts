@@ -6,7 +6,7 @@ import { useChaosPerUnit } from '../prices/queries.ts';
 
 export type ToChaos = (price: ServicePrice) => number | null;
 
-/** Converts prices of services to chaos at the league's rates; null while a currency's rate is unknown. */
+/** Converts service prices to chaos at the league's rates; null while a currency's rate is unknown. */
 export function useToChaos(game: Game, league: string): ToChaos {
   const isPoe2 = game === 'poe2';
   const divine = useChaosPerUnit({ game, league, unit: 'd' }) ?? null;

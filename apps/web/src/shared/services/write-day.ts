@@ -3,7 +3,7 @@ import { writeClock } from '../i18n/write-values.ts';
 
 const days = new Map<string, Intl.DateTimeFormat>();
 
-/** "14 Jun 2026": the date of a moment in the page's language and the person's time zone. */
+/** "14 Jun 2026": the date in the page's language and the user's time zone. */
 export function writeDay(timestampMs: number): string {
   const language = readLanguage();
   const known = days.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
@@ -13,7 +13,10 @@ export function writeDay(timestampMs: number): string {
 
 const shortDays = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment in few characters: the time on the day of `nowMs`, else day and month, as requests are kept for 30 days. */
+/**
+ * A short time: the time of day if it is on the day of `nowMs`, otherwise day and month. Requests are kept for 30 days,
+ * so the year is not needed.
+ */
 export function writeShortMoment(timestampMs: number, nowMs: number): string {
   if (new Date(timestampMs).toDateString() === new Date(nowMs).toDateString()) return writeClock(timestampMs);
   const language = readLanguage();

@@ -4,7 +4,7 @@ import type { useTranslation } from '../i18n/use-translation.ts';
 
 type Placed = { readonly serviceName: string; readonly isCustomService: boolean; readonly location: ServiceLocation };
 
-/** Returns whose map a service is in (R2.20); '' for a service without a map. */
+/** Returns whose map a service is done in; '' for a service without a map. */
 export function writeMap(t: ReturnType<typeof useTranslation>['t'], game: Game, service: Placed): string {
   return hasMap(game, service) ? t(`services.map.${service.location}`) : '';
 }

@@ -1,4 +1,4 @@
-/** "EU, NA": as players write them in every language. */
+/** "EU, NA": players write regions the same way in every language. */
 export function writeRegions(regions: readonly string[]): string {
   return regions.map((region) => (region === 'asia' ? 'Asia' : region.toUpperCase())).join(', ');
 }

@@ -1,7 +1,7 @@
-/** Return routes of the publisher (R2.04), the partner (D14) and the chat platform (R2.05). */
+/** Return routes for the publisher, the partner and the chat platform. */
 const CONNECT_PATH = /^\/(?:ggg|partner|discord)\/connect/;
 
-/** R2.06: a page that finishes a sign-in or a link, and shows its failures itself. */
+/** Returns whether a page finishes a sign-in or a link: it shows its own failures. */
 export function isConnectPath(pathname: string): boolean {
   return CONNECT_PATH.test(pathname);
 }

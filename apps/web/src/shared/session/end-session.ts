@@ -1,7 +1,4 @@
-/**
- * Every way a session ends in this browser (R4.09-R4.15, D13). The socket and the query cache follow through
- * `onSessionEnd`.
- */
+/** Every way in which a session ends in this browser. The socket and the query cache react through `onSessionEnd`. */
 import { showToast } from '../toast/toast.ts';
 import { clearToken, forgetShareFlag, readToken } from './token.ts';
 
@@ -13,20 +10,20 @@ export type EndReason = 'expired' | 'signOut' | 'banned' | 'elsewhere';
 
 const listeners = new Set<(reason: EndReason) => void>();
 
-/** Called before the token is cleared, so that the socket can still send a message. */
+/** Listeners run before the token is cleared, so that the socket can still send a message. */
 export function onSessionEnd(listener: (reason: EndReason) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** R4.10. Several calls may fail at once; only the first has an effect. */
+/** Several calls may fail simultaneously; only the first one has an effect. */
 export function endExpiredSession(): void {
   if (readToken() === null) return;
   end('expired');
   showToast({ id: 'session', level: 'info', title: { key: 'info.session_expired' } });
 }
 
-/** R4.11-R4.14: reported once. */
+/** Reports a ban once. */
 export function endBannedSession(): void {
   forgetShareFlag();
   const wasSignedIn = readToken() !== null;
@@ -34,7 +31,7 @@ export function endBannedSession(): void {
   showToast({ id: 'banned', level: 'error', title: { key: 'error.banned' }, durationMs: Infinity });
 }
 
-/** R4.15: the session was ended somewhere else. */
+/** Applies the end of a session in another tab or browser. */
 export function endSessionFromElsewhere(): void {
   if (readToken() === null) return;
   end('elsewhere');
@@ -42,15 +39,14 @@ export function endSessionFromElsewhere(): void {
 }
 
 /**
- * D18: the server has already ended every session, and may have reported that first. The notice stays until it is
- * closed.
+ * The server has already ended every session, and may have reported that first. The notice stays until it is closed.
  */
 export function leaveDeletedAccount(): void {
   if (readToken() !== null) end('elsewhere');
   showToast({ id: 'session', level: 'success', title: { key: 'success.account_deleted' }, durationMs: Infinity });
 }
 
-/** Ends the session wherever it is open (D13). */
+/** Ends the session in every tab. */
 export function signOut(): void {
   if (readToken() === null) return;
   end('signOut');

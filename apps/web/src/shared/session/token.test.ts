@@ -10,14 +10,14 @@ describe('login token', () => {
     localStorage.clear();
   });
 
-  it('R4.09 an expired token is removed at startup, and the visitor is signed out', () => {
+  it('R4.09 removes an expired token at startup and signs the visitor out', () => {
     localStorage.setItem(key, makeToken(1000));
     expect(restoreToken(1_000_001)).toBe('expired');
     expect(localStorage.getItem(key)).toBeNull();
     expect(readToken()).toBeNull();
   });
 
-  it('R3.66 a token lasts until its exp claim', () => {
+  it('R3.66 keeps a token until its exp claim', () => {
     const token = makeToken(2000);
     localStorage.setItem(key, token);
     expect(restoreToken(1_999_999)).toBe('valid');
@@ -45,7 +45,7 @@ describe('login token', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('R4.13 a ban removes the stored flag', () => {
+  it('R4.13 removes the stored flag on a ban', () => {
     localStorage.setItem('doNotShareJwt', '1');
     forgetShareFlag();
     expect(localStorage.getItem('doNotShareJwt')).toBeNull();

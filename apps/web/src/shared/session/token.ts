@@ -1,8 +1,8 @@
-/** The only module that reads and writes the login token (R3.66, D12). All others ask here. */
+/** The only module that reads and writes the login token. */
 import { useSyncExternalStore } from 'react';
 
 const STORAGE_KEY = 'poexchange:token';
-/** R4.13: a flag of earlier versions; it is removed with a banned account's session. */
+/** A flag set by earlier versions, removed together with a banned account's session. */
 const DO_NOT_SHARE_KEY = 'doNotShareJwt';
 
 export type Token = { readonly text: string; readonly expiresAtMs: number };
@@ -10,7 +10,7 @@ export type Token = { readonly text: string; readonly expiresAtMs: number };
 const listeners = new Set<() => void>();
 let current: Token | null = null;
 
-/** Reads a token's exp claim; null for an invalid text. The server checks the signature. */
+/** Reads a token's exp claim; null for invalid text. The server checks the signature. */
 export function parseToken(text: string): Token | null {
   try {
     const claims: unknown = JSON.parse(atob((text.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
@@ -21,7 +21,7 @@ export function parseToken(text: string): Token | null {
   }
 }
 
-/** Reads the stored token; an expired or unreadable one is removed. Returns whether one had expired (R4.09). */
+/** Reads the stored token and removes it if it is expired or unreadable. Returns `expired` if it had expired. */
 export function restoreToken(nowMs: number): 'none' | 'valid' | 'expired' {
   const text = readStored();
   const token = text === null ? null : parseToken(text);
@@ -40,7 +40,7 @@ export function readToken(): string | null {
   return current?.text ?? null;
 }
 
-/** The account id of the token, for data that this browser stores for it; null for a visitor. */
+/** The token's account id, for data that this browser stores per account; null for a visitor. */
 export function readTokenOwner(): string | null {
   return current === null ? null : readSubject(current.text);
 }
@@ -69,11 +69,11 @@ export function forgetShareFlag(): void {
   try {
     localStorage.removeItem(DO_NOT_SHARE_KEY);
   } catch {
-    // Storage is blocked: then nothing is stored.
+    // Storage is blocked: the token is not stored.
   }
 }
 
-/** Called on every change, including those of another tab. */
+/** Listeners run on every change, including changes in other tabs. */
 export function onTokenChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -88,7 +88,7 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Returns whether the user is signed in; renders again when that changes. */
+/** Returns whether the user is signed in, and re-renders on changes. */
 export function useHasToken(): boolean {
   return useSyncExternalStore(onTokenChange, () => current !== null);
 }
@@ -112,6 +112,6 @@ function writeStored(text: string | null): void {
     if (text === null) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, text);
   } catch {
-    // Storage is blocked (private mode): the session lasts as long as the page.
+    // Storage is blocked (private mode): the session lasts until the page closes.
   }
 }

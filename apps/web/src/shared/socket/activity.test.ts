@@ -38,7 +38,7 @@ describe('activity', () => {
     expect(tab.said).toEqual([0, 5, 10, 15, 20].map((minutes): Said => ['userActive', { game: 'poe1', agoMs: minutes * minuteMs }]));
   });
 
-  it('R4.05 warns five minutes before idle with its time, and withdraws the warning at the next action', () => {
+  it('R4.05 warns five minutes before the user becomes idle, and withdraws the warning at the next action', () => {
     const { tab, activity, pass } = makeTab();
     activity.note();
     const idleAtMs = tab.nowMs + 30 * minuteMs;
@@ -61,7 +61,7 @@ describe('activity', () => {
     expect(tab.said).toEqual([['userActive', { game: 'poe1', agoMs: 0 }]]);
   });
 
-  it('R4.05 an untouched tab is not idle while another one of the game is used', () => {
+  it('R4.05 does not treat an untouched tab as idle while another tab of the game is used', () => {
     const { tab, activity, pass } = makeTab();
     activity.announce();
     pass(29 * minuteMs);
@@ -79,7 +79,7 @@ describe('activity', () => {
     expect(tab.said.map(([event]) => event)).toContain('userIdle');
   });
 
-  it('D60 a tab that switches to the other game reports it, with the last action there', () => {
+  it('D60 reports a switch to the other game, with the last action there', () => {
     const { tab, activity, pass } = makeTab();
     activity.announce();
     pass(10 * minuteMs);
@@ -93,7 +93,7 @@ describe('activity', () => {
     expect(tab.said.at(-1)).toEqual(['userActive', { game: 'poe1', agoMs: 15 * minuteMs }]);
   });
 
-  it('R4.06 announces the game when the socket reconnects, which is not an action', () => {
+  it('R4.06 announces the game when the socket reconnects, without counting it as an action', () => {
     const { tab, activity, pass } = makeTab();
     pass(31 * minuteMs);
     tab.said = [];

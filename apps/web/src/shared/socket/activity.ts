@@ -1,7 +1,4 @@
-/**
- * Reports to the server when the user was last active, per game (R4.04, R4.05, R9.03, R9.04, D60). Pure: time and
- * storage are passed in.
- */
+/** Reports the user's last activity per game to the server. Pure: time and storage are passed in. */
 import type { Game } from '@poexchange/domain/item';
 import { presenceLimits } from '@poexchange/domain/presence';
 
@@ -9,27 +6,27 @@ export type ActivityDeps = {
   readonly readNowMs: () => number;
   /** The game whose pages this tab shows. */
   readonly readGame: () => Game;
-  /** Time of the last activity in any tab of this browser that shows the game; null for never. */
+  /** Time of the last activity in any of this browser's tabs of the game; null if there was none. */
   readonly readSharedMs: (game: Game) => number | null;
   readonly writeSharedMs: (game: Game, atMs: number) => void;
   /** `agoMs` is the age of the last action: a heartbeat is not an action, and the server counts from the action. */
-  /** Called with the time at which the user becomes idle, a few minutes before, and with null at their next action. */
+  /** Called a few minutes before the user becomes idle, with that time, and with null at their next action. */
   readonly onIdleNear?: (idleAtMs: number | null) => void;
   readonly emit: (event: 'userActive' | 'userIdle', said: { game: Game; agoMs: number }) => void;
 };
 
 export type Activity = {
-  /** The user did something: pointer, key, scroll. */
+  /** Called on user input: pointer, key, scroll. */
   readonly note: () => void;
   /** Called every few seconds. */
   readonly tick: () => void;
-  /** The socket is open (again), or the tab shows another game: reports the game. */
+  /** Reports the game when the socket opens or reopens, and when the tab switches to another game. */
   readonly announce: () => void;
 };
 
-/** Time before becoming idle at which the user is warned. */
+/** How long before becoming idle the user is warned, in ms. */
 const WARN_MS = 5 * 60_000;
-/** Mouse moves come by the hundred; not each is shared with other tabs. */
+/** Mouse moves are frequent, so they are shared with other tabs only this often. */
 const SHARE_EVERY_MS = 10_000;
 
 export function createActivity(deps: ActivityDeps): Activity {
@@ -43,7 +40,7 @@ export function createActivity(deps: ActivityDeps): Activity {
     const game = deps.readGame();
     const nowMs = deps.readNowMs();
     const shared = deps.readSharedMs(game) ?? 0;
-    // Ignore a time in the future: it was written before the clock was set back.
+    // Ignore a time in the future: it was stored before the clock was set back.
     const last = Math.max(lastMs.get(game) ?? 0, shared <= nowMs ? shared : 0);
     return Math.max(0, nowMs - last);
   };

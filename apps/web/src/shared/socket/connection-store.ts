@@ -5,7 +5,7 @@ import type { Realtime, SocketState } from './realtime.ts';
 type ConnectionState = {
   readonly realtime: Realtime | null;
   readonly socket: SocketState;
-  /** Local time at which the user becomes idle, while that is near; null otherwise. */
+  /** Local time at which the user becomes idle, if that is soon; null otherwise. */
   readonly idleAtMs: number | null;
 };
 

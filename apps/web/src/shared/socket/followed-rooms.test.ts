@@ -19,7 +19,7 @@ function makeWorld(seqs: Readonly<Record<string, number>> = { a: 4 }) {
 }
 
 describe('public rooms', () => {
-  it('R7.51, R7.60 are joined once connected, and earlier events are fetched', async () => {
+  it('R7.51, R7.60 joins once connected, and fetches earlier events', async () => {
     const { rooms, listener, join, hear, say } = makeWorld();
     rooms.follow('a', listener);
     expect(join).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe('public rooms', () => {
     expect(listener.onGap).toHaveBeenCalledTimes(2);
   });
 
-  it('D17 a new connection resumes from the last number, and fetches nothing if nothing was missed', async () => {
+  it('D17 resumes from the last number on a new connection, and fetches only if events were missed', async () => {
     const { rooms, listener, join } = makeWorld();
     rooms.follow('a', listener);
     rooms.open();
@@ -46,7 +46,7 @@ describe('public rooms', () => {
     expect(listener.onGap).toHaveBeenCalledTimes(1);
   });
 
-  it('R7.52 are left by the last follower; later events are dropped', () => {
+  it('R7.52 leaves the room with its last follower, and drops later events', () => {
     const { rooms, listener, leave, join, say } = makeWorld();
     rooms.open();
     const stops = [rooms.follow('a', listener), rooms.follow('a', listener)];
@@ -58,7 +58,7 @@ describe('public rooms', () => {
     expect(listener.onEvent).not.toHaveBeenCalled();
   });
 
-  it('D17 are not joined or left while disconnected, and each event name is registered once', async () => {
+  it('D17 neither joins nor leaves while disconnected, and registers each event name once', async () => {
     const { rooms, listener, join, leave, hear } = makeWorld();
     rooms.open();
     rooms.close();
@@ -75,7 +75,7 @@ describe('public rooms', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('a');
   });
 
-  it('R7.52 leaving twice does not remove another follower', () => {
+  it('R7.52 keeps other followers when one follower leaves twice', () => {
     const { rooms, listener, leave, say } = makeWorld();
     rooms.open();
     const stop = rooms.follow('a', listener);
@@ -88,7 +88,7 @@ describe('public rooms', () => {
     expect(other.onEvent.mock.calls.length + other.onGap.mock.calls.length).toBeGreaterThan(0);
   });
 
-  it('D17 fetches a gap that arose while disconnected, even in a known room', async () => {
+  it('D17 refetches a known room if events were missed while disconnected', async () => {
     const { rooms, listener, join } = makeWorld();
     rooms.follow('a', listener);
     rooms.open();
@@ -99,7 +99,7 @@ describe('public rooms', () => {
     await vi.waitFor(() => expect(listener.onGap).toHaveBeenCalledTimes(2));
   });
 
-  it('fetch after an unreadable event, and survive a server that refuses', async () => {
+  it('refetches after an unreadable event, and tolerates a server that refuses', async () => {
     const { rooms, listener, join, say } = makeWorld();
     join.mockRejectedValueOnce(new Error('refused'));
     rooms.open();

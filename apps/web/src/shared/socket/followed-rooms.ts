@@ -1,17 +1,17 @@
 /**
- * Public rooms that pages follow while they show their data (R7.51, R7.52, R7.60): each is joined once, rejoined on
- * every new connection, and has a sequence of its own (D17).
+ * Public rooms whose data is on the page: each room is joined once, rejoined on every new connection, and has its own
+ * sequence.
  */
 import * as z from 'zod/mini';
 import { createRoomSequence, type RoomSequence } from '@poexchange/contract/events/room-sequence';
 
-/** The data of each event of a room, by its name. */
+/** The schema of each event in a room, by event name. */
 export type RoomEvents = Readonly<Record<string, z.ZodMiniType>>;
 
 export type RoomListener<Events extends RoomEvents = RoomEvents> = {
   readonly events: Events;
   readonly onEvent: <Name extends keyof Events & string>(name: Name, data: z.output<Events[Name]>) => void;
-  /** Events may have been missed: refetch the data of the room. */
+  /** Events may have been missed: the listener must refetch the room's data. */
   readonly onGap: () => void;
 };
 
@@ -20,22 +20,22 @@ type JoinAsk = { readonly room: string; readonly lastSeq?: number };
 export type FollowRoom = <Events extends RoomEvents>(room: string, listener: RoomListener<Events>) => () => void;
 
 export type FollowedRooms = {
-  /** Starts listening to a room. Returns a function that stops it. */
+  /** Follows a room until the returned function is called. */
   readonly follow: FollowRoom;
-  /** An event of a room as it arrived; events of other rooms are dropped. */
+  /** Handles an event from the server; drops events of rooms that are not followed. */
   readonly receive: (event: { room: string; seq: number; name: string; data: unknown }) => void;
-  /** Connected: joins all followed rooms. */
+  /** Called on connect: joins all followed rooms. */
   readonly open: () => void;
-  /** Disconnected. */
+  /** Called on disconnect. */
   readonly close: () => void;
 };
 
 type Followed = { readonly sequence: RoomSequence; readonly listeners: Set<RoomListener> };
 
 export function createFollowedRooms(port: {
-  /** Joins rooms; the answer has each room's last number. */
+  /** Joins rooms; the reply contains each room's last number. */
   readonly join: (rooms: JoinAsk[]) => Promise<Readonly<Record<string, number>>>;
-  /** Registers a listener for events of these names; called once for each name. */
+  /** Registers a listener for events of these names. Called once per name. */
   readonly hear: (names: readonly string[]) => void;
   readonly leave: (room: string) => Promise<unknown>;
 }): FollowedRooms {
@@ -58,18 +58,18 @@ export function createFollowedRooms(port: {
           const seq = seqs[room];
           const followed = rooms.get(room);
           if (seq === undefined || followed === undefined) continue;
-          // Events from before joining the room, or while disconnected, are fetched.
+          // Fetch what was published before joining or while disconnected.
           if (!followed.sequence.ready({ seq, complete: seq === lastSeq })) tellGap(followed);
         }
       },
-      // Refused or unanswered: the list is still fetched periodically, and the next connection tries again.
+      // Refused or unanswered: the list is still refetched periodically, and the next connection tries again.
       () => undefined,
     );
   };
 
   return {
     follow: (room, given) => {
-      // `tell` passes each listener only its own events.
+      // `tell` passes each listener only events of its room.
       const listener = given as unknown as RoomListener;
       const fresh = Object.keys(listener.events).filter((name) => !heard.has(name));
       for (const name of fresh) heard.add(name);
@@ -108,7 +108,7 @@ function tell(listener: RoomListener, name: string, data: unknown): void {
   const schema = listener.events[name];
   if (schema === undefined) return;
   const read = z.safeParse(schema, data);
-  // A newer server may send more than this page understands: the data can still be refetched.
+  // A newer server may send events that this page does not understand: the data can still be refetched.
   if (read.success) listener.onEvent(name, read.data);
   else listener.onGap();
 }

@@ -1,4 +1,4 @@
-/** The socket library behind the page's own port. */
+/** Adapts the socket library to the page's port. */
 import { io } from 'socket.io-client';
 import { socketSettings, type OpenSocket } from './realtime.ts';
 

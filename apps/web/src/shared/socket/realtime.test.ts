@@ -54,7 +54,7 @@ function makeSocket() {
 const marked = (seq: number, data: unknown = { ids: ['n1'] }) => ({ room: 'user:1', seq, data });
 
 describe('socket', () => {
-  it('R4.42 R9.17 R9.18 connects over websocket or polling, with the times of the specification', () => {
+  it('R4.42 R9.17 R9.18 connects over websocket or polling, with the specified timeouts', () => {
     expect(socketSettings).toMatchObject({
       timeout: 20_000,
       ackTimeout: 10_000,
@@ -66,7 +66,7 @@ describe('socket', () => {
     expect(socketSettings.transports).toEqual(['websocket', 'polling']);
   });
 
-  it('R4.42 D17 D60 sends the token and the game, and from the second handshake on the last number it received', () => {
+  it('R4.42 D17 D60 sends the token and the game, and from the second handshake the last received number', () => {
     const { say, auth } = makeSocket();
     expect(auth()).toEqual({ token: 't', game: 'poe2' });
     say('connect');
@@ -88,7 +88,7 @@ describe('socket', () => {
     vi.useRealTimers();
   });
 
-  it('D17 delivers an event once, and requests a refetch at a gap', () => {
+  it('D17 delivers an event once, and requests a refetch when numbers are missing', () => {
     const { say, handlers } = makeSocket();
     say('connect');
     say('session:ready', { room: 'user:1', seq: 7, complete: true, serverTimeMs: 5 });
@@ -101,7 +101,7 @@ describe('socket', () => {
     expect(handlers.onServerTime).toHaveBeenCalledWith(5);
   });
 
-  it('D17 refetches after an event that this page cannot read', () => {
+  it('D17 requests a refetch after an event that this page cannot read', () => {
     const { say, handlers } = makeSocket();
     say('connect');
     say('session:ready', { room: 'user:1', seq: 7, complete: true, serverTimeMs: 5 });
@@ -146,7 +146,7 @@ describe('socket', () => {
     vi.useRealTimers();
   });
 
-  it('R4.41 R9.18 spreads the delays between half and one and a half, so that pages do not reconnect at once', () => {
+  it('R4.41 R9.18 spreads reconnect delays by factors of 0.5 to 1.5, so that pages do not all reconnect together', () => {
     expect([0, 1, 2, 3, 40].map((attempt) => reconnectDelayMs(attempt, () => 0))).toEqual([500, 1000, 2000, 2500, 2500]);
     expect([0, 1, 2, 3, 40].map((attempt) => reconnectDelayMs(attempt, () => 0.9999999))).toEqual([1500, 3000, 6000, 7500, 7500]);
   });
@@ -162,7 +162,7 @@ describe('socket', () => {
     vi.useRealTimers();
   });
 
-  it('R4.10 R4.11 a refused handshake ends the session', () => {
+  it('R4.10 R4.11 ends the session after a refused handshake', () => {
     const { say, handlers } = makeSocket();
     say('connect_error', new Error('sessionExpired'));
     say('connect_error', new Error('banned'));
@@ -177,7 +177,7 @@ describe('socket', () => {
     expect(handlers.onRefused.mock.calls).toEqual([[code]]);
   });
 
-  it('R7.40 an acknowledgement returns its data, or an error with its code', async () => {
+  it('R7.40 resolves an acknowledgement with its data, or rejects with its error code', async () => {
     const { realtime, acks } = makeSocket();
     acks.push(
       { status: 'SUCCESS', data: {} },

@@ -1,6 +1,4 @@
-/**
- * The page's socket: one while the user is signed in, opened after the first paint (R4.41, R4.42, R7.40-R7.62, D17).
- */
+/** The page's socket: one while the user is signed in, opened after the first paint. */
 import {
   clientEvents,
   envelopeSchema,
@@ -20,14 +18,14 @@ import * as z from 'zod/mini';
 import { createFollowedRooms, type FollowRoom, type FollowedRooms } from './followed-rooms.ts';
 import { createRoomSequence, type RoomSequence } from '@poexchange/contract/events/room-sequence';
 
-/** R9.17, R9.18. */
+/** Timeouts and delays of R9.17 and R9.18. */
 export const socketSettings = {
   path: '/socket.io',
   transports: ['websocket', 'polling'],
   tryAllTransports: true,
   timeout: 20_000,
   ackTimeout: 10_000,
-  // The reconnection below replaces the library's, which gives up after a refusal and after a close by the server.
+  // Reconnection is implemented below: the library gives up after a refusal and after the server closes the connection.
   reconnection: false,
   reconnectionAttempts: Infinity,
   reconnectionDelay: 1000,
@@ -35,7 +33,7 @@ export const socketSettings = {
   randomizationFactor: 0.5,
 };
 
-/** The part of the socket library that is used; tests bring their own. */
+/** The part of the socket library that is used; tests pass a fake. */
 export type SocketPort = {
   readonly connected: boolean;
   readonly connect: () => void;
@@ -53,19 +51,19 @@ export type SocketState = 'closed' | 'opening' | 'open';
 
 export type RealtimeHandlers = {
   readonly onEvent: <N extends ServerEventName>(name: N, data: ServerEventData<N>) => void;
-  /** Events were missed: refetch the data of the user's room. */
+  /** Events were missed: the user's room must be refetched. */
   readonly onGap: () => void;
   readonly onState: (state: SocketState) => void;
-  /** The server refused the handshake or an event for good. */
+  /** The server permanently refused the handshake or an event. */
   readonly onRefused: (code: 'sessionExpired' | 'banned') => void;
   readonly onServerTime: (serverTimeMs: number) => void;
 };
 
-/** A client event that the server refused (D17). */
+/** Thrown when the server refuses a client event. */
 export class EventRefusedError extends Error {
   override readonly name = 'EventRefusedError';
   readonly code: ErrorCode;
-  /** Time of the last snapshot, if the refusal contains it (R7.40). */
+  /** Time of the last snapshot, if the refusal contains it. */
   readonly lastSnapshotAt: number | undefined;
   constructor(code: ErrorCode, lastSnapshotAt?: number) {
     super(code);
@@ -76,18 +74,18 @@ export class EventRefusedError extends Error {
 
 export type Realtime = {
   readonly emit: <N extends ClientEventName>(name: N, payload: ClientEventPayload<N>) => Promise<ClientEventAck<N>>;
-  /** Emits an event that only some pages use, with the schema of its acknowledgement. */
+  /** Emits an event that only some pages use, and parses its acknowledgement with the schema. */
   readonly ask: <S extends z.ZodMiniType>(name: string, payload: unknown, ack: S) => Promise<z.output<S>>;
-  /** Connects now rather than at the end of the delay: the server has just answered. */
+  /** Connects now instead of waiting for the delay, because the server has just answered. */
   readonly reopen: () => void;
-  /** Listens to a public room until the function it returns is called (R7.51, R7.60). */
+  /** Follows a public room until the returned function is called. */
   readonly follow: FollowRoom;
   readonly close: () => void;
 };
 
 /**
- * Delay before an attempt to connect: doubling from 1 s to 5 s, each time multiplied by half to one and a half, so that
- * pages do not reconnect all at once (R4.41, R9.18).
+ * Delay before a connection attempt: doubles from 1 s to 5 s and is multiplied by a random factor from 0.5 to 1.5, so
+ * that pages do not all reconnect together (R4.41, R9.18).
  */
 export function reconnectDelayMs(attempt: number, random: () => number): number {
   const { reconnectionDelay, reconnectionDelayMax, randomizationFactor } = socketSettings;
@@ -95,7 +93,7 @@ export function reconnectDelayMs(attempt: number, random: () => number): number 
   return Math.round(waitMs * (1 + randomizationFactor * (2 * random() - 1)));
 }
 
-/** A greeting takes milliseconds; after this long it has failed. */
+/** The server's greeting takes milliseconds; after this long it counts as failed. */
 const READY_WITHIN_MS = 3000;
 
 export function openRealtime(options: {
@@ -121,7 +119,7 @@ export function openRealtime(options: {
     handlers.onState('opening');
     socket.connect();
   };
-  /** Delays the next attempt longer each time, whether the connection ended or was refused. */
+  /** Increases the delay of each attempt, whether the connection ended or was refused. */
   const tryLater = (): void => {
     handlers.onState('closed');
     clearTimeout(retry);
@@ -134,7 +132,7 @@ export function openRealtime(options: {
     try {
       return readAck(ack, reply);
     } catch (error) {
-      // R8.19, R8.25: the session ends, regardless of how the caller handles the refusal.
+      // End the session however the caller handles the refusal.
       if (error instanceof EventRefusedError && (error.code === 'sessionExpired' || error.code === 'banned'))
         handlers.onRefused(error.code);
       throw error;
@@ -151,7 +149,7 @@ export function openRealtime(options: {
   });
   handlers.onState('opening');
 
-  // If the server's message with the room's number does not arrive, missed events can still be refetched.
+  // If the server's message with the room's number does not arrive, missed events must still be refetched.
   let unready: ReturnType<typeof setTimeout> | undefined;
   socket.on('connect', () => {
     room.begin();
@@ -173,7 +171,8 @@ export function openRealtime(options: {
     const ready = z.safeParse(readySchema, payload);
     if (!ready.success) return;
     clearTimeout(unready);
-    // A server that accepts and immediately closes is not contacted every second.
+    // Reset the delay only now, so that a server that accepts and immediately closes connections is not contacted every
+    // second.
     failures = 0;
     handlers.onServerTime(ready.data.serverTimeMs);
     if (!room.ready(ready.data)) handlers.onGap();
@@ -202,7 +201,7 @@ function receive(options: { name: ServerEventName; payload: unknown; room: RoomS
   if (verdict === 'skip') return undefined;
   if (verdict === 'gap') options.handlers.onGap();
   const data = z.safeParse(serverEvents[options.name] as z.ZodMiniType, envelope.data.data);
-  // A newer server may send more than this page understands: the data can still be refetched.
+  // A newer server may send data that this page does not understand: it can still be refetched.
   if (!data.success) return options.handlers.onGap();
   return options.handlers.onEvent(options.name, data.data as never);
 }

@@ -9,8 +9,8 @@ afterEach(() => {
 const setTouched = (hasBeenActive: boolean): void =>
   void Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive, isActive: hasBeenActive } });
 
-describe('a sound that the browser blocks', () => {
-  it('D80 shows a note until the user presses something', async () => {
+describe('sound blocked by the browser', () => {
+  it('D80 shows a note until the user presses a key or clicks', async () => {
     vi.stubGlobal(
       'Audio',
       class {
@@ -23,7 +23,7 @@ describe('a sound that the browser blocks', () => {
     setTouched(false);
     expect(await playTest('service')).toBe(false);
     expect(useSoundState.getState().isBlocked).toBe(true);
-    // A press that the browser does not count.
+    // A key press that the browser does not count as user activation.
     dispatchEvent(new Event('keydown'));
     expect(useSoundState.getState().isBlocked).toBe(true);
     setTouched(true);

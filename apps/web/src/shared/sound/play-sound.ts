@@ -1,31 +1,31 @@
-/** Plays notification sounds: in only one of several tabs, and reports a browser that blocks them (D80). */
+/** Plays notification sounds in only one of several tabs, and reports when the browser blocks them. */
 import { create } from 'zustand';
 import { defaultSounds, useSoundSettings, type SoundChoice, type SoundKind } from './sound-settings.ts';
 
 type SoundState = {
-  /** The browser refused: nothing was clicked on this page yet. */
+  /** The browser refused to play because the user has not clicked on this page yet. */
   readonly isBlocked: boolean;
 };
 export const useSoundState = create<SoundState>()(() => ({ isBlocked: false }));
 
-/** Time for which the tab that plays silences the others. */
+/** How long the tab that plays keeps other tabs silent, in ms. */
 const HOLD_MS = 4000;
-/** Delay of a tab that was not clicked in: the browser would block it, so other tabs go first. */
+/** Delay in ms for a tab without a click, in which the browser would block the sound, so that other tabs go first. */
 const UNTOUCHED_DELAY_MS = 400;
 
-/** Values in chaos from which a trade's sound plays twice, and three times. */
+/** Values in chaos at which a trade's sound starts to play twice, and three times. */
 export const stepsChaos = [200, 2000] as const;
-/** Pause between two plays: longer than either built-in sound. */
+/** Pause between two plays in ms: longer than either built-in sound. */
 const BETWEEN_MS = 700;
 
-/** Number of times a sound plays for a trade of this value (D80); once without a value. */
+/** Number of times the sound plays for a trade of this value; once if the value is unknown. */
 export function countPlays(worthChaos: number | undefined): number {
   return 1 + stepsChaos.filter((leastChaos) => (worthChaos ?? 0) >= leastChaos).length;
 }
 
 /**
- * Plays a kind's chosen sound, once over all tabs of this browser for the same `eventId`; repeatedly for a high value,
- * if that is chosen.
+ * Plays the sound chosen for a kind, once per `eventId` across all tabs of this browser; repeatedly for a high value,
+ * if that setting is on.
  */
 export async function playOnce(kind: SoundKind, eventId: string, worthChaos?: number): Promise<void> {
   const { [kind]: choice, isSteppedUp } = useSoundSettings.getState();
@@ -42,7 +42,7 @@ export async function playOnce(kind: SoundKind, eventId: string, worthChaos?: nu
   });
 }
 
-/** Plays a sound here and now, for the test button. */
+/** Plays a sound immediately in this tab, for the test button. */
 export async function playTest(kind: SoundKind): Promise<boolean> {
   return playChoice(useSoundSettings.getState()[kind]);
 }
@@ -61,7 +61,7 @@ async function playChoice(choice: SoundChoice): Promise<boolean> {
   }
 }
 
-/** Reports blocked sounds until the user presses something on the page, which is what browsers wait for. */
+/** Reports blocked sounds until the user clicks or presses a key on the page, after which browsers allow them. */
 function waitForPress(): void {
   if (useSoundState.getState().isBlocked) return;
   useSoundState.setState({ isBlocked: true });
@@ -74,7 +74,7 @@ function waitForPress(): void {
 }
 const presses = ['click', 'pointerup', 'keydown'] as const;
 
-/** A built-in sound, or one of the person's own; the first built-in one replaces a missing custom sound. */
+/** Returns a built-in or custom sound; a missing custom sound is replaced by the first built-in sound. */
 function soundUrl(choice: SoundChoice): string {
   const own = choice.isCustom ? useSoundSettings.getState().customSounds.find(({ name }) => name === choice.name) : undefined;
   if (own !== undefined) return own.sound;
@@ -83,7 +83,8 @@ function soundUrl(choice: SoundChoice): string {
 }
 
 /**
- * Runs in the first tab to arrive; it keeps the lock for a while if it could play, so that the others find it locked.
+ * Runs `play` in the first tab only; a tab that could play keeps the lock for a while, so that other tabs find it
+ * taken.
  */
 async function withLock(name: string, play: () => Promise<boolean>): Promise<void> {
   const locks = (navigator as { locks?: LockManager }).locks;

@@ -1,11 +1,13 @@
-/** Reads a person's own file as a sound: audio by its first bytes, regardless of its name, and not too large. */
+/**
+ * Reads a person's own file as a sound, if its first bytes are audio, regardless of its name, and it is not too large.
+ */
 import { customSoundLimits } from './sound-settings.ts';
 
 export type ReadSound =
   | { readonly kind: 'read'; readonly name: string; readonly sound: string }
   | { readonly kind: 'refused'; readonly reason: 'tooLarge' | 'notAudio' };
 
-/** Leading bytes of the formats that browsers play, and their offsets. */
+/** Leading bytes of the audio formats that browsers play, and their offsets. */
 const beginnings: readonly { readonly type: string; readonly at: number; readonly bytes: readonly number[] }[] = [
   { type: 'wav', at: 8, bytes: [0x57, 0x41, 0x56, 0x45] },
   { type: 'ogg', at: 0, bytes: [0x4f, 0x67, 0x67, 0x53] },
@@ -16,7 +18,7 @@ const beginnings: readonly { readonly type: string; readonly at: number; readonl
   { type: 'mp4', at: 4, bytes: [0x66, 0x74, 0x79, 0x70] },
 ];
 
-/** Reads a chosen file (R3.55). A file above the limit is not opened at all. */
+/** Reads a chosen file. A file above the size limit is not even opened. */
 export async function readSoundFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<ReadSound> {
   if (file.size > customSoundLimits.bytes) return { kind: 'refused', reason: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());

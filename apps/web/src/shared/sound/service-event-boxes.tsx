@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { changeServiceEvent, useSoundSettings, type ServiceEvent } from './sound-settings.ts';
 
-/** A checkbox for each of these service events: with a sound or silent (R3.56). */
+/** One checkbox per service event, for sound or silence. */
 export function ServiceEventBoxes({ events }: { readonly events: readonly ServiceEvent[] }) {
   const { t } = useTranslation();
   const { isOn } = useSoundSettings((settings) => settings.service);

@@ -18,7 +18,7 @@ const wav = (size = 64) => {
   return { name: 'my horn.wav', size, arrayBuffer: async () => bytes.buffer };
 };
 
-/** Records what is played, and how loud. */
+/** Records the sounds that are played, and their volume. */
 function listen(): { src: string; volume: number }[] {
   const played: { src: string; volume: number }[] = [];
   vi.stubGlobal(
@@ -45,7 +45,7 @@ describe('sound settings', () => {
     vi.unstubAllGlobals();
   });
 
-  it('R3.56, R9.32 start with default2 for tab and service, default for trade, at full volume', () => {
+  it('R3.56, R9.32 defaults to default2 for tab and service and default for trade, at full volume', () => {
     expect(readStoredSounds(undefined)).toMatchObject({
       tab: { name: 'default2', volume: 1 },
       trade: { name: 'default', volume: 1 },
@@ -53,24 +53,24 @@ describe('sound settings', () => {
     });
   });
 
-  it('R3.57, D80 keep the chosen service sounds, and use defaults for damaged ones', () => {
+  it('R3.57, D80 keeps the chosen service sounds, and uses defaults for damaged settings', () => {
     changeServiceEvent('relist', false);
     expect(useSoundSettings.getState().serviceEvents).toEqual({ request: true, invitation: true, relist: false, vouch: true });
     expect(JSON.parse(localStorage.getItem('poexchange:sounds') ?? '{}')).toMatchObject({ state: { serviceEvents: { relist: false } } });
     const all = { request: true, invitation: true, relist: true, vouch: true };
     expect(readStoredSounds({ serviceEvents: { request: 'x' } }).serviceEvents).toEqual(all);
-    // Stored before vouches had a choice.
+    // Settings stored before vouches had their own switch.
     const { vouch: _, ...before } = { ...all, request: false };
     expect(readStoredSounds({ serviceEvents: before }).serviceEvents).toEqual({ ...all, request: false });
   });
 
-  it('R3.57 are kept in this browser as version 1', () => {
+  it('R3.57 stores the settings in this browser as version 1', () => {
     changeSound('trade', { volume: 0.5 });
     expect(useSoundSettings.getState().trade).toEqual({ name: 'default', isCustom: false, volume: 0.5, isOn: true });
     expect(JSON.parse(localStorage.getItem('poexchange:sounds') ?? '{}')).toMatchObject({ version: 1, state: { trade: { volume: 0.5 } } });
   });
 
-  it('R3.55 a damaged choice gets its default, the others stay', () => {
+  it('R3.55 replaces a damaged choice with its default, and keeps all other choices', () => {
     const kept = { name: 'default', isCustom: false, volume: 0.2, isOn: false };
     expect(readStoredSounds({ trade: { name: 'default', isCustom: false, volume: 9 }, tab: kept })).toMatchObject({
       trade: { volume: 1 },
@@ -78,7 +78,7 @@ describe('sound settings', () => {
     });
   });
 
-  it('R3.55, R4.29 adds, selects and plays a custom sound; a missing one is replaced by the first built-in sound', async () => {
+  it('R3.55, R4.29 adds, selects and plays a custom sound, and replaces a missing one by the first built-in sound', async () => {
     const played = listen();
     const read = await readSoundFile(wav());
     expect(read).toMatchObject({ kind: 'read', name: 'my horn', sound: expect.stringMatching(/^data:audio\/wav;base64,UklGRi/) });
@@ -94,7 +94,7 @@ describe('sound settings', () => {
     ]);
   });
 
-  it('R3.55 accepts only audio, by content rather than name, and up to the limit', async () => {
+  it('R3.55 accepts only audio, by content rather than name, up to the size limit', async () => {
     const text = { name: 'song.mp3', size: 20, arrayBuffer: async () => new TextEncoder().encode('<script>alert(1)</script>').buffer };
     expect(await readSoundFile(text)).toEqual({ kind: 'refused', reason: 'notAudio' });
     expect(await readSoundFile({ ...wav(), size: customSoundLimits.bytes + 1 })).toEqual({ kind: 'refused', reason: 'tooLarge' });
@@ -104,7 +104,7 @@ describe('sound settings', () => {
     expect(readStoredSounds({ customSounds: [{ name: 'x', sound: 'https://elsewhere/x.wav' }] }).customSounds).toEqual([]);
   });
 
-  it('D80 trade sounds repeat for valuable trades, if enabled', async () => {
+  it('D80 repeats the sound for valuable trades, if enabled', async () => {
     expect([undefined, 10, 199.9, 200, 2000].map(countPlays)).toEqual([1, 1, 1, 2, 3]);
     vi.useFakeTimers();
     const played = listen();

@@ -1,4 +1,4 @@
-/** Sound of each kind of notification (R3.55-R3.57); kept in this browser, version 1. */
+/** Sound of each kind of notification; stored in this browser, version 1. */
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -16,24 +16,24 @@ export type SoundChoice = z.output<typeof choiceSchema>;
 
 const pick = (name: (typeof defaultSounds)[number]): SoundChoice => ({ name, isCustom: false, volume: 1, isOn: true });
 
-/** Limits of custom sounds and their files: a browser stores a few megabytes for a site in total. */
+/** Limits of custom sounds: a browser stores only a few megabytes per site. */
 export const customSoundLimits = { count: 5, bytes: 400 * 1024 } as const;
 
 const customSoundSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
-  /** A `data:` address of the file. */
+  /** The file as a `data:` URL. */
   sound: z.string().check(z.regex(/^data:audio\/[a-z0-9]+;base64,[A-Za-z0-9+/=]+$/), z.maxLength(customSoundLimits.bytes * 1.4)),
 });
 
 const settingsSchema = z.object({
   customSounds: z.catch(z.array(customSoundSchema).check(z.maxLength(customSoundLimits.count)), []),
-  /** Trade sounds play twice or three times for dear requests (D80). */
+  /** Trade sounds play two or three times for valuable requests. */
   isSteppedUp: z.catch(z.boolean(), true),
   // R3.56.
   tab: z.catch(choiceSchema, pick('default2')),
   trade: z.catch(choiceSchema, pick('default')),
   service: z.catch(choiceSchema, pick('default2')),
-  /** Each kind of service event can be turned off; all of them play the service sound. */
+  /** Each service event can be muted; all of them play the service sound. */
   serviceEvents: z.catch(
     z.object({ request: z.boolean(), invitation: z.boolean(), relist: z.boolean(), vouch: z._default(z.boolean(), true) }),
     { request: true, invitation: true, relist: true, vouch: true },
@@ -41,7 +41,7 @@ const settingsSchema = z.object({
 });
 export type SoundSettings = z.output<typeof settingsSchema>;
 
-/** Keeps every part that is still valid. */
+/** Keeps every setting that is valid, and uses defaults for all others. */
 export function readStoredSounds(stored: unknown): SoundSettings {
   return settingsSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
 }
@@ -54,7 +54,7 @@ export function changeSound(kind: SoundKind, change: Partial<SoundChoice>): void
   useSoundSettings.setState((settings) => ({ [kind]: { ...settings[kind], ...change } }));
 }
 
-/** Events of services, each of which can be silent. */
+/** Service events, each of which can be muted. */
 export type ServiceEvent = keyof SoundSettings['serviceEvents'];
 
 /** Switches the sound of one service event on or off. */
@@ -62,7 +62,7 @@ export function changeServiceEvent(event: ServiceEvent, isOn: boolean): void {
   useSoundSettings.setState(({ serviceEvents }) => ({ serviceEvents: { ...serviceEvents, [event]: isOn } }));
 }
 
-/** Stores a custom sound; replaces one of the same name. False if the limit is reached. */
+/** Stores a custom sound, replacing a sound of the same name. Returns false if the limit is reached. */
 export function addCustomSound(added: { readonly name: string; readonly sound: string }): boolean {
   const others = useSoundSettings.getState().customSounds.filter(({ name }) => name !== added.name);
   if (others.length >= customSoundLimits.count) return false;
@@ -70,7 +70,7 @@ export function addCustomSound(added: { readonly name: string; readonly sound: s
   return true;
 }
 
-/** Removes a custom sound; kinds that played it play their default again. */
+/** Removes a custom sound; kinds that used it return to their default. */
 export function removeCustomSound(name: string): void {
   const { customSounds, tab, trade, service } = useSoundSettings.getState();
   const first = readStoredSounds({});
@@ -84,7 +84,6 @@ export function removeCustomSound(name: string): void {
   });
 }
 
-/** Switches the repeated sound for valuable trades on or off. */
 export function toggleSteppedUp(): void {
   useSoundSettings.setState(({ isSteppedUp }) => ({ isSteppedUp: !isSteppedUp }));
 }

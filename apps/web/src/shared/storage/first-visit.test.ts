@@ -19,7 +19,7 @@ describe('first visit', () => {
     expect(del).toHaveBeenCalledTimes(1);
   });
 
-  it('R4.43 a browser of another version loses its cache and keeps everything else', async () => {
+  it('R4.43 drops the cache of a browser with another version, and keeps everything else', async () => {
     localStorage.setItem('poexchange:storage-version', '0');
     localStorage.setItem('poexchange:settings', 'mine');
     await prepareStorage();
@@ -27,7 +27,7 @@ describe('first visit', () => {
     expect(localStorage.getItem('poexchange:settings')).toBe('mine');
   });
 
-  it('R4.43 a browser without storage starts normally', async () => {
+  it('R4.43 starts normally in a browser without storage', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('refused');

@@ -1,9 +1,9 @@
-/** R4.43: the version of this browser's data; the cache of an earlier version is removed. */
+/** The version of this browser's data; an earlier version's cache is removed. */
 import { del } from 'idb-keyval';
 
 const VERSION_KEY = 'poexchange:storage-version';
 const VERSION = '1';
-/** Key of the stored offline query cache (R9.60). */
+/** Key of the stored offline query cache. */
 export const QUERY_CACHE_KEY = 'poexchange:query-cache';
 
 export async function prepareStorage(): Promise<void> {
@@ -12,6 +12,6 @@ export async function prepareStorage(): Promise<void> {
     localStorage.setItem(VERSION_KEY, VERSION);
     await del(QUERY_CACHE_KEY);
   } catch {
-    // Storage is blocked: there can be no old data.
+    // Storage is blocked, so old data cannot exist.
   }
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetData } from './reset-data.ts';
 
-/** Names of databases and caches; jsdom has neither. */
+/** Names of databases and caches, because jsdom has neither. */
 const databases = new Set<string>();
 const kept = new Set<string>();
 vi.mock('idb-keyval', () => ({ clear: async () => void databases.delete('keyval-store') }));
@@ -28,20 +28,20 @@ afterEach(() => {
 });
 
 describe("resetting this browser's data", () => {
-  it('R2.15 softly: resets the interface; prices, groups, tabs and the sign-in stay', async () => {
+  it('R2.15 soft reset clears the interface, and keeps prices, groups, tabs and the sign-in', async () => {
     await resetData('soft');
     expect(sessionStorage).toHaveLength(1);
     expect(listKept()).toEqual(['another-site', 'poexchange:my-listings', 'poexchange:tabs', 'poexchange:token']);
   });
 
-  it('R2.15, R2.30 hard: removes all data of the site, and nothing else', async () => {
+  it('R2.15, R2.30 hard reset removes all data of this site, and nothing else', async () => {
     await resetData('hard');
     expect(listKept()).toEqual(['another-site']);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it.each(['soft', 'hard'] as const)(
-    'R2.15 %s: removes loaded tabs, cached lists and price files; the page itself still opens offline',
+    'R2.15 %s reset removes loaded tabs, cached lists and price files; the page still opens offline',
     async (depth) => {
       await resetData(depth);
       expect([...databases]).toEqual(['another-site']);
@@ -49,7 +49,7 @@ describe("resetting this browser's data", () => {
     },
   );
 
-  it('R2.15 resets a browser that blocks every store', async () => {
+  it('R2.15 succeeds in a browser that blocks all storage', async () => {
     for (const name of ['indexedDB', 'caches']) vi.stubGlobal(name, undefined);
     await resetData('hard');
     expect(listKept()).toEqual(['another-site']);

@@ -1,16 +1,16 @@
-/** Reset of this browser's data (R2.15, R2.30). */
+/** Resets this browser's data. */
 import { clear } from 'idb-keyval';
 import { clearToken } from '../session/token.ts';
 
 const PREFIX = 'poexchange:';
 
-/** Settings of look and sound, without anything that a seller has built up. */
+/** Settings of appearance and sound, without anything that a seller has created. */
 const interfaceKeys = ['interface', 'language', 'sounds', 'listings'].map((key) => PREFIX + key);
 
 /**
- * `soft` drops refetchable data (cached lists, loaded tabs) and the settings of the interface: language, sounds,
- * league, view. `hard` also drops own prices, custom groups and the sign-in of this browser. Never fails: without
- * storage there is nothing to remove. The page still has data in memory: reload it.
+ * `soft` drops refetchable data (cached lists, loaded tabs) and the interface settings: language, sounds, league, view.
+ * `hard` also drops the user's prices, custom groups and the sign-in in this browser. Never fails: without storage
+ * there is nothing to remove. The page still has data in memory, so reload it afterwards.
  */
 export async function resetData(depth: 'soft' | 'hard'): Promise<void> {
   await dropDatabases();
@@ -26,7 +26,8 @@ export async function resetData(depth: 'soft' | 'hard'): Promise<void> {
 }
 
 /**
- * Cached files and prices can be refetched; the page itself stays, or a reset without a connection would leave nothing.
+ * Drops cached files and prices, which can be refetched. The page itself stays cached: without a connection it could
+ * not be reloaded.
  */
 async function dropCaches(): Promise<void> {
   try {
@@ -42,6 +43,6 @@ async function dropDatabases(): Promise<void> {
     const databases = await indexedDB.databases();
     for (const { name } of databases) if (name?.startsWith(PREFIX) === true) indexedDB.deleteDatabase(name);
   } catch {
-    // Blocked or not supported by this browser: the rest expires on its own.
+    // Blocked, or not supported by this browser: all other caches expire on their own.
   }
 }

@@ -6,7 +6,7 @@ import { shareBetweenWindows } from './share-between-windows.ts';
 
 type Kept = { readonly counts: Readonly<Record<string, number>> };
 
-/** A simulated window: its own state, and the shared storage. */
+/** A simulated window with its own state and the shared storage. */
 function openWindow() {
   const store = create<Kept>()(persist((): Kept => ({ counts: {} }), { name: 'kept', version: 1 }));
   shareBetweenWindows(store);
@@ -14,7 +14,7 @@ function openWindow() {
   return { put, read: () => store.getState().counts };
 }
 
-/** Event that the browser sends to every window except the one that stored. */
+/** Dispatches the event that the browser sends to every window except the one that stored the data. */
 const tellOthers = (): boolean => window.dispatchEvent(new StorageEvent('storage', { key: 'kept' }));
 
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('a write of another window survives when this one stores something else before receiving it', () => {
+it('keeps another window’s change when this window stores something else before receiving it', () => {
   const [left, right] = [openWindow(), openWindow()];
   left.put('vaal', 5);
   right.put('exalted', 7);
@@ -31,13 +31,13 @@ it('a write of another window survives when this one stores something else befor
   expect(openWindow().read()).toEqual({ vaal: 6, exalted: 7 });
 });
 
-it('the latest change of an entry wins, in every window', () => {
+it('uses the latest change of an entry in every window', () => {
   const [left, right] = [openWindow(), openWindow()];
   left.put('vaal', 5);
   right.put('vaal', 8);
   tellOthers();
   expect([left.read(), right.read()]).toEqual([{ vaal: 8 }, { vaal: 8 }]);
-  // Its own change is not read back: listeners of the store do not run again.
+  // A window does not read back its own change: the store's listeners do not run again.
   right.put('vaal', 9);
   const counts = right.read();
   tellOthers();
@@ -45,7 +45,7 @@ it('the latest change of an entry wins, in every window', () => {
   expect(left.read()).toEqual({ vaal: 9 });
 });
 
-it('what cannot be stored stays in the window where it was typed', () => {
+it('keeps a change that cannot be stored in the window where it was made', () => {
   const { put, read } = openWindow();
   put('vaal', 5);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -56,7 +56,7 @@ it('what cannot be stored stays in the window where it was typed', () => {
   expect(read()).toEqual({ vaal: 6 });
 });
 
-it('removes what another window removed, and ignores other keys', () => {
+it('removes entries that another window removed, and ignores other keys', () => {
   const { put, read } = openWindow();
   const storeElsewhere = (counts: object): void => localStorage.setItem('kept', JSON.stringify({ state: { counts }, version: 1 }));
   put('vaal', 5);
@@ -65,7 +65,7 @@ it('removes what another window removed, and ignores other keys', () => {
   expect(read()).toEqual({ vaal: 5 });
   tellOthers();
   expect(read()).toEqual({ exalted: 1 });
-  // Event of a storage that was cleared as a whole; it has no key.
+  // The event after all storage was cleared; it has no key.
   storeElsewhere({ chaos: 2 });
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(read()).toEqual({ chaos: 2 });

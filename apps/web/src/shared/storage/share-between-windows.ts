@@ -1,4 +1,4 @@
-/** Windows of one browser that share stored data: none overwrites what another has stored. */
+/** Lets several windows of one browser share stored data without overwriting each other's changes. */
 import type { StoreApi } from 'zustand';
 
 type KeptStore<State> = StoreApi<State> & {
@@ -7,9 +7,9 @@ type KeptStore<State> = StoreApi<State> & {
 };
 
 /**
- * Lets a persisted store follow its other windows. Each change here starts from the stored state, so two windows that
- * change different entries keep both, and of one entry the latest change stays. Returns a function that loads what
- * another window has stored, for code that reads the state before it decides.
+ * Makes a persisted store follow its other windows. Each change starts from the stored state: changes to different
+ * entries are both kept, and for the same entry the latest change wins. Returns a function that loads what another
+ * window has stored, for code that reads the state before it decides.
  */
 export function shareBetweenWindows<State>(store: KeptStore<State>): () => void {
   const { persist } = store;
@@ -18,7 +18,7 @@ export function shareBetweenWindows<State>(store: KeptStore<State>): () => void 
   let seen = readText(name);
   const takeStored = (): void => {
     const stored = readText(name);
-    // A value that could not be stored here (a full disk) takes precedence over the stored one.
+    // A value that this window could not store (a full disk) takes precedence over the stored value.
     if (stored === seen) return;
     seen = stored;
     void persist.rehydrate();

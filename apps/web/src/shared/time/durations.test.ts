@@ -3,7 +3,7 @@ import { splitAge, splitCountdown } from './durations.ts';
 import { learnServerTime, readServerNowMs } from './server-clock.ts';
 
 describe('durations', () => {
-  it('D85 an age is its largest whole unit; the future is now', () => {
+  it('D85 formats an age in its largest whole unit, and a future time as now', () => {
     expect([-5, 4999, 5000, 59_999, 60_000, 3_599_999, 3_600_000, 90_000_000, Number.NaN].map((ms) => splitAge(ms).join(' '))).toEqual([
       '0 now',
       '0 now',
@@ -17,7 +17,7 @@ describe('durations', () => {
     ]);
   });
 
-  it('R4.18 a countdown ends at 0:00 and counts a started second', () => {
+  it('R4.18 ends a countdown at 0:00 and rounds up to whole seconds', () => {
     expect([-1, 0, 1, 1000, 61_000, 3_661_000].map(splitCountdown)).toEqual(['0:00', '0:00', '0:01', '0:01', '1:01', '1:01:01']);
   });
 

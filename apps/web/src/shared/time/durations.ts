@@ -1,10 +1,10 @@
-/** Durations as people read them. Pure. */
+/** Formats durations for people. Pure. */
 
 export type AgeUnit = 'now' | 'seconds' | 'minutes' | 'hours' | 'days';
 
 const NOW_BELOW_MS = 5000;
 
-/** The largest whole unit of an age; a future time counts as now. */
+/** Splits an age into its largest whole unit; a future time counts as now. */
 export function splitAge(ageMs: number): [count: number, unit: AgeUnit] {
   if (!(ageMs >= NOW_BELOW_MS)) return [0, 'now'];
   const seconds = Math.floor(ageMs / 1000);
@@ -14,7 +14,7 @@ export function splitAge(ageMs: number): [count: number, unit: AgeUnit] {
   return [Math.floor(seconds / 86_400), 'days'];
 }
 
-/** m:ss below an hour, h:mm:ss from there; a started second counts as a whole one, so that 0:00 means over. */
+/** m:ss below an hour, h:mm:ss above. Rounds up to whole seconds, so that 0:00 means the time is over. */
 export function splitCountdown(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));

@@ -1,4 +1,4 @@
-/** One clock tick per second for all ages and countdowns. It runs only while something on the page listens. */
+/** One clock tick per second for all ages and countdowns. It runs only while a component listens. */
 import { useSyncExternalStore } from 'react';
 import { readServerNowMs } from './server-clock.ts';
 
@@ -24,13 +24,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The tick's time. It does not move between ticks, so that two readings in one render agree. */
+/** The time of the last tick. It is constant between ticks, so that two reads in one render agree. */
 function readTick(): number {
   if (timer === null && Math.abs(readServerNowMs() - nowMs) >= TICK_MS) nowMs = readServerNowMs();
   return nowMs;
 }
 
-/** Value that `select` derives from the server's time, updated every second; renders again only when it changes. */
+/**
+ * A value that `select` derives from the server's time, updated every second; re-renders only when the value changes.
+ */
 export function useServerTime<T extends string | number | boolean>(select: (nowMs: number) => T): T {
   return useSyncExternalStore(subscribe, () => select(readTick()));
 }

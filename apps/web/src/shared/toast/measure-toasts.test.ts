@@ -19,7 +19,7 @@ function addToast(region: HTMLElement, top: number, height: number): HTMLElement
   return toast;
 }
 
-it('the toast space is the height of their stack with its margins, and zero once they are gone', async () => {
+it('reports the height of the stacked toasts with margins, and zero without toasts', async () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -1,4 +1,4 @@
-/** Cards of running work, which the notification centre shows for as long as it lasts (R2.16). */
+/** Cards for running work, which the notification centre shows while it runs. */
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
@@ -6,7 +6,7 @@ type PinnedCards = { readonly cards: Readonly<Record<string, () => ReactNode>> }
 
 export const usePinnedCards = create<PinnedCards>()(() => ({ cards: {} }));
 
-/** Pins a card, or removes it with null. */
+/** Pins a card; null removes it. */
 export function pinCard(id: string, render: (() => ReactNode) | null): void {
   if ((usePinnedCards.getState().cards[id] ?? null) === render) return;
   usePinnedCards.setState(({ cards }) => {

@@ -6,7 +6,7 @@ import { dismissToast, showToast } from './toast.ts';
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   render(<ToastHost />);
-  // The texts of notifications load separately.
+  // Notification texts load separately.
   await vi.waitFor(() => {
     showToast({ id: 'first', level: 'success', title: { key: 'success.trade_processed' } });
     screen.getByRole('listitem');
@@ -22,9 +22,9 @@ afterEach(() => {
 
 const findCards = () => screen.queryAllByRole('listitem').map((card) => [card.textContent, card.dataset['removed']]);
 
-it('D18 a toast that replaces one that is just leaving stays its whole time', async () => {
+it('D18 shows a toast for its full time even if it replaces a closing toast', async () => {
   showToast({ id: 'session', level: 'success', title: { key: 'success.signed_in' } });
-  // The first leaves after 2 s, and is drawn 200 ms longer.
+  // The first toast closes after 2 s, and stays on the page another 200 ms.
   await act(() => vi.advanceTimersByTimeAsync(2050));
   const [leaving] = findCards();
   expect(leaving?.[1]).toBe('true');
@@ -35,20 +35,20 @@ it('D18 a toast that replaces one that is just leaving stays its whole time', as
   expect(findCards()).toEqual([]);
 });
 
-it('updates a visible toast in place, and can dismiss it', async () => {
+it('updates a visible toast in place, and dismisses it on request', async () => {
   showToast({ id: 'session', level: 'info', title: { key: 'info.session_expired' } });
   await act(() => vi.advanceTimersByTimeAsync(1000));
   showToast({ id: 'session', level: 'success', title: { key: 'success.account_deleted' } });
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(findCards()).toEqual([[expect.stringContaining('deleted'), 'false']]);
   dismissToast('session');
-  // One step to start leaving, one to be removed.
+  // One step to start closing, one to be removed.
   await act(() => vi.advanceTimersByTimeAsync(100));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(findCards()).toEqual([]);
 });
 
-it('shows the reference of a failure with a copy button', async () => {
+it('shows a failure’s reference with a copy button', async () => {
   const written: string[] = [];
   vi.stubGlobal(
     'navigator',

@@ -9,15 +9,15 @@ import { provideLatePart } from '../late-parts.ts';
 import type { ToastHost as Host } from './toast-model.ts';
 
 /**
- * Publishes the space that toasts take at the bottom of the window, so that columns and lists under them end above it:
- * the custom property --toasts-room is their height with a margin above and below, --toasts-reach the distance from the
- * window's bottom to that margin.
+ * Publishes the space that toasts cover at the bottom of the window, so that columns and lists under them end above it:
+ * --toasts-room is their height with a margin above and below, --toasts-reach the distance from the bottom of the
+ * window to the upper margin.
  */
 
-/** Space above the toasts, and below them, in px. */
+/** Margin above and below the toasts, in px. */
 const MARGIN_PX = 16;
 
-/** Observes the toasts in an element; the returned function stops that. */
+/** Observes the toasts in an element; the returned function stops observing. */
 export function measureToasts(region: HTMLElement): () => void {
   const sizes = new ResizeObserver(publish);
   const watch = (): void => {
@@ -56,8 +56,8 @@ function setSpace(roomPx: number, reachPx: number): void {
 }
 
 /**
- * The library's ids of visible toasts, by our ids. A toast that has begun to leave has no id any more: the library
- * would change its text and still remove it, so the new text would not be seen.
+ * The library's ids of visible toasts, by our ids. A closing toast is removed from this map: the library would update
+ * its text and still remove it, so the new text would not be seen.
  */
 const standing = new Map<string, string>();
 let lastNumber = 0;
@@ -84,19 +84,19 @@ const host: Host = {
 };
 
 /**
- * Cards are stacked, each at its own height: the library positions them by heights it measured once, so a card that has
- * grown since would overlap the next.
+ * Cards are stacked by CSS, each at its own height: the library positions cards by heights measured once, so a card
+ * that grew later would overlap the next.
  */
 const STACK_CLASS = 'flex! flex-col-reverse gap-2';
 const TOAST_CLASS =
   'static! h-auto! w-full transform-none! pointer-events-auto md:w-[var(--toast-width,340px)] data-[visible=false]:hidden! data-[removed=true]:hidden!';
 const TEXTS_AGAIN_MS = 5000;
-/** Further toasts wait in the centre. */
+/** Further toasts wait in the notification centre. */
 const shownCount = { phone: 2, wide: 4 } as const;
 
 const takeRegion = (region: HTMLElement | null): (() => void) | undefined => (region === null ? undefined : measureToasts(region));
 
-/** Draws the toasts; loaded after the first paint. */
+/** Renders the toasts; loaded after the first paint. */
 export function ToastHost() {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE_QUERY);
@@ -124,14 +124,14 @@ export function ToastHost() {
       ref={takeRegion}
       theme="dark"
       containerAriaLabel={t('notifications.title')}
-      // Away from the main buttons: final buttons are at the right, on a phone in a bar at the bottom.
+      // Keeps toasts away from the final buttons, which are on the right, or in a bar at the bottom on a phone.
       position={isPhone ? 'bottom-center' : 'bottom-left'}
       className={STACK_CLASS}
       expand
       visibleToasts={isPhone ? shownCount.phone : shownCount.wide}
       offset={{ left: 16, bottom: 'calc(16px + var(--docked-left-height, 0px))' }}
       mobileOffset={{ left: 12, right: 12, bottom: 'calc(8px + var(--docked-height, 0px))' }}
-      // An open dialog blocks the pointer outside it; its undo toast must still be reachable.
+      // An open dialog blocks the pointer outside it, but its undo toast must stay clickable.
       toastOptions={{ unstyled: true, className: TOAST_CLASS }}
     />
   );

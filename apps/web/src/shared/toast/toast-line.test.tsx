@@ -22,7 +22,7 @@ async function show(window: 'narrow' | 'roomy'): Promise<void> {
 
 const readText = (): string => screen.getByRole('status').textContent ?? '';
 
-it('over the page, a toast is one line that opens to its full content', async () => {
+it('shows a toast over the page as one line that expands to its full content', async () => {
   await show('narrow');
   expect(readText()).toBe('Currency is listed again');
   const line = screen.getByRole('button', { name: 'Currency is listed again' });
@@ -32,12 +32,12 @@ it('over the page, a toast is one line that opens to its full content', async ()
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 });
 
-it('in a corner of its own, a toast is shown in full', async () => {
+it('shows a toast in its own corner in full', async () => {
   await show('roomy');
   expect(readText()).toContain('Now 1d');
 });
 
-it('a name in a toast follows the language of the page', async () => {
+it('updates a name in a toast when the page’s language changes', async () => {
   await loadNotificationTexts();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   const readNames = () => ({ name: nameItem('Divine Orb', 'poe1') });

@@ -7,25 +7,23 @@ import { ROOMY_QUERY, useMediaQuery } from '../ui/use-media-query.ts';
 export const TOAST_CLASSES = 'w-full rounded-lg border border-line-strong bg-s3 px-3.5 py-3 text-13 text-text shadow-float';
 
 export type ToastLineProps = {
-  /** Before the text: how urgent, or a person's presence. */
+  /** Shown before the text: the urgency, or a person's presence. */
   readonly lead: ReactNode;
-  /** Short text; cut after two lines. */
+  /** Short text, truncated after two lines. */
   readonly line: ReactNode;
-  /** After the text, never cut: an amount, a count. */
+  /** Shown after the text, never truncated: an amount, a count. */
   readonly facts?: ReactNode;
-  /** The main action. */
   readonly action?: ReactNode;
-  /** The full content. */
   readonly children: ReactNode;
-  /** Missing if it cannot be closed, as in the notification centre. */
+  /** Missing if the toast cannot be closed, as in the notification centre. */
   readonly onClose?: (() => void) | undefined;
   readonly role: 'alert' | 'status';
   readonly 'data-testid'?: string;
 };
 
 /**
- * A toast: in full where it has a corner of its own, and one line that opens where it covers the page, so that it hides
- * nothing the user works on.
+ * A toast. It is shown in full where it has its own corner; where it covers the page it is a single line that expands,
+ * so that it does not hide the user's work.
  */
 export function ToastLine({ lead, line, facts, action, children, onClose, role, ...rest }: ToastLineProps) {
   const { t } = useTranslation('notification');

@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../ui/button.tsx';
 
 type ToastLinkProps = {
-  /** Path of a page of this site. */
+  /** Path of a page on this site. */
   readonly href: string;
   readonly onFollow: () => void;
   readonly children: string;
 };
 
-/** Links from a toast to another page. */
+/** A link from a toast to another page. */
 export function ToastLink({ href, onFollow, children }: ToastLinkProps) {
   const navigate = useNavigate();
   return (

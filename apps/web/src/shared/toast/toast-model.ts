@@ -1,4 +1,4 @@
-/** Types of toasts, and the registry of the part that renders them. */
+/** Types of toasts, and the registry of the component that renders them. */
 import type { ReactNode } from 'react';
 import type { NotificationKey } from '../i18n/keys.ts';
 
@@ -6,28 +6,30 @@ export type ToastLevel = 'error' | 'warning' | 'success' | 'info';
 
 type ToastParams = Readonly<Record<string, string | number>>;
 
-/** A translated text: a key of the `notification` namespace and its params. */
+/** A translated text: a key in the `notification` namespace and its params. */
 export type ToastText = {
   readonly key: NotificationKey;
   readonly params?: ToastParams;
-  /** Params that are names in the page's language, read at every render: the toast may outlive the language. */
+  /**
+   * Params that are names in the page's language, read at each render because the language may change while the toast
+   * is open.
+   */
   readonly readNames?: () => ToastParams;
 };
 
 export const readParams = ({ params, readNames }: ToastText): ToastParams => ({ ...params, ...readNames?.() });
 
 export type Toast = {
-  /** A toast of the same id is replaced, so that a repeated failure does not pile up. */
+  /** Replaces an open toast of the same id, so that repeated failures do not pile up. */
   readonly id?: string;
   readonly level: ToastLevel;
   readonly title: ToastText;
   readonly detail?: ToastText;
-  /** Id of the failure in the server's log: shown, and copied with a click. */
+  /** Id of the failure in the server's log: displayed, and copied on click. */
   readonly reference?: string | undefined;
-  /** On the local clock; the toast shows the seconds left. */
+  /** Local time; the toast counts down the seconds until then. */
   readonly countdownUntilMs?: number;
   readonly action?: { readonly label: ToastText; readonly run: () => void };
-  /** Link to another page. */
   readonly link?: { readonly label: ToastText; readonly href: string };
   readonly durationMs?: number;
 };

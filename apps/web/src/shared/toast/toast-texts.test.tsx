@@ -20,8 +20,8 @@ afterEach(() => {
   cleanup();
 });
 
-it('D36 a toast waits for its texts, which are refetched after a failure', async () => {
-  // Fetched before, so that the second try does not wait for a module.
+it('D36 shows a toast once its texts have loaded, and refetches them after a failure', async () => {
+  // Load the texts first, so that the second attempt does not wait for a module.
   await (await vi.importActual<typeof I18n>('../i18n/i18n.ts')).loadNotificationTexts();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.useFakeTimers();
@@ -29,7 +29,7 @@ it('D36 a toast waits for its texts, which are refetched after a failure', async
   showToast({ id: 'session', level: 'success', title: { key: 'success.account_deleted' } });
   await act(() => vi.advanceTimersByTimeAsync(4000));
   expect([tries, screen.queryAllByRole('listitem').length]).toEqual([1, 0]);
-  // A little longer: the library renders with a timer of its own.
+  // Slightly longer, because the library renders on its own timer.
   await act(() => vi.advanceTimersByTimeAsync(1100));
   expect(screen.getByRole('listitem').textContent).toContain('deleted');
   expect(tries).toBe(2);

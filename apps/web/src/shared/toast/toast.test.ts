@@ -5,7 +5,7 @@ import { showToast } from './toast.ts';
 let withdraw = (): void => undefined;
 afterEach(() => withdraw());
 
-it('R9.31 a success toast closes after 2 s, others stay longer', () => {
+it('R9.31 closes a success toast after 2 s, and other toasts later', () => {
   const shown: [string, number][] = [];
   withdraw = provideLatePart('toasts', {
     show: (_id, toast) => shown.push([toast.level, toast.durationMs]),

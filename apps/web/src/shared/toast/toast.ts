@@ -1,6 +1,4 @@
-/**
- * Toasts for the whole page. The library that renders them is loaded after the first paint; earlier toasts are queued.
- */
+/** Toasts for the whole page. The library that renders them loads after the first paint; earlier toasts are queued. */
 import type { ReactNode } from 'react';
 import { withLatePart } from '../late-parts.ts';
 import type { Toast } from './toast-model.ts';
@@ -21,7 +19,6 @@ export function showToast(toast: Toast): string {
   return id;
 }
 
-/** Shows a custom card. */
 export function showCard(id: string, render: () => ReactNode, durationMs: number): void {
   withLatePart('toasts', (ready) => ready.showCustom(id, render, durationMs));
 }

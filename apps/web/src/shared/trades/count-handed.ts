@@ -1,6 +1,6 @@
 import type { TradeNotification } from '@poexchange/contract/rest';
 
-/** Pieces that were handed over and that were requested, if they differ; null if all or none were handed over. */
+/** The pieces handed over and the pieces requested if only some were handed over; null for all or none. */
 export function countHanded({
   items,
   handed,

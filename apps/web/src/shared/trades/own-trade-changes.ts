@@ -1,6 +1,6 @@
 /**
- * Changes of listings caused by the user's own trades: their sellers finished them, or undid that. Keyed by the new
- * stamp of the changed listings (D33), so that a user is not warned of their own trade as of another buyer's.
+ * Changes of listings caused by the user's own trades, when the seller finished or reopened them. Keyed by the
+ * listing's new stamp, so that a user's own trade is not reported as another buyer's.
  */
 import type { ServerEventData } from '@poexchange/contract/events';
 import { create } from 'zustand';
@@ -9,22 +9,22 @@ import { onSessionEnd } from '../session/end-session.ts';
 export type OwnTradeChange = {
   readonly kind: 'traded' | 'undone';
   readonly ign: string;
-  /** Number of pieces handed over, and requested. */
+  /** Number of pieces handed over, and number requested. */
   readonly pieces?: { readonly handed: number; readonly asked: number };
 };
 
-/** Most changes that are kept; a page shows only the last one of a listing. */
+/** Maximum number of stored changes; a page shows only a listing's last change. */
 const MAX_REMEMBERED = 50;
 
 type Changes = {
   readonly byStamp: ReadonlyMap<number, OwnTradeChange>;
-  /** Requests whose decline was undone, and that have not changed since. */
+  /** Requests whose decline was undone and that have not changed since then. */
   readonly reopened: ReadonlySet<string>;
 };
 
 const useChanges = create<Changes>()(() => ({ byStamp: new Map(), reopened: new Set() }));
 
-/** Records a change of an own trade: the listing it changed, if any, and an undone decline. */
+/** Records a change of the user's own trade: the changed listing, if any, and an undone decline. */
 export function rememberOwnTradeChange({ id, changedMs, before, step, ign, pieces }: ServerEventData<'trade:moved'>): void {
   const isOpen = step !== 'declined' && step !== 'traded' && step !== 'gone';
   useChanges.setState(({ reopened }) => {
@@ -40,12 +40,12 @@ export function rememberOwnTradeChange({ id, changedMs, before, step, ign, piece
   }));
 }
 
-/** The own trade that caused a listing's present state; null if it was another buyer's, or none. */
+/** The user's own trade that last changed the listing; null if another buyer's trade did, or none. */
 export function useOwnTradeChange(stampMs: number): OwnTradeChange | null {
   return useChanges(({ byStamp }) => byStamp.get(stampMs) ?? null);
 }
 
-/** Returns whether the last news of the request is that its decline was undone. */
+/** Returns whether the request's last change was an undone decline. */
 export function useIsReopened(id: string | undefined): boolean {
   return useChanges(({ reopened }) => id !== undefined && reopened.has(id));
 }

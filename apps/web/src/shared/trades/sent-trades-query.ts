@@ -1,4 +1,4 @@
-/** The requests the user sent in the last day, in one game: used by the bell, the trade page and the listings. */
+/** The user's requests of the last day in one game: used by the bell, the trade page and the listings. */
 import { laterApi, type QueuedTrade } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ const FRESH_MS = 30_000;
 
 export function sentTradesQuery(game: Game) {
   return queryOptions({
-    // The same list as on the trade page, under the same key.
+    // The same key as on the trade page, so that both share the list.
     queryKey: [...ownKeys.tradeQueue, game, 'asker'],
     queryFn: async ({ signal }): Promise<QueuedTrade[]> =>
       (await callApi(laterApi.getTradeQueue, { params: { game, party: 'asker' } }, { signal })).trades,

@@ -13,7 +13,6 @@ const tones: Readonly<Record<BadgeTone, string>> = {
   info: 'border-info/40 text-info bg-info/10',
 };
 
-/** A state in a word. */
 export function Badge({
   tone = 'neutral',
   children,
@@ -40,11 +39,11 @@ export type ChipProps = {
   readonly children: ReactNode;
   readonly onRemove?: () => void;
   readonly removeLabel?: string;
-  /** `old`: its subject may no longer be true. */
+  /** `old`: the information may be outdated. */
   readonly tone?: 'plain' | 'old';
 };
 
-/** One active filter, with a button to remove it. */
+/** An active filter, with a button that removes it. */
 export function Chip({ children, onRemove, removeLabel, tone = 'plain' }: ChipProps) {
   return (
     <span

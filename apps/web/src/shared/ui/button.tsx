@@ -21,7 +21,7 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
 
 type ButtonLook = { readonly kind?: ButtonKind; readonly size?: ButtonSize };
 
-/** Class names of a button, for a link that looks like one. */
+/** Class names that make a link look like a button. */
 export function buttonClasses({ kind = 'outline', size = 'md' }: ButtonLook = {}): string {
   return joinClasses(
     'inline-flex items-center justify-center rounded-md whitespace-nowrap select-none transition-colors disabled:opacity-50 aria-disabled:opacity-50 max-md:min-h-[40px]',
@@ -34,7 +34,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'kind'> &
   ButtonLook & {
     /** Renders its only child (a link) as a button. */
     readonly asChild?: boolean;
-    /** The action of this button is running: shows that and blocks further clicks. */
+    /** The button's action is running: shows a spinner and blocks further clicks. */
     readonly isBusy?: boolean;
   };
 

@@ -13,7 +13,7 @@ const nav = {
 
 afterEach(cleanup);
 
-it('shows no count before the counts are known, and zero when it is known', () => {
+it('shows counts, including zero, only once they are known', () => {
   const { rerender } = render(<CategoryNav {...nav} isCounting />);
   expect(screen.getByRole('button').textContent).toBe('All');
   rerender(<CategoryNav {...nav} />);
@@ -22,7 +22,7 @@ it('shows no count before the counts are known, and zero when it is known', () =
   expect(screen.getByRole('option', { name: /^All/ }).textContent).toBe('All');
 });
 
-it('shows no count of a category before all are known', () => {
+it('shows no category count before all counts are known', () => {
   const counted = { ...nav, counts: { '': 3, essence: 3 } };
   const { rerender } = render(<CategorySelect {...counted} isCounting />);
   const read = (): (string | null)[] => screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -31,7 +31,7 @@ it('shows no count of a category before all are known', () => {
   expect(read().slice(0, 2)).toEqual(['All (3)', 'Essence (3)']);
 });
 
-it('shows no count of a chosen sub-category before its items are known', () => {
+it('shows no count for a chosen sub-category before its items are known', () => {
   const props = { ...nav, counts: { '': 3, essence: 3 }, selected: { category: 'essence', subCategory: 'essenceHigh' } };
   const said = () => screen.getAllByRole('button').map((row) => row.textContent);
   const { rerender } = render(<CategoryNav {...props} isCountingSubs />);

@@ -5,9 +5,7 @@ import { ItemIcon, type ItemIconProps } from './item-icon.tsx';
 
 export type CategoryIconProps = Pick<ItemIconProps, 'size' | 'className'> & { readonly game: Game; readonly id: string };
 
-/**
- * The picture of a category or sub-category, next to its name; a sub-category without one uses that of its category.
- */
+/** The icon of a category or sub-category, next to its name. A sub-category without an icon uses its category's. */
 export function CategoryIcon({ game, id, size = 18, className }: CategoryIconProps) {
   const found = findSubCategory(game, id);
   const icon = found?.subCategory.icon ?? found?.category.icon ?? findCategory(game, isCustomGroupId(id) ? CUSTOM_CATEGORY_ID : id)?.icon;

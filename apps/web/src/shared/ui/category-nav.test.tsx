@@ -5,7 +5,7 @@ import { CategorySelect } from './category-nav.tsx';
 
 afterEach(cleanup);
 
-it('D25 selects a group that is not in this browser in the list of categories, and no other place', () => {
+it('D25 shows a group unknown to this browser as selected in the category list, and selects nothing else', () => {
   const open = (subCategory: string) => {
     render(
       <CategorySelect
@@ -26,7 +26,7 @@ it('D25 selects a group that is not in this browser in the list of categories, a
   expect(open('aaaaaaaaaaaa')).toEqual(['custom/aaaaaaaaaaaa', 1]);
 });
 
-it('groups the digits of the counts in the list of categories', () => {
+it('formats counts in the category list with grouped digits', () => {
   const place = { category: '', subCategory: '' };
   const counts = { '': 2173, essence: 1204 };
   render(

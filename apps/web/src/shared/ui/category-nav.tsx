@@ -10,31 +10,31 @@ import { joinClasses } from './classes.ts';
 import { Select } from './select.tsx';
 import { useCategoryName } from './use-category-name.ts';
 
-/** '' means every category, or every sub-category of one. */
+/** '' means every category, or every sub-category of a category. */
 export type CategoryPlace = { readonly category: string; readonly subCategory: string };
 
 export type CategoryNavProps = {
   readonly game: Game;
   readonly label: string;
-  /** Counts by id; '' counts all. An id without items is hidden, unless it is chosen. */
+  /** Counts by id; '' is the total. An id without items is hidden, unless it is selected. */
   readonly counts: Readonly<Record<string, number>>;
-  /** True until the counts are known: partial counts, or zero, are not shown. */
+  /** True until the counts are known: neither partial counts nor zero are shown. */
   readonly isCounting?: boolean;
   /** The same for sub-categories, whose items are known later. */
   readonly isCountingSubs?: boolean;
   readonly selected: CategoryPlace;
   readonly onSelect: (place: CategoryPlace) => void;
-  /** First entry, which chooses every category; missing if one must be chosen. */
+  /** First entry, which selects every category; missing if a category must be selected. */
   readonly allLabel?: string;
-  /** The seller's custom groups (D25), shown below `custom` like its sub-categories. */
+  /** The seller's custom groups, shown below `custom` like its sub-categories. */
   readonly groups?: readonly { readonly id: string; readonly name: string }[];
-  /** `all`: includes empty categories, to choose the place of manual entries. */
+  /** `all` includes empty categories, for choosing the category of manual entries. */
   readonly shows?: 'used' | 'all';
-  /** A mark after the name, by id. */
+  /** A mark shown after the name, by id. */
   readonly marks?: Readonly<Record<string, ReactNode>>;
 };
 
-/** The categories down the left side; the chosen one shows its sub-categories. */
+/** The categories on the left side; the selected category shows its sub-categories. */
 export const CategoryNav = memo(function CategoryNav(props: CategoryNavProps) {
   const { game, label, selected, onSelect, allLabel } = props;
   return (
@@ -131,7 +131,7 @@ function CategoryRow({ counts, isCounting = false, marks, shows, id, name, icon,
   );
 }
 
-/** The same choice on a narrow screen: a native select. */
+/** The same categories on a narrow screen, as a native select. */
 export function CategorySelect(props: CategoryNavProps & { readonly className?: string }) {
   const { game, label, selected, onSelect, allLabel, counts, isCounting = false, isCountingSubs = false } = props;
   const nameOf = useCategoryName(game);
@@ -150,8 +150,8 @@ export function CategorySelect(props: CategoryNavProps & { readonly className?: 
     ...listShownGroups(props, category).map((group) => option(category.id, group.id, group.name)),
   ]);
   const chosen = `${selected.category}/${selected.subCategory}`;
-  // A group that is not in this browser gets an option of its own: otherwise the select would show its first option as
-  // chosen, which then could not be chosen.
+  // A group unknown to this browser gets its own option: otherwise the select would display its first option, which
+  // then could not be selected.
   if (selected.category === CUSTOM_CATEGORY_ID && !options.some(({ value }) => value === chosen))
     options.push(option(CUSTOM_CATEGORY_ID, selected.subCategory));
   return (
@@ -189,7 +189,7 @@ function listShownSubs({ counts, selected, shows }: CategoryNavProps, category: 
   );
 }
 
-/** Reads a place from outside (an address): unknown ids mean everything. */
+/** Reads a category from an external source such as an address: unknown ids mean everything. */
 export function readPlace(
   game: Game,
   options: { readonly category: string | undefined; readonly subCategory: string | undefined },

@@ -10,7 +10,7 @@ export type CheckboxProps = {
   readonly className?: string;
 } & ({ readonly label: ReactNode; readonly 'aria-label'?: undefined } | { readonly label?: undefined; readonly 'aria-label': string });
 
-/** On, off, or partly on. Without a visible label it needs one for screen readers. */
+/** On, off or mixed. Without a visible label it needs an accessible label. */
 export function Checkbox({ checked, onChange, disabled, label, className, 'aria-label': ariaLabel }: CheckboxProps) {
   const id = useId();
   const box = (

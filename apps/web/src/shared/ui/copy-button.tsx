@@ -9,7 +9,7 @@ export const COPY_CONFIRM_MS = 1000;
 export type CopyButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & { readonly text: string; readonly children: ReactNode };
 
 /**
- * Copies a fixed text, and confirms that for a second. If the clipboard is refused, shows the text for copying by hand.
+ * Copies a fixed text and confirms it for a second. If clipboard access is denied, shows the text for manual copying.
  */
 export function CopyButton({ text, children, ...rest }: CopyButtonProps) {
   const { t } = useTranslation();

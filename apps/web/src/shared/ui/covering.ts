@@ -1,4 +1,4 @@
-/** Number of panels that cover the page now: a bar of the page itself is hidden below them. */
+/** Number of panels that cover the page, during which the page's own bottom bar is hidden. */
 import { create } from 'zustand';
 
 const useCount = create<{ readonly count: number }>()(() => ({ count: 0 }));

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CurrencyGlyph } from './currency-glyph.tsx';
 
-it('R3.34 each currency has a unique key and icon', () => {
+it('R3.34 gives each currency a unique key and icon', () => {
   expect(unitsOfGame.poe2.map((unit) => currencies[unit].key)).toEqual(['chaos', 'divine', 'exalt', 'regal']);
   const icons = unitsOfGame.poe2.map((unit) =>
     render(<CurrencyGlyph unit={unit} />)

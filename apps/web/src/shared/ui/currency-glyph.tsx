@@ -5,20 +5,20 @@ import exalted from './pictures/exalted.svg';
 import regal from './pictures/regal.svg';
 
 /**
- * The icon of each currency (R3.34), distinguished by shape as well as by colour: chaos a plain orb, divine a ringed
- * one, exalted a star, regal a crown.
+ * Each currency's icon, distinguished by shape and colour: chaos is a plain orb, divine a ringed orb, exalted a star,
+ * regal a crown.
  */
 const pictures = { chaos, divine, exalt: exalted, regal } as const;
 
-/** Address of a unit's picture, for a canvas. */
+/** URL of a unit's picture, for a canvas. */
 export function currencyPicture(unit: CurrencyUnit): string {
   return pictures[currencies[unit].key];
 }
 
 /**
- * A unit as a small orb; decorative, because the price has its unit in words. A picture rather than an inline drawing:
- * a table shows dozens, and each drawing would have four shapes that are laid out and painted one by one at each key
- * press of a search.
+ * A unit as a small orb; decorative, because the price names its unit in words. It is a picture rather than inline SVG:
+ * a table shows dozens, and each drawing has four shapes that would be laid out and painted on each key press in a
+ * search.
  */
 export function CurrencyGlyph({ unit, size = 14 }: { readonly unit: CurrencyUnit; readonly size?: number }) {
   return (

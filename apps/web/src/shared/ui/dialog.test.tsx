@@ -6,7 +6,9 @@ afterEach(cleanup);
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A toast over a dialog; a press on its button removes the toast from the page, as a toast's own Close does. */
+/**
+ * Opens a toast over a dialog. Pressing its button removes the toast from the page, like the toast's own Close button.
+ */
 async function openUnderToast(): Promise<{ onClose: ReturnType<typeof vi.fn>; close: HTMLElement }> {
   const onClose = vi.fn<() => void>();
   render(
@@ -20,7 +22,7 @@ async function openUnderToast(): Promise<{ onClose: ReturnType<typeof vi.fn>; cl
   document.body.append(toaster);
   const close = toaster.querySelector('button') as HTMLElement;
   close.addEventListener('click', () => toaster.firstElementChild?.remove());
-  // The dialog listens from the next task on, so that the press that opened it does not close it.
+  // The dialog starts listening in the next task, so that the press that opened it does not close it.
   await nextTask();
   return { onClose, close };
 }
@@ -35,7 +37,7 @@ it.each(['mouse', 'touch'])('a dialog stays open while a toast over it is closed
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a dialog closes on a press outside it', async () => {
+it('closes a dialog on a press outside it', async () => {
   const { onClose } = await openUnderToast();
   fireEvent.pointerDown(document.body, { pointerType: 'mouse' });
   fireEvent.click(document.body);

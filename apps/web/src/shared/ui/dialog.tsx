@@ -11,7 +11,7 @@ export type DialogProps = {
   readonly description?: ReactNode;
   readonly closeLabel: string;
   readonly children?: ReactNode;
-  /** Buttons, the confirming one last. */
+  /** Buttons, with the confirming button last. */
   readonly footer?: ReactNode;
   readonly width?: 'sm' | 'md' | 'lg';
 };
@@ -19,8 +19,8 @@ export type DialogProps = {
 const widths = { sm: 'md:w-[400px]', md: 'md:w-[560px]', lg: 'md:w-[820px]' } as const;
 
 /**
- * A dialog over the page; at the bottom of a phone's screen. The library's own overlay would add a style element to
- * stop the page from scrolling, which the content policy forbids: this one is a plain element, and the stylesheet stops
+ * A dialog over the page, at the bottom of a phone's screen. The library's overlay would add a style element to stop
+ * the page from scrolling, which the content policy forbids: this overlay is a plain element, and the stylesheet stops
  * the scrolling.
  */
 export function Dialog({ isOpen, onClose, title, description, closeLabel, children, footer, width = 'md' }: DialogProps) {
@@ -30,7 +30,7 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
         <div data-scrim="" className="fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
-          // The first button would be Close. A dialog marks the field to focus instead.
+          // By default Close would get the focus. A dialog marks the field to focus instead.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             const content = event.currentTarget as HTMLElement;
@@ -69,7 +69,8 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
 }
 
 /**
- * Returns whether the element is in a toast, or was: the library asks after the press, which may have closed the toast.
+ * Returns whether the element is or was in a toast: the library calls this after the press, which may have closed the
+ * toast.
  */
 function isInToast(target: EventTarget | null): boolean {
   return target instanceof Element && (!target.isConnected || target.closest('[data-sonner-toaster]') !== null);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dockedBar, inPage } from './docked-bar.ts';
 import { narrowToasts } from './narrow-toasts.ts';
 
-/** A bar at the bottom of a window of 900 px, starting at this distance from the left. */
+/** A bar at the bottom of a 900 px high window, at this distance from the left. */
 function makeBar(left: number, height: number): HTMLElement {
   const bar = document.createElement('div');
   vi.spyOn(bar, 'offsetHeight', 'get').mockReturnValue(height);
@@ -36,8 +36,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('toasts of a phone', () => {
-  it('are above the highest visible bar, at any horizontal position', () => {
+describe('toasts on a phone', () => {
+  it('appear above the highest visible bar at any horizontal position', () => {
     dock(0, 48);
     dock(500, 64);
     dock(0, 0);
@@ -46,7 +46,7 @@ describe('toasts of a phone', () => {
     expect(readPhoneHeight()).toBe('48px');
   });
 
-  it('are above a bar with a gap below it', () => {
+  it('appear above a bar with a gap below it', () => {
     const bar = makeBar(0, 48);
     bar.style.bottom = '56px';
     undo.push(dockedBar(bar));
@@ -55,7 +55,7 @@ describe('toasts of a phone', () => {
 });
 
 describe('toasts above a bar at the end of a page', () => {
-  it('are above it at its position on the page, also after scrolling', () => {
+  it('appear above the bar’s position on the page, also after scrolling', () => {
     let bottom = 844;
     const bar = makeBar(0, 56);
     vi.spyOn(bar, 'getBoundingClientRect').mockImplementation(() => ({ left: 0, top: bottom - 56, bottom }) as DOMRect);
@@ -68,17 +68,17 @@ describe('toasts above a bar at the end of a page', () => {
   });
 });
 
-describe('toasts of a wide window', () => {
-  it('are above the bars they would cover, and not above those further right', () => {
+describe('toasts in a wide window', () => {
+  it('appear above the bars they would cover, and ignore bars further right', () => {
     dock(232, 80);
     dock(500, 200);
     expect(readHeight()).toBe('80px');
-    // A panel that begins in the upper half of the window is not a bar at its bottom.
+    // A panel that starts in the upper half of the window is not a bottom bar.
     dock(0, 600);
     expect(readHeight()).toBe('80px');
   });
 
-  it('keep within a column on request: avoid a bar inside it, not one outside', () => {
+  it('avoid bars inside a column on request, and ignore bars outside it', () => {
     dock(232, 80);
     undo.push(narrowToasts(232));
     expect(readHeight()).toBe('0px');

@@ -1,26 +1,26 @@
 /**
- * Keeps toasts off the bars at the bottom of the window. On a phone toasts are at the bottom, and so are the final
- * buttons: Copy, Publish, Done. The highest edge of the visible bars is the custom property --docked-height, above
- * which toasts are shown.
+ * Keeps toasts from covering the bars at the bottom of the window. On a phone both toasts and the final buttons (Copy,
+ * Publish, Done) are there. The custom property --docked-height is the top edge of the highest visible bar; toasts
+ * appear above it.
  */
 
 const heights = new Map<HTMLElement, number>();
-/** Default width of a toast in a wide window, in px. */
+/** Default toast width in a wide window, in px. */
 const TOAST_WIDTH = 340;
 /** Space between the left edge of the window and its toasts, in px. */
 export const TOAST_MARGIN = 16;
 let toastWidth = TOAST_WIDTH;
 
-/** Sets the width of toasts, in px; bars further right do not overlap them. */
+/** Sets the toast width in px; toasts do not overlap bars further right. */
 export function setToastWidth(px = TOAST_WIDTH): void {
   toastWidth = px;
   publish();
 }
 
-/** Attribute of a bar at the end of a page that is as high as the window: it moves when the page scrolls. */
+/** Marks a bar at the end of a page that is as high as the window: the bar moves when the page scrolls. */
 export const inPage = { 'data-in-page': '' } as const;
 
-/** Ref of a bar at the bottom of the window: its height counts while it is shown. */
+/** Ref for a bar at the bottom of the window: its height counts while it is visible. */
 export function dockedBar(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   const observer = new ResizeObserver(() => measure(bar));
@@ -36,7 +36,7 @@ export function dockedBar(bar: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * A hidden bar has no height. A sticky bar above another one has its distance in `bottom`; one marked with {@link
+ * A hidden bar has no height. A sticky bar above another bar has its distance in `bottom`; a bar marked with {@link
  * inPage} is measured at its position on the page.
  */
 function measure(bar: HTMLElement): void {

@@ -41,7 +41,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
 
 export type TextFieldProps = ComponentProps<'input'> & { readonly glyph?: GlyphName };
 
-/** A one-line text field, with an icon in front where it helps to recognise it. */
+/** A one-line text field, optionally with a leading icon that helps to recognise it. */
 export function TextField({ glyph, className, ...rest }: TextFieldProps) {
   if (glyph === undefined) return <input type="text" className={joinClasses(INPUT_CLASSES, className)} {...rest} />;
   return (

@@ -1,6 +1,6 @@
 import { joinClasses } from './classes.ts';
 
-/** Line drawings on a 16 x 16 grid, drawn for this product. */
+/** Line icons on a 16 x 16 grid, drawn for this product. */
 const shapes = {
   arrowLeft: 'M13.5 8h-11M7 3.5L2.5 8 7 12.5',
   bell: 'M3 12h10l-1-2V7a4 4 0 0 0-8 0v3zM6.6 14h2.8',
@@ -42,12 +42,12 @@ const shapes = {
 
 export type GlyphName = keyof typeof shapes;
 
-/** An icon that only one page uses, as a path on the same grid: it is loaded with that page, not with every page. */
+/** An icon that only one page uses, as a path on the same grid: it loads with that page instead of every page. */
 export type GlyphShape = { readonly path: string };
 
 export type GlyphProps = { readonly name: GlyphName | GlyphShape; readonly size?: number; readonly className?: string };
 
-/** An icon next to text that says the same; it takes the text's colour. */
+/** An icon next to text with the same meaning; it takes the text's colour. */
 export function Glyph({ name, size = 16, className }: GlyphProps) {
   return (
     <svg

@@ -1,16 +1,16 @@
-/** Stable order (D86): while a person is active in the list, polls change rows in place and never move them. */
+/** Stable order: while a person is active in the list, polls update rows in place and never move them. */
 
 export type HeldOrder = {
-  /** The uuids as shown, including those that have ended since. */
+  /** The displayed uuids, including listings that have ended since. */
   readonly shown: readonly string[];
-  /** Number of matching listings that are not shown yet. */
+  /** Number of matching listings that are not displayed yet. */
   readonly waiting: number;
-  /** True if the shown rows would now be in a different order. */
+  /** True if the displayed rows would be in a different order by now. */
   readonly isPaused: boolean;
 };
 
 /**
- * Counts for the head of a list: the rows, including ended ones, and the total while a filter is active. New rows that
+ * Counts for a list's header: the rows, including ended listings, and the total while a filter is active. New rows that
  * wait are counted on the button that shows them.
  */
 export function countShown(list: { readonly rows: number; readonly matching: number; readonly inPlace: number }): {
@@ -21,8 +21,8 @@ export function countShown(list: { readonly rows: number; readonly matching: num
 }
 
 /**
- * `wanted` is the order of the present data; `shown` the order on the screen. If `isHeld`, shown rows stay in place and
- * new ones are only counted; otherwise the wanted order applies at once.
+ * `wanted` is the order in the current data; `shown` is the order on the screen. If `isHeld`, displayed rows stay in
+ * place and new rows are only counted; otherwise the wanted order applies immediately.
  */
 export function holdOrder(options: { wanted: readonly string[]; shown: readonly string[]; isHeld: boolean }): HeldOrder {
   if (!options.isHeld || options.shown.length === 0) return { shown: options.wanted, waiting: 0, isPaused: false };
@@ -32,7 +32,7 @@ export function holdOrder(options: { wanted: readonly string[]; shown: readonly 
   return { shown: options.shown, waiting, isPaused: isReordered(options.shown, options.wanted) };
 }
 
-/** Returns whether the entries that both lists have are in a different order. */
+/** Returns whether the entries in both lists are in a different order. */
 function isReordered(shown: readonly string[], wanted: readonly string[]): boolean {
   const places = new Map(wanted.map((uuid, place) => [uuid, place]));
   let last = -1;

@@ -5,12 +5,11 @@ import { Tooltip } from './tooltip.tsx';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   readonly glyph: GlyphProps['name'];
-  /** Action of the button: its accessible name and its tooltip. */
+  /** The button's action: its accessible name and its tooltip. */
   readonly label: string;
   readonly size?: 'sm' | 'md';
 };
 
-/** A button with only an icon; its label is its name and its tooltip. */
 export function IconButton({ glyph, label, size = 'md', className, ...rest }: IconButtonProps) {
   return (
     <Tooltip content={label}>

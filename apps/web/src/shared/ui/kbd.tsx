@@ -2,7 +2,8 @@ import { useLetterKeys } from '../game/interface-store.ts';
 import { joinClasses } from './classes.ts';
 
 /**
- * A single-character key, next to its action; hidden if such keys are turned off. Not read out: its element has a text.
+ * A single-character shortcut next to its action; hidden if these shortcuts are turned off. Hidden from screen readers,
+ * because the action has its own text.
  */
 export function Kbd({ children, className }: { readonly children: string; readonly className?: string }) {
   const isOn = useLetterKeys();

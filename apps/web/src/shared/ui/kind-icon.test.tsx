@@ -4,7 +4,7 @@ import { findKind, KindIcon } from './kind-icon.tsx';
 
 afterEach(cleanup);
 
-describe('a drawing for an item without a picture', () => {
+describe('drawing for an item without a picture', () => {
   it.each([
     ['misc', 'Greater Iron Rune', 'rune'],
     ['misc', 'Soul Core of Tacati', 'core'],
@@ -17,7 +17,7 @@ describe('a drawing for an item without a picture', () => {
     ['beast', 'Something Else', 'beast'],
     ['cluster', 'Large Cluster Jewel', 'jewel'],
     ['timeless_jewel', 'Glorious Vanity', 'jewel'],
-  ] as const)('is that of its kind: %s, %s', (tag, name, kind) => {
+  ] as const)('matches the kind of item: %s, %s', (tag, name, kind) => {
     expect(findKind({ tag, name })).toBe(kind);
   });
 

@@ -3,7 +3,7 @@ import { hueOf } from './monogram.tsx';
 import { ItemIcon, type ItemIconProps } from './item-icon.tsx';
 import { joinClasses } from './classes.ts';
 
-/** Line drawings of kinds of items on a 16 x 16 grid, drawn for this product. */
+/** Line icons for kinds of items on a 16 x 16 grid, drawn for this product. */
 const shapes = {
   amulet: 'M3.500 2.500c0 4 2 6 4.500 6s4.500-2 4.500-6M8 8.500l2.500 2.500L8 13.500 5.500 11z',
   artifact: 'M8 2.500l5 3v5l-5 3-5-3v-5zM8 6l2 1.200v1.800L8 10.200 6 9V7.200z',
@@ -33,7 +33,7 @@ const shapes = {
 } as const;
 type Kind = keyof typeof shapes;
 
-/** Words of names that determine the kind within mixed tags; the first match wins. */
+/** Words in names that determine the kind within mixed tags; the first match wins. */
 const kindsByWord: readonly (readonly [RegExp, Kind])[] = [
   [/\b(?:rune|runes|runic|verisium|mark)\b/i, 'rune'],
   [/\bsoul core\b|\bcore\b/i, 'core'],
@@ -94,10 +94,10 @@ const kindsByTag: Readonly<Record<Tag, Kind>> = {
 
 const certain: ReadonlySet<Kind> = new Set(['unique', 'gem', 'jewel', 'card', 'beast', 'base', 'waystone', 'logbook']);
 
-/** Returns the kind of an item, as drawn where it has no picture. */
+/** Returns an item's kind, which is drawn if it has no picture. */
 export function findKind({ tag, name }: { readonly tag: Tag; readonly name: string }): Kind {
   const ofTag = kindsByTag[tag];
-  // For these tags, words of a name do not indicate a kind.
+  // For these tags, words in the name do not determine the kind.
   if (certain.has(ofTag)) return ofTag;
   return kindsByWord.find(([word]) => word.test(name))?.[1] ?? ofTag;
 }
@@ -105,8 +105,8 @@ export function findKind({ tag, name }: { readonly tag: Tag; readonly name: stri
 type KindIconProps = Omit<ItemIconProps, 'name' | 'mark'> & { readonly tag: Tag; readonly name: string };
 
 /**
- * An item's picture next to its name; if it is unknown or cannot be loaded, a drawing of its kind in a colour derived
- * from its name, so that items in a list can be distinguished.
+ * An item's picture next to its name. If the picture is unknown or cannot be loaded, shows a drawing of the item's kind
+ * in a colour derived from its name, so that items in a list look different.
  */
 export function KindIcon({ tag, name, path, loads = 'late', size = 28, className }: KindIconProps) {
   if (path !== '') {

@@ -9,11 +9,11 @@ it.each([
   ['Mirror', 'M'],
   ['Uncut Skill Gem (Level 19)', 'U1'],
   ['', ''],
-])('%s is shown as %s', (name, letters) => {
+])('writes %s as %s', (name, letters) => {
   expect(writeMonogram(name)).toBe(letters);
 });
 
-it('a name keeps its colour, and similar names have different ones', () => {
+it('keeps a name’s colour, and gives similar names different colours', () => {
   expect(hueOf('Exalted Orb')).toBe(hueOf('Exalted Orb'));
   expect(new Set(['Exalted Orb', 'Regal Orb', 'Chaos Orb', 'Divine Orb'].map(hueOf)).size).toBe(4);
 });

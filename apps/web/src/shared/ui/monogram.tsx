@@ -1,12 +1,12 @@
 import { joinClasses } from './classes.ts';
 
 const LETTERS_OF = /\p{L}|\d/u;
-/** Words without a meaning of their own. */
+/** Words ignored in monograms. */
 const silent: ReadonlySet<string> = new Set(['of', 'the', 'a', 'an', 'de', 'and']);
 
 /**
- * Two letters for a name: the initials of its first and last significant word, so that "Greater Essence of Haste"
- * differs from "Greater Essence of Ice". Pure.
+ * Two letters for a name: the initials of its first and last significant word, so that "Greater Essence of Haste" and
+ * "Greater Essence of Ice" differ. Pure.
  */
 export function writeMonogram(name: string): string {
   const words = name.split(/[\s()\-:]+/).filter((word) => LETTERS_OF.test(word) && !silent.has(word.toLowerCase()));
@@ -22,8 +22,8 @@ export function hueOf(name: string): number {
 }
 
 /**
- * Replacement for the picture of an item without one: its letters on a colour of its own, so that items in a list can
- * be distinguished.
+ * Replaces the picture of an item without one: its letters on a colour derived from the name, so that items in a list
+ * look different.
  */
 export function Monogram({
   name,
@@ -33,7 +33,7 @@ export function Monogram({
 }: {
   readonly name: string;
   readonly size: number;
-  /** Empty if the name is shown next to it. */
+  /** Empty if the name is displayed next to the monogram. */
   readonly label: string;
   readonly className?: string;
 }) {

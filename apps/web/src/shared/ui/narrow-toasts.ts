@@ -1,8 +1,8 @@
 import { setToastWidth, TOAST_MARGIN } from './docked-bar.ts';
 
 /**
- * Limits the toasts of a wide window to this width, in px, while a page has content right next to them; the returned
- * function lifts the limit.
+ * Limits the width of toasts in a wide window, in px, while a page has content right next to them; the returned
+ * function removes the limit.
  */
 export function narrowToasts(widthPx: number): () => void {
   const { style } = document.documentElement;

@@ -23,7 +23,7 @@ it.each([
   ['1.5', 'Whole numbers only.'],
   ['60', 'At most 50.'],
   ['many', 'This is not a number.'],
-])('R2.11 "%s" changes nothing and shows why: %s', (text, why) => {
+])('R2.11 rejects “%s” and shows why: %s', (text, why) => {
   const { field, onChange } = open();
   fireEvent.change(field, { target: { value: text } });
   expect(onChange).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ it.each([
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-it('D34 leaving an invalid text restores the previous number, not the digits that were valid while typing', () => {
+it('D34 restores the previous number when an invalid text is left, not the part that was valid while typing', () => {
   function Page() {
     const [value, setValue] = useState<number | null>(3);
     return <NumberField aria-label="Pieces" value={value} min={1} max={50} decimals={0} onChange={setValue} />;

@@ -7,16 +7,16 @@ import { findNumberProblem, readNumber } from './read-number.ts';
 import { closeTooltip, openTooltip } from './tooltip-store.ts';
 
 export type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max'> & {
-  /** Null is an empty field. */
+  /** Null for an empty field. */
   readonly value: number | null;
-  /** Called while typing with every valid number within the bounds, and with null for an emptied field. */
+  /** Called while typing, with each valid number within the bounds, and with null for an empty field. */
   readonly onChange: (value: number | null) => void;
   readonly min?: number;
   readonly max?: number;
   readonly decimals?: number;
-  /** Sign that may follow the number. */
+  /** A sign accepted after the number. */
   readonly sign?: '%';
-  /** Keeps an invalid text after the field is left; an emptied field is also invalid, unless it may be empty. */
+  /** Keeps an invalid text after the field loses focus. An empty field is also invalid, unless it may be empty. */
   readonly kept?: KeptNumber;
 };
 
@@ -24,9 +24,9 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
 export type KeptNumber = { readonly text: string | null; readonly keep: (text: string | null) => void; readonly mayBeEmpty?: true };
 
 /**
- * A number typed by hand. An invalid text stays visible and marked, with the reason in a hint above it, and changes
- * nothing. Leaving the field then restores the value from before, not the valid beginning of the text, unless the text
- * is kept, with its reason below the field; Escape always restores it.
+ * A manually typed number. An invalid text stays visible and marked, with the reason in a hint above it, and changes
+ * nothing. On blur the field restores the previous value, not the valid beginning of the text, unless the text is kept
+ * with its reason below the field. Escape always restores the value.
  */
 export function NumberField({ value, onChange, min, max, decimals, sign, kept, className, onBlur, ...rest }: NumberFieldProps) {
   const { t } = useTranslation();
@@ -61,7 +61,10 @@ export function NumberField({ value, onChange, min, max, decimals, sign, kept, c
 
 type DraftOptions = { readonly [K in 'value' | 'onChange' | 'min' | 'max' | 'decimals' | 'sign' | 'kept']: NumberFieldProps[K] };
 
-/** The text typed in a field of a number, null while it shows its value; and when it counts. */
+/**
+ * The text typed in a number field, null while the field shows its value; applies the text according to the field's
+ * rules.
+ */
 function useNumberDraft({ value, onChange, min, max, decimals, sign, kept }: DraftOptions) {
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -107,7 +110,7 @@ const sayBounds = ({ min = 0, max = 0, decimals = 0 }: { readonly min?: number; 
   count: decimals,
 });
 
-/** Shows a reason as the hint of an element, while there is one. */
+/** Shows a reason as an element's hint, while there is a reason. */
 function useReason(element: { readonly current: Element | null }, reason: string | null): void {
   const id = useId();
   useEffect(() => {

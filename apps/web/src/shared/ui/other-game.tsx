@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Badge } from './badge.tsx';
 import { useGame } from '../game/use-game.ts';
 
-/** Names the game of something that belongs to the other game than the page; renders nothing otherwise. */
+/** Names an item's game if it differs from the page's game; renders nothing otherwise. */
 export function OtherGame({ game, className }: { readonly game: Game; readonly className?: string }) {
   const { t } = useTranslation();
   return useGame() === game ? null : (

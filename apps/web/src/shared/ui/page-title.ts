@@ -1,4 +1,4 @@
-/** The window's title: the unread count first, because a background tab shows little more. */
+/** Sets the window's title. It starts with the unread count, because a background tab shows little more. */
 
 const SITE_NAME = 'PoExchange';
 let pageName = '';

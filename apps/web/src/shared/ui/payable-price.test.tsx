@@ -14,7 +14,7 @@ const view = { game: 'poe2', unit: 'd', chaosPerUnit: 1 } as const;
 it.each([
   ['en', '162,967', '162,967.13'],
   ['de', '162.967', '162.967,13'],
-] as const)('R1.09, D35 amounts to pay and exact sums group their digits as %s does', async (language, paid, exact) => {
+] as const)('R1.09, D35 groups the digits of payable amounts and exact sums as in %s', async (language, paid, exact) => {
   await changeLanguage(language);
   render(<PayablePrice chaos={162_967.126} view={view} />);
   const price = screen.getByRole('img');
@@ -23,7 +23,7 @@ it.each([
   expect(price.getAttribute('aria-label')).toMatch(new RegExp(`${exact}(?!\\d)`));
 });
 
-it('R9.28, D35 the exact sum is the hint of an amount to pay, 50 ms after hover', () => {
+it('R9.28, D35 shows the exact sum as a hint 50 ms after hovering over a payable amount', () => {
   vi.useFakeTimers();
   render(
     <>

@@ -17,15 +17,15 @@ const sizes: Readonly<Record<PayableSize, { readonly text: string; readonly glyp
 };
 
 export type PayablePriceProps = {
-  /** The sum before it is rounded to a payable amount. */
+  /** The sum before rounding to a payable amount. */
   readonly chaos: number;
   readonly size?: PayableSize;
-  /** A view other than the page's: a trade at the rate of its request. */
+  /** Replaces the page's view: for a trade at the rate of its request. */
   readonly view?: PriceView;
   readonly className?: string;
 };
 
-/** The amount to pay (D35): whole pieces, as in the whisper, with their digits grouped. The exact sum is its hint. */
+/** The payable amount: whole pieces, as in the whisper, with grouped digits. Its hint is the exact sum. */
 export function PayablePrice({ chaos, size = 13, view, className }: PayablePriceProps) {
   const { t } = useTranslation();
   const pageView = usePriceView();
@@ -57,12 +57,12 @@ export function PayablePrice({ chaos, size = 13, view, className }: PayablePrice
   );
 }
 
-/** The amount to pay in words: "308 divine 83 chaos". */
+/** The payable amount in words: "308 divine 83 chaos". */
 export function sayPayable(t: Translate, { parts }: PayableTotal): string {
   return parts.map(({ count, unit }) => t(`price.unit.${unit}`, { amount: writeGrouped(formatPlain(count, 0)) })).join(' ');
 }
 
-/** The exact sum in words next to an amount to pay; renders nothing if they are the same (D35). */
+/** The exact sum in words next to a payable amount; renders nothing if they are equal. */
 export function ExactSum({ chaos, view, className }: { readonly chaos: number; readonly view?: PriceView; readonly className?: string }) {
   const { t } = useTranslation();
   const pageView = usePriceView();

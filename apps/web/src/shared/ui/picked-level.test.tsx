@@ -9,7 +9,7 @@ afterEach(() => {
   choosePriceLevel(PRIMARY_LEVEL);
 });
 
-it('D50 a page names the level only if it differs from 12', () => {
+it('D50 names the level only if it differs from 12', () => {
   expect(render(<PickedLevel before=" · " />).container.textContent).toBe('');
   cleanup();
   choosePriceLevel(20);

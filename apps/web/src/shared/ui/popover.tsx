@@ -5,7 +5,7 @@ import { joinClasses } from './classes.ts';
 export type PopoverProps = {
   readonly trigger: ReactElement;
   readonly children: ReactNode;
-  /** Name of the panel for screen readers. */
+  /** The panel's name for screen readers. */
   readonly label: string;
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;

@@ -16,37 +16,37 @@ import { joinClasses } from './classes.ts';
 import { sayPriceProblem } from './say-price-problem.ts';
 import { usePriceView } from './price-view.tsx';
 
-/** One number, with or without its currency: the field shows it unchanged. */
+/** One number, with or without a currency: the field displays it unchanged. */
 const PLAIN_AMOUNT = /^\s*[\d.,' ]+\p{L}*\s*$/u;
 
-/** Keeps an invalid text while its field is not rendered, as when a long table drops rows. */
+/** Keeps an invalid text while its field is not rendered, for example after a long table drops the row. */
 export type KeptText = { readonly text: string | null; readonly keep: (text: string | null, problem: PriceTextProblem | null) => void };
 
 export type PriceFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
-  /** Chaos; null is an empty field. */
+  /** Chaos; null for an empty field. */
   readonly valueChaos: number | null;
-  /** The typed amount, in a currency other than chaos: it is shown as typed. */
+  /** The typed amount in a currency other than chaos, displayed as typed. */
   readonly asked?: UnitAmount | null;
-  /** Null for an emptied field; `asked` if one amount of a currency other than chaos was typed. */
+  /** Null for an empty field; `asked` if a single amount in a currency other than chaos was typed. */
   readonly onChange: (valueChaos: number | null, asked?: UnitAmount) => void;
   /**
-   * Called with the text of a price that the field then shows as another number: a sum of two currencies, a fraction, a
-   * note.
+   * Called with the text of a price that the field then displays as a different number: a sum of two currencies, a
+   * fraction, a note.
    */
   readonly onReckoned?: (price: { readonly text: string; readonly chaos: number }) => void;
-  /** Currency of an amount without a unit; by default the page's unit. */
+  /** Currency of an amount without a unit; defaults to the page's unit. */
   readonly unit?: CurrencyUnit;
   /** `allowed` if an empty or zero price is valid here. */
   readonly zero?: 'allowed' | 'refused';
-  /** Applied while typing, or on Enter and on leaving the field, so that no row moves while the user types. */
+  /** Applies the price while typing, or on Enter and blur so that no row moves while the user types. */
   readonly commits: 'typing' | 'leaving';
   readonly reason: 'below' | 'hint';
   readonly kept?: KeptText;
 };
 
 /**
- * A price as people type it: `1.5`, `1d 20c`, `1/2`, a note of a trade site. An invalid text stays in the field,
- * marked, with the reason, and does not count.
+ * A typed price: `1.5`, `1d 20c`, `1/2`, or a trade site note. Invalid text stays in the field, marked with the reason,
+ * and is not applied.
  */
 export function PriceField({
   valueChaos,
@@ -114,7 +114,7 @@ type DraftOptions = {
   readonly [K in 'valueChaos' | 'asked' | 'onChange' | 'onReckoned' | 'unit' | 'zero' | 'commits' | 'kept']: PriceFieldProps[K];
 };
 
-/** The text in a field of a price, and when it counts. */
+/** The text in a price field; applies it according to `commits`. */
 function usePriceDraft({ valueChaos, asked = null, onChange, onReckoned, unit, zero = 'refused', commits, kept }: DraftOptions) {
   const view = usePriceView();
   const [typed, setTyped] = useState<string | null>(null);
@@ -150,8 +150,8 @@ function usePriceDraft({ valueChaos, asked = null, onChange, onReckoned, unit, z
   useEffect(() => {
     latest.current = commit;
   });
-  // A field that is removed loses the focus too, but the browser does not report it: a rotated phone shows cards
-  // instead of the table, and a long table drops rows.
+  // A removed field also loses focus, but the browser sends no event: a rotated phone replaces the table with cards,
+  // and a long table drops rows.
   useEffect(() => () => latest.current(), []);
   return {
     text: draft ?? shown,
@@ -167,7 +167,7 @@ function usePriceDraft({ valueChaos, asked = null, onChange, onReckoned, unit, z
   };
 }
 
-/** "1.5d": with its unit if that is not the page's. */
+/** Writes "1.5d", with the unit if it differs from the page's. */
 function writeAsked({ amount, unit }: UnitAmount, view: PriceView): string {
   const written = writeAmount(String(amount));
   return unit === readViewUnit(view).unit ? written : `${written}${unit}`;

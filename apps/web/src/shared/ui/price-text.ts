@@ -1,16 +1,16 @@
 import { displayPrice, formatPlain, roundRate, type DisplayPrice, type PricePart, type PriceView } from '@poexchange/domain/currency';
 import type { LowConfidenceReason } from '@poexchange/domain/pricing';
 
-/** Reason why a price is not reliable (D53); `some`: a total with at least one such price. */
+/** Why a price is not reliable; `some`: a total with at least one unreliable price. */
 export type PriceDoubt = LowConfidenceReason | 'some';
 
-/** `rate`: the worth of the high unit itself, at the 2 decimals used for totals (R9.33). */
+/** `rate`: the value of the high unit itself, with the 2 decimals used for totals (R9.33). */
 export type PriceForm = 'price' | 'rate';
 
-/** Mark of a price that is not reliable, wherever the price is shown or copied. */
+/** Marks an unreliable price, wherever it is displayed or copied. */
 export const DOUBT_MARK = '?';
 
-/** The doubt of a total: prices that are missing do not count in it. */
+/** The doubt of a total; missing prices are ignored. */
 export function doubtOfTotal(
   prices: readonly { readonly valueChaos: number | null; readonly lowConfidence: LowConfidenceReason | null }[],
 ): PriceDoubt | null {
@@ -23,7 +23,7 @@ export function displayIn(chaos: number, view: PriceView, form: PriceForm = 'pri
   return { parts: [part], tooltip: { low: part, high: null } };
 }
 
-/** A price as text: "1d 20c", "3c?" for one that is not reliable. */
+/** A price as text: "1d 20c", or "3c?" for an unreliable price. */
 export function writePriceText(
   chaos: number,
   view: PriceView,

@@ -1,13 +1,14 @@
 import { readViewUnit, type CurrencyUnit, type PriceView } from '@poexchange/domain/currency';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** A view whose rate is still loading: its prices keep their space and are hidden (D86). */
+/** A view whose rate is still loading: its prices are hidden but keep their space. */
 export type PageView = PriceView & { readonly isPending?: boolean };
 
 const PriceViewContext = createContext<PageView>({ game: 'poe1' });
 
 /**
- * Currency in which the page below shows prices; set once by the layout, and again by a page that shows another game's.
+ * Sets the currency for prices on the page; used once by the layout, and again by a page that shows another game's
+ * prices.
  */
 export function PriceViewProvider({ view, children }: { readonly view: PageView; readonly children: ReactNode }) {
   return <PriceViewContext value={view}>{children}</PriceViewContext>;

@@ -15,12 +15,12 @@ describe('price', () => {
     expect(screen.getByRole('img', { name: '2 divine 79.8 chaos' })).toBeTruthy();
   });
 
-  it('D53 says in words why not to rely on it', () => {
+  it('D53 says in words why it is unreliable', () => {
     show(<Price chaos={21} lowConfidence="few" />);
     expect(screen.getByRole('img', { name: '21 chaos, Low confidence: few sellers' }).textContent).toContain('?');
   });
 
-  it('D86 a price keeps its space while its rate is loading, unless it has a rate of its own', () => {
+  it('D86 keeps its space while its rate is loading, unless it has its own rate', () => {
     const view = { game: 'poe1', chaosPerDivine: undefined, isPending: true } as const;
     const { container } = render(
       <PriceViewProvider view={view}>
@@ -40,18 +40,18 @@ describe('price', () => {
     expect(screen.getByRole('img').className).not.toContain('invisible');
   });
 
-  it('D85 shows a dash without a price, or for one that is not a number', () => {
+  it('D85 shows a dash if it is missing or not a number', () => {
     show(<Price chaos={null} />);
     show(<Price chaos={Number.NaN} />);
     expect(screen.getAllByLabelText('No price')).toHaveLength(2);
   });
 
-  it("R9.33 the high unit's own price has 2 decimals, as used for totals", () => {
+  it("R9.33 shows the high unit's own price with 2 decimals, as used for totals", () => {
     show(<Price chaos={193.4216} form="rate" view={{ game: 'poe1' }} />);
     expect(screen.getByRole('img', { name: '193.42 chaos' })).toBeTruthy();
   });
 
-  it("D31 a trade shows the rate of its request, not the page's", () => {
+  it("D31 a trade uses its request's rate, not the page's rate", () => {
     show(<Price chaos={200} view={{ game: 'poe1', chaosPerDivine: 100 }} />);
     expect(screen.getByRole('img', { name: '2 divine' })).toBeTruthy();
   });

@@ -18,21 +18,21 @@ const sizes: Readonly<Record<PriceSize, { readonly text: string; readonly glyph:
 };
 
 export type PriceProps = {
-  /** Null shows a dash. */
+  /** Null renders a dash. */
   readonly chaos: number | null;
   readonly size?: PriceSize;
   readonly weight?: 'normal' | 'strong';
-  /** Reason why it is not reliable (D53); null or missing for a good price. */
+  /** Why the price is unreliable; null or missing for a reliable price. */
   readonly lowConfidence?: PriceDoubt | null;
-  /** A view other than the page's: a trade at the rate of its request. */
+  /** Replaces the page's view: for a trade at the rate of its request. */
   readonly view?: PriceView;
   readonly form?: PriceForm;
-  /** `none` in dense tables, which would have a hint in each of a thousand cells. */
+  /** `none` for dense tables, to avoid a hint in each of a thousand cells. */
   readonly hint?: 'full' | 'none';
   readonly className?: string;
 };
 
-/** A price anywhere on a page: amount, unit, and confidence (D85, R9.35, R9.36). */
+/** Displays a price: amount, unit and confidence. */
 export function Price(props: PriceProps) {
   const { chaos, size = 13, lowConfidence = null, view, form = 'price', hint = 'full' } = props;
   const { t } = useTranslation();
@@ -65,7 +65,7 @@ export function Price(props: PriceProps) {
     </span>
   );
   const { low, high } = shown.tooltip;
-  // A price in whole units needs no second reading.
+  // A reliable price in whole units has no second form to show in a hint.
   if (lowConfidence === null && (hint === 'none' || high === null)) return body;
   const alternatives = high && t('price.alternatives', { low: say(low), high: say(high) });
   return (

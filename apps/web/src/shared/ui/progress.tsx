@@ -11,7 +11,7 @@ export type ProgressProps = {
 
 const tones = { accent: 'bg-accent', warn: 'bg-warn', up: 'bg-up' } as const;
 
-/** Progress of long work; the text next to it says n of m (D86). */
+/** Progress of a long task; the text next to it says n of m (D86). */
 export function Progress({ label, value, max, tone = 'accent', className }: ProgressProps) {
   const share = value === null || max <= 0 ? null : Math.min(1, Math.max(0, value / max));
   return (

@@ -1,4 +1,4 @@
-/** Rarity colours (R3.31): whole class names, so that the build finds them. */
+/** Rarity colours, as complete class names so that the build finds them. */
 import type { Rarity } from '@poexchange/domain/stash';
 
 export const rarityText: Readonly<Record<Rarity, string>> = {
@@ -14,7 +14,7 @@ export const rarityText: Readonly<Record<Rarity, string>> = {
   legacy: 'text-rarity-legacy',
 };
 
-/** The edge below an item in its cell. */
+/** The bottom edge of an item's cell. */
 export const rarityEdge: Readonly<Record<Rarity, string>> = {
   normal: 'border-b-rarity-normal',
   magic: 'border-b-rarity-magic',

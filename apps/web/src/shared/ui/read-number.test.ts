@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placeTooltip } from './tooltip-layer.tsx';
 import { findNumberProblem, readNumber } from './read-number.ts';
 
-it('R2.11 reads a number as people type it, with a point or a comma', () => {
+it('R2.11 accepts a point or a comma as the decimal sign', () => {
   expect(['1', ' 1.5 ', '1,5', '.5', '-2', '1.'].map((text) => readNumber(text))).toEqual([1, 1.5, 1.5, 0.5, -2, 1]);
   for (const text of ['', ' ', '.', '-', '1 00', '1,00,000', '1.2.3', '1e9', 'NaN', 'Infinity', '0x10', '9'.repeat(400)])
     expect(readNumber(text)).toBeNull();
@@ -19,7 +19,7 @@ it.each(languages)('R1.09 reads a thousand grouped as in %s as a thousand, and a
 });
 
 it.each(['1,000', '1.000', '1 000', "1'000", '1\u00a0000', '1\u202f000', '1000', '１０００'])(
-  'R2.11 "%s" is a thousand in a field without three decimals, in any language',
+  'R2.11 reads “%s” as a thousand in a field with fewer than three decimals, in any language',
   (text) => {
     for (const decimalSign of ['.', ','] as const) {
       expect(readNumber(text, { min: 0.1, max: 1000, decimals: 1, decimalSign })).toBe(1000);
@@ -35,7 +35,7 @@ it('R2.11 refuses numbers outside the bounds or with too many decimals', () => {
   expect(readNumber('1.2', { decimals: 1 })).toBe(1.2);
 });
 
-it.each(['150%', '150 %', '150\u00a0%', '１５０％', '150'])('R2.10 "%s" is a percentage of 150', (text) => {
+it.each(['150%', '150 %', '150\u00a0%', '１５０％', '150'])('R2.10 reads “%s” as a percentage of 150', (text) => {
   expect(readNumber(text, { min: 0.1, max: 1000, decimals: 1, sign: '%' })).toBe(150);
 });
 
@@ -49,12 +49,12 @@ it.each([
   ['150%', {}, 'notANumber'],
   ['150%%', { sign: '%' }, 'notANumber'],
   ['7', { min: 1, decimals: 0 }, null],
-] as const)('R2.11 why "%s" is refused', (text, bounds, problem) => {
+] as const)('R2.11 reports the problem with “%s”, if any', (text, bounds, problem) => {
   expect(findNumberProblem(text, bounds)).toBe(problem);
   expect(readNumber(text, bounds) === null).toBe(problem !== null);
 });
 
-it('places a hint on its side if it fits, else on the other, always inside the window', () => {
+it('places a hint on its side if it fits, otherwise on the opposite side, always inside the window', () => {
   const page = { width: 400, height: 300 };
   const tip = { width: 100, height: 30 };
   const at = (left: number, top: number, side: 'top' | 'right', clearAbove?: number) =>
@@ -63,7 +63,7 @@ it('places a hint on its side if it fits, else on the other, always inside the w
   expect(at(200, 10, 'top')).toEqual({ left: 160, top: 36 });
   expect(at(0, 150, 'top')).toEqual({ left: 8, top: 114 });
   expect(at(350, 150, 'right')).toEqual({ left: 244, top: 145 });
-  // The head of a table must stay visible: a hint of the first row is placed below, one of the head itself above.
+  // The table header must stay visible: a hint for the first row is placed below it, a hint for the header above.
   expect(at(200, 150, 'top', 140)).toEqual({ left: 160, top: 176 });
   expect(at(200, 150, 'top', 110)).toEqual({ left: 160, top: 114 });
   expect(at(200, 150, 'top', 160)).toEqual({ left: 160, top: 114 });

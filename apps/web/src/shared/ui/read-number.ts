@@ -4,13 +4,13 @@ export type NumberBounds = {
   readonly min?: number;
   readonly max?: number;
   readonly decimals?: number;
-  /** The decimal sign of the page's language; a point by default. */
+  /** The decimal sign in the page's language; defaults to a point. */
   readonly decimalSign?: DecimalSign;
-  /** Sign that may follow the number: people type it, or paste it with the number. */
+  /** A sign accepted after the number, because people type it or paste it with the number. */
   readonly sign?: '%';
 };
 
-/** Reason why a field refuses a text, in the order in which to fix them. */
+/** Why a field refuses a text, in the order in which problems should be fixed. */
 export type NumberProblem = 'notANumber' | 'below' | 'above' | 'wholeOnly' | 'tooFine';
 
 const PLAIN = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
@@ -19,10 +19,10 @@ const GROUPED_BY_SIGNS = /^[+-]?\d{1,3}([.,])\d{3}(?:\1\d{3})*(?!\1)(?:[.,]\d+)?
 const THREE_AFTER_A_SIGN = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/;
 
 /**
- * Reads a number as a person types it in any of the page's languages: 1000, 1,000, 1.000, 1 000 and 1'000 are a
- * thousand, and a point or a comma is the decimal sign. Three digits after a single sign are thousands if the field
- * does not allow three decimals or the sign is not the language's decimal sign. Null for a text that is not a number or
- * is outside the bounds; too many decimals are refused, not rounded.
+ * Reads a number typed in any of the page's languages: 1000, 1,000, 1.000, 1 000 and 1'000 are a thousand, and a point
+ * or a comma is the decimal sign. Three digits after a single sign are thousands if the field does not allow three
+ * decimals or the sign is not the language's decimal sign. Null if the text is not a number or is out of bounds; too
+ * many decimals are refused, not rounded.
  */
 export function readNumber(text: string, bounds: NumberBounds = {}): number | null {
   const value = read(text, bounds);
@@ -47,7 +47,7 @@ function read(text: string, bounds: NumberBounds): number | NumberProblem {
   return value;
 }
 
-/** The digits with a point as the decimal sign and without thousands separators; null if the text is not a number. */
+/** The digits with a decimal point and without thousands separators; null if the text is not a number. */
 function toPlainDigits(written: string, { decimals, decimalSign = '.' }: NumberBounds): string | null {
   const threeAfter = THREE_AFTER_A_SIGN.exec(written)?.[1];
   if (threeAfter !== undefined && ((decimals ?? 3) < 3 || threeAfter !== decimalSign)) return written.replace(threeAfter, '');
@@ -56,7 +56,7 @@ function toPlainDigits(written: string, { decimals, decimalSign = '.' }: NumberB
   return group === undefined ? null : written.replaceAll(group, '').replace(',', '.');
 }
 
-/** Replaces full-width digits and the blanks that languages group with by plain ones. */
+/** Replaces full-width digits, and the spaces that some languages group digits with, by ASCII. */
 function normalise(text: string): string {
   return text
     .normalize('NFKC')

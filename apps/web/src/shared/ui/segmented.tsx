@@ -9,10 +9,7 @@ export type SegmentedProps<Value extends string> = {
   readonly className?: string;
 };
 
-/**
- * A choice of few options, all visible: radio buttons that look like one control. Arrow keys choose, as in every radio
- * group.
- */
+/** A choice between a few visible options: radio buttons that look like one control, with the usual arrow keys. */
 export function Segmented<Value extends string>({ label, value, options, onChange, className }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -11,7 +11,10 @@ export type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, '
   readonly onChange: (value: Value) => void;
 };
 
-/** A native select: familiar on a phone, searchable by keyboard, and without a style element under a strict policy. */
+/**
+ * A native select: familiar on a phone, searchable by keyboard, and without a style element, which a strict policy
+ * forbids.
+ */
 export function Select<Value extends string>({ value, options, onChange, className, ...rest }: SelectProps<Value>) {
   return (
     <span className={joinClasses('relative inline-flex items-center', className)}>

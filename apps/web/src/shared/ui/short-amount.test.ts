@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSumUnit, writeShortAmount } from './short-amount.ts';
 
 describe('short amounts', () => {
-  it('R9.36 sums are divines in poe1 once the rate is known, in poe2 the picked unit', () => {
+  it('R9.36 shows sums in divines in poe1 once the rate is known, and in the picked unit in poe2', () => {
     expect(readSumUnit({ game: 'poe1', chaosPerDivine: 193 })).toEqual({ unit: 'd', chaosPerUnit: 193 });
     for (const chaosPerDivine of [null, undefined, 0, -1, Number.NaN])
       expect(readSumUnit({ game: 'poe1', ...(chaosPerDivine !== undefined && { chaosPerDivine }) })).toEqual({
@@ -21,7 +21,7 @@ describe('short amounts', () => {
     [9995, '100'],
     [161_712, '1,617'],
     [-2500, '-25.0'],
-  ])('%s chaos at 100 a divine are %s', (chaos, text) => {
+  ])('writes %s chaos at 100 chaos per divine as %s', (chaos, text) => {
     expect(writeShortAmount(chaos, { unit: 'd', chaosPerUnit: 100 })).toBe(text);
   });
 });

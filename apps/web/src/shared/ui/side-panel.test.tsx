@@ -28,8 +28,8 @@ function Page({ lies, isOpen = true }: Partial<Pick<SidePanelProps, 'lies' | 'is
 const field = () => screen.getByLabelText<HTMLInputElement>('quantity');
 const outOfReach = () => [...document.querySelectorAll('[inert]')].map((each) => each.textContent);
 
-describe('the panel of a list', () => {
-  it('R2.07, R5.08 keeps typed text when the window becomes narrow and wide again', () => {
+describe('list side panel', () => {
+  it('R2.07, R5.08 keeps typed text when the window becomes narrow and then wide again', () => {
     const { rerender } = render(<Page />);
     const typed = field();
     fireEvent.change(typed, { target: { value: '3' } });
@@ -43,7 +43,7 @@ describe('the panel of a list', () => {
     }
   });
 
-  it('R2.07, R5.08 keeps typed text while it is closed', () => {
+  it('R2.07, R5.08 keeps typed text while closed', () => {
     const { rerender } = render(<Page lies="over" />);
     fireEvent.change(field(), { target: { value: '3' } });
     rerender(<Page lies="over" isOpen={false} />);
@@ -52,12 +52,12 @@ describe('the panel of a list', () => {
     expect(field().value).toBe('3');
   });
 
-  it('R2.07 is not rendered before it is opened', () => {
+  it('R2.07 does not render before it is opened', () => {
     render(<Page lies="over" isOpen={false} />);
     expect(screen.queryByLabelText('quantity')).toBeNull();
   });
 
-  it('R2.07 over the page it takes the focus and makes everything but toasts inert; closing restores both', () => {
+  it('R2.07 takes the focus when it covers the page, makes everything but toasts inert, and restores both on close', () => {
     const { rerender } = render(<Page lies="over" isOpen={false} />);
     const row = screen.getByRole('button', { name: 'row' });
     row.focus();
@@ -71,7 +71,7 @@ describe('the panel of a list', () => {
     expect(screen.getByRole('button', { name: 'row' })).toBe(row);
   });
 
-  it('R2.07 over the page it keeps the focus when the focused element is removed', async () => {
+  it('R2.07 keeps the focus when it covers the page and the focused element is removed', async () => {
     const draw = (listing: string) => (
       <SidePanel lies="over" isOpen onClose={onClose} title="Listing">
         <button key={listing} type="button">
@@ -85,7 +85,7 @@ describe('the panel of a list', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
   });
 
-  it('R2.07 next to the list it leaves the page as it is', () => {
+  it('R2.07 does not change the page when it is next to the list', () => {
     const { rerender } = render(<Page lies="over" />);
     rerender(<Page />);
     expect(outOfReach()).toEqual([]);
@@ -94,7 +94,7 @@ describe('the panel of a list', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('R2.07 over the page, Escape and a click outside close it; an element that handles Escape itself comes first', () => {
+  it('R2.07 closes on Escape and outside clicks when it covers the page, unless an element handles Escape itself', () => {
     render(<Page lies="over" />);
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     escape.preventDefault();

@@ -4,16 +4,16 @@ import { coverPage } from './covering.ts';
 
 export type SidePanelProps = {
   /**
-   * Next to the list on a wide screen; over it on a narrow one, as a dialog: full size on a phone, at the right edge on
-   * a tablet.
+   * `beside` the list on a wide screen; `over` it as a dialog on a narrow screen: full size on a phone, at the right
+   * edge on a tablet.
    */
   readonly lies: 'beside' | 'over';
   readonly isOpen: boolean;
-  /** Called to close the panel where it covers the page. Its content has a close button as well. */
+  /** Called to close a panel that covers the page. Its content also has a close button. */
   readonly onClose: () => void;
-  /** Title of the dialog. */
+  /** The dialog's title. */
   readonly title: string;
-  /** Label of the panel when it is shown next to the page. */
+  /** The panel's label when it is next to the list. */
   readonly label?: string;
   readonly children: ReactNode;
 };
@@ -24,24 +24,24 @@ const looks = {
 } as const;
 
 /**
- * The panel of a list. It is the same element in either position, and only hidden while it is closed: a window that
- * becomes narrower or wider, as when a tablet is rotated, loses nothing that was chosen or typed in it. It does not use
- * the library's dialog, which would be another element in another position.
+ * A list's side panel. The same element is used in both positions and only hidden when closed, so that a window that
+ * changes its width, such as a rotated tablet, keeps everything chosen or typed in the panel. The library's dialog is
+ * not used, because it would be a different element in each position.
  */
 export function SidePanel({ lies, isOpen, onClose, title, label, children }: SidePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isDialog = lies === 'over' && isOpen;
-  // Content is not rendered before the panel is first opened.
+  // Content is first rendered when the panel is first opened.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
 
-  // Runs before the content takes the focus.
+  // Runs before the content receives the focus.
   useLayoutEffect(() => (isDialog && panel.current !== null ? takePage(panel.current) : undefined), [isDialog]);
   useEffect(() => (isDialog ? coverPage() : undefined), [isDialog]);
   useEffect(() => {
     if (!isDialog) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
-      // A menu or a dialog inside the panel comes first.
+      // A menu or a dialog inside the panel handles Escape first.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       onClose();
@@ -69,15 +69,15 @@ export function SidePanel({ lies, isOpen, onClose, title, label, children }: Sid
   );
 }
 
-/** Gives a dialog the focus and makes everything else on the page inert, until the returned function is called. */
+/** Focuses a dialog and makes everything else on the page inert, until the returned function is called. */
 function takePage(dialog: HTMLElement): () => void {
   const before = document.activeElement;
   const others = listOthers(dialog);
   for (const other of others) putOutOfReach(other);
-  // Focuses the dialog itself: a focused button would open its hint. Focus that is already inside stays.
+  // Focus the dialog itself, because a focused button would open its hint. Focus that is already inside stays there.
   const takeFocus = (): void => dialog.focus({ preventScroll: true });
   if (!dialog.contains(before)) takeFocus();
-  // The focused button, which leads to the next listing, is replaced together with the listing.
+  // The focused button that leads to the next listing is replaced together with the listing.
   const observer = new MutationObserver(() => document.activeElement === document.body && takeFocus());
   observer.observe(dialog, { childList: true, subtree: true });
   return () => {
@@ -98,7 +98,7 @@ function putWithinReach(element: Element): void {
 }
 
 /**
- * Elements around an element on the page. Excludes announcements such as toasts, and elements that cover the page
+ * Lists the page's elements outside an element, except announcements such as toasts, and elements that cover the page
  * themselves: dialogs, menus and hints.
  */
 function listOthers(element: HTMLElement): Element[] {

@@ -1,6 +1,6 @@
 import { joinClasses } from './classes.ts';
 
-/** Work in progress; the text next to it names it. */
+/** Shows that work is in progress; the adjacent text says which. */
 export function Spinner({ size = 16, className }: { readonly size?: number; readonly className?: string }) {
   return (
     <svg

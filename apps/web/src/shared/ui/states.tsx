@@ -4,19 +4,19 @@ import { Glyph, type GlyphName } from './glyph.tsx';
 
 type StateProps = {
   readonly title: ReactNode;
-  /** 1 if it fills the whole page. */
+  /** 1 if the state fills the whole page. */
   readonly level?: 1;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly className?: string;
 };
 
-/** Empty place, with a suggestion what to do. */
+/** Shown in place of missing content, with a suggestion what to do. */
 export function EmptyState({ glyph = 'stash', ...rest }: StateProps & { readonly glyph?: GlyphName }) {
   return <State glyph={glyph} tone="text-faint" {...rest} />;
 }
 
-/** Failure: its meaning, and what to do about it. Announced when it appears. */
+/** Explains a failure and what to do about it. Announced when it appears. */
 export function ErrorState(props: StateProps) {
   return <State glyph="warning" tone="text-down" role="alert" {...props} />;
 }
@@ -42,14 +42,14 @@ function State({
   );
 }
 
-/** Placeholder as large as the content, so that nothing jumps (D86). */
+/** A placeholder as large as the content, so that the layout does not jump. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return <span aria-hidden="true" className={joinClasses('block animate-pulse rounded-sm bg-s3', className)} />;
 }
 
 /**
- * Placeholder rows of a table: fourteen lines with the height of the real ones, so that nothing jumps. `start` has the
- * widths of the first cells of each, `end` those of the numbers after them.
+ * Placeholder rows of a table: fourteen rows of normal height, so that the layout does not jump. `start` has the widths
+ * of each row's first cells, `end` the widths of the number cells after them.
  */
 export function RowsSkeleton({
   label,

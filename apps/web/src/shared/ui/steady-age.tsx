@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { TimeAgo } from './time-ago.tsx';
 
-/** The widest age of each unit. */
+/** The widest age in each unit. */
 const widest = [
   ['seconds', 59],
   ['minutes', 59],
@@ -12,11 +12,11 @@ const widest = [
 
 export type SteadyAgeProps = {
   readonly timestampMs: number;
-  /** Puts the age into its sentence. */
+  /** Inserts the age into its sentence. */
   readonly children: (age: ReactElement) => ReactNode;
 };
 
-/** A sentence with an age that reserves the width of the longest one, so that what follows never moves. */
+/** A sentence with an age that reserves the width of the longest age, so that the text after it never moves. */
 export function SteadyAge({ timestampMs, children }: SteadyAgeProps) {
   const { t } = useTranslation();
   const ages = widest.map(([unit, count]) => t('time.ago', { duration: t(`time.${unit}`, { count }) }));

@@ -12,7 +12,7 @@ export type StepButtonsProps = {
   readonly onStep: (by: 1 | -1) => void;
   /** Height, width and colours of the frame. */
   readonly className: string;
-  /** The field between the buttons. */
+  /** The field between the two buttons. */
   readonly children: ReactNode;
 };
 
@@ -20,7 +20,7 @@ const BUTTON_LOOK =
   'grid w-[24px] shrink-0 place-items-center self-stretch text-muted hover:not-disabled:bg-s3 hover:not-disabled:text-text disabled:opacity-35 focus-visible:-outline-offset-2 max-md:w-[36px]';
 
 /**
- * Buttons for one less and one more at both ends of a number field. They take no focus: Enter must not press them
+ * Minus and plus buttons at both ends of a number field. They cannot be focused, so that Enter does not press them
  * again.
  */
 export function StepButtons({ label, lessLabel, moreLabel, canLess, canMore, onStep, className, children }: StepButtonsProps) {
@@ -46,7 +46,7 @@ export function StepButtons({ label, lessLabel, moreLabel, canLess, canMore, onS
   );
 }
 
-/** Step of an arrow key: one, with Shift ten; null for any other key. */
+/** The step of an arrow key: one, or ten with Shift; null for any other key. */
 export function readArrowStep({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): number | null {
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
   return (key === 'ArrowUp' ? 1 : -1) * (shiftKey ? 10 : 1);

@@ -10,9 +10,9 @@ export type SumRow = {
   readonly id: string;
   readonly label: string;
   readonly chaos: number;
-  /** Drawing before the label: a key of the chart, or the kind of a tab. */
+  /** A drawing before the label: the legend of a chart, or the kind of a tab. */
   readonly mark: ReactNode;
-  /** Reason why the sum is not current. */
+  /** Why the sum is not current. */
   readonly warning?: string;
 };
 
@@ -22,11 +22,11 @@ export type SumRailProps = {
   readonly unit: SumUnit;
   readonly rows: readonly SumRow[];
   readonly chosen: readonly string[];
-  /** `adds` with Ctrl, which adds one to those already chosen. */
+  /** `adds` for a press with Ctrl, which adds to the selection. */
   readonly onPress: (id: string, how: 'only' | 'adds') => void;
-  /** The row of everything, and whether no filter is active. */
+  /** The row for everything; `isOn` is true if no filter is active. */
   readonly all?: { readonly chaos: number; readonly isOn: boolean; readonly onPress: () => void };
-  /** Sum of all rows, shown above them without a row of everything. */
+  /** The sum of all rows, displayed above them if `all` is missing. */
   readonly total?: number;
   readonly action?: ReactNode;
 };
@@ -34,7 +34,7 @@ export type SumRailProps = {
 const ROW =
   'flex h-[27px] w-full shrink-0 items-center gap-2 rounded-md px-2 text-left text-muted transition-colors hover:bg-s2 hover:text-text aria-pressed:bg-s3 aria-pressed:text-text';
 
-/** Sums of parts, largest first or in their own order: legend, table and filter in one. */
+/** Sums per part, largest first or in their given order: legend, table and filter at once. */
 export function SumRail({ label, title, unit, rows, chosen, onPress, all, total, action }: SumRailProps) {
   const { t } = useTranslation();
   return (

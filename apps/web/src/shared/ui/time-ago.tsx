@@ -11,7 +11,7 @@ export type TimeAgoProps = {
   readonly className?: string;
 };
 
-/** The age of a moment on the server's clock (D04), updated automatically. Its hint is the moment (R9.28). */
+/** The age of a time on the server's clock, updated automatically. The exact time is its hint. */
 export function TimeAgo({ timestampMs, form = 'long', className }: TimeAgoProps) {
   const text = useTimeAgo(timestampMs, form);
   return (
@@ -23,10 +23,10 @@ export function TimeAgo({ timestampMs, form = 'long', className }: TimeAgoProps)
   );
 }
 
-/** The same as a text, for a sentence around it. */
+/** {@link TimeAgo} as text, for use in a sentence. */
 export function useTimeAgo(timestampMs: number, form: 'short' | 'long' = 'long'): string {
   const { t } = useTranslation();
-  // A string, so that only a changed text renders again.
+  // A string, so that only a changed text causes a render.
   const age = useServerTime((nowMs) => splitAge(nowMs - timestampMs).join(' '));
   const [count, unit] = age.split(' ') as [string, AgeUnit];
   const short = unit === 'now' ? t('time.now') : t(`time.${unit}`, { count: Number(count) });
@@ -34,13 +34,13 @@ export function useTimeAgo(timestampMs: number, form: 'short' | 'long' = 'long')
 }
 
 export type CountdownProps = {
-  /** Uses the local clock for waits of this page, else the server's. */
+  /** Uses the local clock for delays of this page, otherwise the server's clock. */
   readonly untilMs: number;
   readonly clock?: 'server' | 'local';
   readonly className?: string;
 };
 
-/** Time left, as m:ss or h:mm:ss; stops at zero. */
+/** Remaining time as m:ss or h:mm:ss; stops at zero. */
 export function Countdown({ untilMs, clock = 'server', className }: CountdownProps) {
   const text = useServerTime((nowMs) => splitCountdown(untilMs - (clock === 'local' ? Date.now() : nowMs)));
   return (

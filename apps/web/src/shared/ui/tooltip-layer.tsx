@@ -2,8 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { closeTooltip, useOpenTooltip, type TooltipSide } from './tooltip-store.ts';
 
-// Position of a hint next to its anchor.
-
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 type Size = { readonly width: number; readonly height: number };
 
@@ -16,11 +14,11 @@ type TooltipPlace = {
   readonly tip: Size;
   readonly page: Size;
   readonly side: TooltipSide;
-  /** Bottom edge of the area that a hint above its anchor must not cover: the head of a table. */
+  /** Bottom edge of an area that a hint above its anchor must not cover, such as a table header. */
   readonly clearAbove?: number;
 };
 
-/** On the wanted side if it fits, else on the opposite one; always inside the window. */
+/** Places the hint on the wanted side if it fits, otherwise on the opposite side; always inside the window. */
 export function placeTooltip(options: TooltipPlace): { left: number; top: number } {
   const { clearAbove = Number.NEGATIVE_INFINITY } = options;
   const wanted = placeOn(options.side, options.anchor, options.tip);
@@ -42,7 +40,7 @@ function placeOn(side: TooltipSide, anchor: Box, tip: Size): Place {
   return { left: anchor.left + anchor.width + GAP, top: centre.top };
 }
 
-/** The hint may slide along the anchor's edge, so only the side's own axis decides. */
+/** The hint may slide along the anchor's edge, so only the axis of the side decides. */
 function chooseFitting(options: TooltipPlace, wanted: Place, isClear: boolean): Place {
   const isVertical = options.side === 'top' || options.side === 'bottom';
   const fits = (place: Place): boolean =>
@@ -69,13 +67,13 @@ function clamp(value: number, low: number, high: number): number {
 
 const LAYER_ID = 'tooltip';
 
-/** Bottom edge of the head of the table that an element is in the rows of. */
+/** Bottom edge of the table header above an element's row. */
 function readHeadEdge(anchor: Element): { clearAbove?: number } {
   const head = anchor.closest('[role="table"], [role="grid"]')?.querySelector('[role="columnheader"]');
   return head == null || head.contains(anchor) ? {} : { clearAbove: head.getBoundingClientRect().bottom };
 }
 
-/** Renders the open hint; once on the page. */
+/** Renders the open hint; one layer per page. */
 export function TooltipLayer() {
   const open = useOpenTooltip();
   const tip = useRef<HTMLDivElement>(null);
@@ -92,7 +90,7 @@ export function TooltipLayer() {
       ...readHeadEdge(open.anchor),
     });
     element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
-    // The anchor may have a description of its own, such as a field's message.
+    // The anchor may have its own description, such as a field's message.
     const before = open.anchor.getAttribute('aria-describedby');
     open.anchor.setAttribute('aria-describedby', before === null ? LAYER_ID : `${before} ${LAYER_ID}`);
     return () => {

@@ -1,10 +1,10 @@
-/** The one hint that is open on the page. */
+/** The only open hint on the page. */
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 export type OpenTooltip = { readonly id: string; readonly anchor: Element; readonly content: ReactNode; readonly side: TooltipSide };
 
-/** Time after a hint has closed in which the next one opens at once. */
+/** Time in ms after a hint has closed during which the next hint opens immediately. */
 const WARM_MS = 300;
 
 const listeners = new Set<() => void>();
@@ -16,14 +16,14 @@ export function openTooltip(next: OpenTooltip): void {
   notify();
 }
 
-/** Updates the content of the hint with that id, if it is open. */
+/** Updates the content of the hint with this id, if it is open. */
 export function updateTooltip(id: string, content: ReactNode): void {
   if (current?.id !== id || current.content === content) return;
   current = { ...current, content };
   notify();
 }
 
-/** Closes the hint of that id; a different hint that has opened since stays. */
+/** Closes the hint with this id; a different hint that has opened since stays. */
 export function closeTooltip(id: string): void {
   if (current?.id !== id) return;
   current = null;

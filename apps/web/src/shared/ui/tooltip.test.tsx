@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('R9.28 a hint opens after 700 ms, one of a currency after 50', () => {
+it('R9.28 opens after 700 ms, for a currency after 50 ms', () => {
   render(<Page hint="words" />);
   fireEvent.pointerEnter(anchor(), { pointerType: 'mouse' });
   act(() => void vi.advanceTimersByTime(699));
@@ -37,8 +37,8 @@ it('R9.28 a hint opens after 700 ms, one of a currency after 50', () => {
   expect(tooltipDelayMs.currency).toBe(50);
 });
 
-describe('the hint of an element that is reused for another row', () => {
-  it('shows the current content, and keeps describing the element', () => {
+describe('hint of an element that is reused for another row', () => {
+  it('shows the current content, and still describes the element', () => {
     const { rerender } = render(<Page hint="of the first row" />);
     fireEvent.pointerEnter(anchor(), { pointerType: 'mouse' });
     wait();
@@ -48,7 +48,7 @@ describe('the hint of an element that is reused for another row', () => {
     expect(anchor().getAttribute('aria-describedby')).toBe('tooltip');
   });
 
-  it('closes if the other row has none, and does not open again', () => {
+  it('closes if the other row has no hint, and does not reopen', () => {
     const { rerender } = render(<Page hint="of the first row" />);
     fireEvent.pointerEnter(anchor(), { pointerType: 'mouse' });
     wait();
@@ -57,7 +57,7 @@ describe('the hint of an element that is reused for another row', () => {
     expect(anchor().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('shows the new content if it was about to open, or nothing without content', () => {
+  it('shows the new content if it was about to open, and nothing without content', () => {
     for (const [hint, expected] of [
       ['of the second row', 'of the second row'],
       ['', null],
@@ -72,11 +72,11 @@ describe('the hint of an element that is reused for another row', () => {
   });
 });
 
-describe('a hint', () => {
+describe('hint', () => {
   it.each([
     ['of a price in another currency', tooltipDelayMs.currency, 50],
     ['by itself', undefined, 700],
-  ])('R9.28 %s opens after its delay, not before', (_what, delayMs, expectedMs) => {
+  ])('R9.28 a hint %s opens after its delay, not before', (_what, delayMs, expectedMs) => {
     render(
       <>
         <Tooltip content="a hint" {...(delayMs !== undefined && { delayMs })}>
@@ -85,7 +85,7 @@ describe('a hint', () => {
         <TooltipLayer />
       </>,
     );
-    // Right after another hint this one would open at once.
+    // Right after another hint this hint would open immediately.
     act(() => void vi.advanceTimersByTime(10_000 * expectedMs));
     fireEvent.pointerEnter(anchor(), { pointerType: 'mouse' });
     act(() => void vi.advanceTimersByTime(expectedMs - 1));

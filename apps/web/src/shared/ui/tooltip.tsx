@@ -2,20 +2,20 @@ import { Slot } from 'radix-ui';
 import { useEffect, useId, useRef, type FocusEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react';
 import { closeTooltip, isTooltipWarm, openTooltip, updateTooltip, type TooltipSide } from './tooltip-store.ts';
 
-/** R9.28, R9.27. */
+/** Delays of R9.28 and R9.27. */
 export const tooltipDelayMs = { default: 700, currency: 50, vouch: 250 } as const;
 
 export type TooltipProps = {
   readonly content: ReactNode;
-  /** One element that accepts a ref; the hint describes it. */
+  /** A single element that accepts a ref; the hint describes it. */
   readonly children: ReactElement;
   readonly delayMs?: number;
   readonly side?: TooltipSide;
 };
 
 /**
- * A hint on hover and on keyboard focus. Its text must be available elsewhere too, unless it explains a mark. One layer
- * renders the hints of the whole page, so that a table may have thousands of them.
+ * A hint on hover and on keyboard focus. Its text must also be available elsewhere, unless it explains a mark. One
+ * layer renders all hints of the page, so that a table can have thousands of hints.
  */
 export function Tooltip({ content, children, delayMs = tooltipDelayMs.default, side = 'top' }: TooltipProps) {
   const id = useId();
@@ -29,7 +29,7 @@ export function Tooltip({ content, children, delayMs = tooltipDelayMs.default, s
   );
   const isEmpty = content === null || content === undefined || content === '';
   const said = useRef(content);
-  // These elements may be reused for another row while the hint is open, or about to open.
+  // The element may be reused for another row while the hint is open, or about to open.
   useEffect(() => {
     said.current = content;
     if (!isEmpty) updateTooltip(id, content);
@@ -50,7 +50,7 @@ export function Tooltip({ content, children, delayMs = tooltipDelayMs.default, s
   return (
     <Slot.Root
       onPointerEnter={(event: PointerEvent) => {
-        // A finger has no hover, so the hint would stay open.
+        // Touch has no hover, so the hint would stay open.
         if (event.pointerType !== 'touch') open(event.currentTarget, isTooltipWarm() ? 0 : delayMs);
       }}
       onPointerLeave={close}

@@ -14,7 +14,7 @@ const draw = (view: PriceView) =>
   );
 
 describe('unit picker', () => {
-  it('D59, R3.33 offers the four units of poe2 and stores the picked one', () => {
+  it('D59, R3.33 offers the four units of poe2 and stores the choice', () => {
     draw({ game: 'poe2', unit: 'ex', chaosPerUnit: 0.1 });
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Show prices in' });
     expect([...select.options].map((option) => option.text)).toEqual(['chaos', 'divine', 'exalted', 'regal']);
@@ -22,7 +22,7 @@ describe('unit picker', () => {
     expect(useInterfaceStore.getState().unitPoe2).toBe('d');
   });
 
-  it('D59 says when the picked unit has no rate and chaos replaces it, but not before that is known', () => {
+  it('D59 says that chaos replaces a picked unit without a rate, but not before that is known', () => {
     draw({ game: 'poe2', unit: 'r', chaosPerUnit: null });
     expect(screen.getByRole('img', { name: 'No regal rate yet: prices are in chaos.' })).toBeTruthy();
     cleanup();
@@ -30,7 +30,7 @@ describe('unit picker', () => {
     expect(screen.queryByRole('img', { name: /No price/ })).toBeNull();
   });
 
-  it('R9.36 poe1 has a fixed pair of units', () => {
+  it('R9.36 uses a fixed pair of units in poe1', () => {
     const { container } = draw({ game: 'poe1', chaosPerDivine: 182 });
     expect(container.textContent).toBe('');
   });

@@ -10,8 +10,8 @@ import { Tooltip } from './tooltip.tsx';
 import { useUnitWithoutRate } from './use-unit-without-rate.ts';
 
 /**
- * The single unit in which poe2 is shown, whispered and summed (D59). Renders nothing in poe1, which has a pair
- * (R9.36).
+ * Picks the single unit in which poe2 prices are displayed, whispered and summed. Renders nothing in poe1, which uses a
+ * pair of units.
  */
 export function UnitPicker({ className }: { readonly className?: string }) {
   const { t } = useTranslation();

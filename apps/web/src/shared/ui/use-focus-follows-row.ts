@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus with its row if elements are reused for other rows: afterwards the same row has the focus, at its new
- * position, or no row if it is not visible. Rows are the elements with `data-row`. Without it a key meant for one row
- * would reach another that was rendered in its place.
+ * Keeps the focus on the same row when elements are reused for other rows: the row is focused at its new position, or
+ * no row if it is no longer visible. Rows are elements with `data-row`. Otherwise a key press meant for one row would
+ * reach the row rendered in its place.
  */
 export function useFocusFollowsRow(refObject: RefObject<HTMLElement | null>): void {
   const focusedRow = useRef<string | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False until the first paint is done and the browser is idle: background work starts then. */
+/** False until the first paint is done and the browser is idle; background work should wait for that. */
 export function useIsSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

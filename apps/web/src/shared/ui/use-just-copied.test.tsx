@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useJustCopied } from './use-just-copied.ts';
 
-it('R9.29 confirms a copy for 1 second, and another copy for a second again', () => {
+it('R9.29 confirms each copy for 1 second', () => {
   vi.useFakeTimers();
   const { result, rerender } = renderHook(({ copied }: { copied: object | null }) => useJustCopied(copied), {
     initialProps: { copied: null as object | null },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { COPY_CONFIRM_MS } from './copy-button.tsx';
 
-/** Returns whether a copy was just made (R9.29): `copied` is a new object for each copy, null for none. */
+/** True for a while after a copy: `copied` is a new object for each copy, null for none. */
 export function useJustCopied(copied: object | null): boolean {
   const [over, setOver] = useState<object | null>(null);
   useEffect(() => {

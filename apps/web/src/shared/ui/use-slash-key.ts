@@ -2,7 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { useInterfaceStore } from '../game/interface-store.ts';
 
 /**
- * "/" focuses the search, except while typing in a field, unless single-character keys are turned off in the settings.
+ * "/" focuses the search, except while the user types in a field, and unless single-character shortcuts are turned off
+ * in the settings.
  */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

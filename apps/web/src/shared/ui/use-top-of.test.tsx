@@ -11,7 +11,7 @@ function List({ listed, rows }: { readonly listed: string; readonly rows: number
 
 afterEach(cleanup);
 
-it('D86 a list keeps its scroll position while its rows change, and starts at the top for another category', () => {
+it('D86 keeps the scroll position while rows change, and starts at the top for another category', () => {
   const { rerender } = render(<List listed="essence" rows={1} />);
   const list = screen.getByRole('list');
   list.scrollTo = (to?: ScrollToOptions | number) => void (list.scrollTop = typeof to === 'object' ? (to.top ?? 0) : 0);

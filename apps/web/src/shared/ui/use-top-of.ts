@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Scrolls a list to its top when its content changes: a new category starts at its first row. */
+/** Scrolls a list to the top when its content changes: a new category starts at its first row. */
 export function useTopOf(scroller: RefObject<HTMLElement | null>, listed: string): void {
   const before = useRef(listed);
   useLayoutEffect(() => {

@@ -1,24 +1,27 @@
 import { readQuantity, type QuantityReading } from '@poexchange/domain/listing';
 import { useState } from 'react';
 
-/** `typing` while the field has the focus, `left` afterwards: only then a number above the stock becomes the stock. */
+/**
+ * `typing` while the field has the focus, `left` afterwards. A number above the stock is only capped once the field is
+ * left.
+ */
 export type TypingPhase = 'typing' | 'left';
 
 export type TypedQuantity = {
-  /** The text as typed; null while nothing is being typed. */
+  /** The typed text; null while the user is not typing. */
   readonly draft: string | null;
   readonly isOver: boolean;
   readonly isNotACount: boolean;
   readonly change: (text: string) => void;
-  /** Applies the text against the current stock, and shows the result. */
+  /** Applies the text to the current stock and displays the result. */
   readonly settle: () => void;
-  /** Drops the text: a button, a key or the wheel set another number. */
+  /** Discards the text after a button, a key or the wheel has set another number. */
   readonly drop: () => void;
 };
 
 /**
- * Text of a quantity field while it is typed (D34): it stays as typed, marked if it exceeds the stock, and is applied
- * once more when the field is left.
+ * The text of a quantity field while the user types: it is kept as typed, marked if it exceeds the stock, and applied
+ * again when the field is left.
  */
 export function useTypedQuantity(stock: number, onType: (text: string, phase: TypingPhase) => void): TypedQuantity {
   const [draft, setDraft] = useState<string | null>(null);

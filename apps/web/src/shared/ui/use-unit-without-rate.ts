@@ -1,10 +1,7 @@
 import { readViewUnit, type CurrencyUnit } from '@poexchange/domain/currency';
 import { usePriceView } from './price-view.tsx';
 
-/**
- * The picked unit if the league has no price for it, so that chaos replaces it (D59); null if it has one, or while
- * unknown.
- */
+/** The picked unit if the league has no price for it and chaos replaces it; null otherwise, and while unknown. */
 export function useUnitWithoutRate(): CurrencyUnit | null {
   const view = usePriceView();
   if (view.game !== 'poe2' || view.unit === undefined || view.chaosPerUnit === undefined) return null;

@@ -4,7 +4,8 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { sayProperties } from '../price-files/item-text.ts';
 
 /**
- * Name of an item and, smaller, the properties that distinguish it from others of that name (D45), in up to two lines.
+ * An item's name and, in smaller type, the properties that distinguish it from others of the same name, on up to two
+ * lines.
  */
 export function VariantName({ name, properties }: { readonly name: string; readonly properties: HashProperties }) {
   const { t } = useTranslation();

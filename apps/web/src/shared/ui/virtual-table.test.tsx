@@ -19,7 +19,7 @@ function Table({ rows, elements }: { readonly rows: readonly Row[]; readonly ele
 const rowOf = (id: string) => screen.getByText(id).closest('[role=row]');
 
 beforeEach(() => {
-  // A page without a layout has no room for rows.
+  // Without layout, jsdom has no space for rows.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(440);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
   Element.prototype.scrollTo = () => undefined;
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('D86 a row keeps its elements if its cells have state, and elements are reused otherwise', () => {
+it('D86 gives each row its own elements if its cells have state, and reuses elements otherwise', () => {
   for (const elements of ['own', 'reused'] as const) {
     const { rerender, unmount } = render(<Table rows={makeRows(0, 3)} elements={elements} />);
     const before = [rowOf('r0'), rowOf('r1'), rowOf('r2')];
@@ -41,7 +41,7 @@ it('D86 a row keeps its elements if its cells have state, and elements are reuse
   }
 });
 
-it.each(['own', 'reused'] as const)('D86 the focus stays with its row while rows are added and removed (%s elements)', (elements) => {
+it.each(['own', 'reused'] as const)('D86 keeps the focus on its row while rows are added and removed (%s elements)', (elements) => {
   const { rerender } = render(<Table rows={makeRows(0, 5)} elements={elements} />);
   (rowOf('r3') as HTMLElement).focus();
   rerender(<Table rows={makeRows(2, 5)} elements={elements} />);
@@ -50,7 +50,7 @@ it.each(['own', 'reused'] as const)('D86 the focus stays with its row while rows
   expect(document.activeElement).toBe(document.body);
 });
 
-it('D86 a button inside a row keeps the focus too, and its key press reaches no other', () => {
+it('D86 keeps the focus on a button inside its row, so that its key press reaches no other row', () => {
   const { rerender } = render(<Table rows={makeRows(0, 5)} elements="reused" />);
   screen.getByRole('button', { name: 'watch r2' }).focus();
   rerender(<Table rows={makeRows(1, 5)} elements="reused" />);
@@ -58,7 +58,7 @@ it('D86 a button inside a row keeps the focus too, and its key press reaches no 
 });
 
 it.each(['own', 'reused'] as const)(
-  'D86 the focus of a row that is scrolled out of view moves to no other row (%s elements)',
+  'D86 does not move the focus to another row when its row scrolls out of view (%s elements)',
   (elements) => {
     render(<Table rows={makeRows(0, 200)} elements={elements} />);
     const scroller = screen.getByRole('grid');
@@ -76,7 +76,7 @@ it.each(['own', 'reused'] as const)(
   },
 );
 
-it('D86 a row keeps its elements while scrolling, for any number of visible rows', () => {
+it('D86 keeps a row’s elements while scrolling, for any number of visible rows', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(704);
   render(<Table rows={makeRows(0, 50)} elements="reused" />);
   const scroller = screen.getByRole('grid');
@@ -89,7 +89,7 @@ it('D86 a row keeps its elements while scrolling, for any number of visible rows
   expect(elements[1]).toBe(elements[0]);
 });
 
-it('the arrow keys move through the rows', () => {
+it('moves through the rows with the arrow keys', () => {
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
     draw(0);
     return 0;

@@ -1,12 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
 import { Glyph } from './glyph.tsx';
 import { RoomForToasts } from './room-for-toasts.tsx';
 import { useFocusFollowsRow } from './use-focus-follows-row.ts';
-import { useTopOf } from './use-top-of.ts';
+import { useVirtualRows } from './virtual-list.tsx';
 
-/** A column of a table. `SortId` names the sortable ones; others have an id of their own. */
+/** A table column. Sortable columns have a `SortId`; all others have an id of their own. */
 export type Column<Row, SortId extends string = never> = ColumnLook<Row> &
   ({ readonly id: string; readonly isSortable?: false } | { readonly id: SortId; readonly isSortable: true });
 
@@ -27,37 +26,40 @@ type TableSort<SortId extends string> = { readonly column: SortId; readonly dire
 
 export type VirtualTableProps<Row, SortId extends string> = {
   readonly label: string;
-  /** Key of the list's content, such as a category: a different one starts at the top. */
+  /** Key of the list's content, such as a category: a new key starts at the top. */
   readonly listed?: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Must be stable while the columns do not change: a new object redraws every row. */
+  /** Must be stable while the columns do not change: a new object re-renders every row. */
   readonly columns: readonly Column<Row, SortId>[];
   readonly rowHeight?: number;
   /**
    * `own`: each row has its own elements, because its cells have state, such as a price being typed. `reused`: a row is
-   * rendered into the elements at its index, which takes half the time when a search changes the rows. Either way the
-   * focus stays with its row.
+   * rendered into the elements at its index, which takes half the time when a search changes the rows. In both cases
+   * the focus stays on its row.
    */
   readonly elements?: 'own' | 'reused';
   readonly selectedKey?: string | null;
-  /** Called on click, Enter or Space on a row. Rows are focusable only if it is given. */
+  /** Called on a click, Enter or Space on a row. Rows are focusable only with this handler. */
   readonly onSelect?: (key: string) => void;
   readonly sort?: TableSort<NoInfer<SortId>>;
   readonly onSort?: (column: NoInfer<SortId>) => void;
-  /** `mark` is a divider between rows; it cannot be chosen. */
+  /** `mark` is a divider between rows; it cannot be selected. */
   readonly rowTone?: (row: Row) => RowTone;
-  /** Called when the list is scrolled away from its top, and back. */
+  /** Called when the list is scrolled away from the top, or back to it. */
   readonly onScrolledChange?: (isScrolled: boolean) => void;
-  /** Below the last row, inside the scrolling part. */
+  /** Shown below the last row, inside the scrolling area. */
   readonly footer?: ReactNode;
 };
 
-/** Rows drawn beyond each edge, so that slow scrolling shows no gap; each costs time when the wheel jumps a screen. */
+/**
+ * Rows rendered beyond each edge, so that slow scrolling shows no gap. Each row costs time when the wheel scrolls by a
+ * whole screen.
+ */
 const ROWS_AHEAD = 5;
 
 /**
- * A dense table that renders only the visible rows: ten thousand are as fast as ten. The list scrolls inside its
+ * A dense table that renders only the visible rows, so that ten thousand rows are as fast as ten. It scrolls inside its
  * parent.
  */
 export const VirtualTable = memo(DrawnTable) as typeof DrawnTable;
@@ -75,25 +77,17 @@ function DrawnTable<Row, SortId extends string = never>(props: VirtualTableProps
     onSelect,
     onScrolledChange,
   } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: ROWS_AHEAD,
-  });
-  const inSight = virtualizer.getVirtualItems();
+  const { scroller, visible, height, scrollToIndex } = useVirtualRows({ count: rows.length, rowHeight, listed, ahead: ROWS_AHEAD });
   useFocusFollowsRow(scroller);
-  useTopOf(scroller, listed);
   const selectedIndex = selectedKey === null ? -1 : rows.findIndex((row) => rowKey(row) === selectedKey);
-  useKeepInSight(selectedKey, selectedIndex, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }));
+  useKeepInSight(selectedKey, selectedIndex, scrollToIndex);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (onSelect === undefined || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || !isRow(event.target)) return;
     const at = Number(event.target.dataset['index']) + (event.key === 'ArrowDown' ? 1 : -1);
     if (rows[at] === undefined) return;
     event.preventDefault();
-    virtualizer.scrollToIndex(at);
+    scrollToIndex(at);
     requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${at}"]`)?.focus());
   };
 
@@ -109,14 +103,14 @@ function DrawnTable<Row, SortId extends string = never>(props: VirtualTableProps
       className="@container min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
     >
       <TableHead columns={columns} {...(props.sort && { sort: props.sort })} {...(props.onSort && { onSort: props.onSort })} />
-      <div role="rowgroup" className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {inSight.map((item) => {
+      <div role="rowgroup" className="relative" style={{ height: height }}>
+        {visible.map((item) => {
           const row = rows[item.index];
           if (row === undefined) return null;
           return (
             <TableRow
-              // Keyed by index, and only in this mode: an element that moved to the other end while scrolling would
-              // take the focus with it to another row.
+              // Keyed by index only for reused elements: an element that moved to the other end while scrolling would
+              // take the focus to another row.
               key={elements === 'own' ? rowKey(row) : item.index}
               row={row}
               index={item.index}
@@ -138,7 +132,7 @@ function DrawnTable<Row, SortId extends string = never>(props: VirtualTableProps
   );
 }
 
-/** Scrolls to the selection when hotkeys move it; after a click the row is already visible, and nothing scrolls. */
+/** Scrolls to the selection when shortcuts move it; after a click the row is already visible and nothing scrolls. */
 function useKeepInSight(key: string | null, index: number, scrollTo: (index: number) => void): void {
   const shown = useRef(key);
   useEffect(() => {
@@ -222,7 +216,7 @@ const TableRow = memo(function TableRow({ row, rowKey, index, top, height, colum
       }
       style={{ height, top }}
       className={joinClasses(
-        // Containment: a change inside a row moves nothing outside it, so the browser skips the rest.
+        // Containment: a change inside a row moves nothing outside it, so the browser can skip all other layout.
         'group/row absolute inset-x-0 flex items-center gap-3 border-b [contain:layout_style] border-line-soft px-3 focus-visible:-outline-offset-2',
         onSelect !== undefined && tone !== 'mark' && 'cursor-pointer hover:bg-s1',
         isSelected && 'bg-s2 shadow-[inset_2px_0_0_var(--color-accent)] hover:bg-s2',

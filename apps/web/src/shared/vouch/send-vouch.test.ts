@@ -17,7 +17,7 @@ function connect(ask: () => Promise<unknown>) {
   return { asked, called };
 }
 
-describe('a vouch', () => {
+describe('sending a vouch', () => {
   afterEach(() => {
     useConnection.setState({ realtime: null, socket: 'closed' });
     vi.unstubAllGlobals();
@@ -34,7 +34,7 @@ describe('a vouch', () => {
     expect(called).not.toHaveBeenCalled();
   });
 
-  it('is refused in the same way as a call', async () => {
+  it('is refused over the socket in the same way as in a call', async () => {
     connect(() => Promise.reject(new EventRefusedError('vouchNotEarned')));
     await expect(sendVouch(given)).rejects.toMatchObject({ status: 409, refusal: { code: 'vouchNotEarned' } });
   });

@@ -6,12 +6,12 @@ const RAYS = 'M8 -1.6v1.4M15.6 3.4l-1.2.8M16.6 10.6l-1.3-.5M.4 3.4l1.2.8M-.6 10.
 type StarProps = {
   readonly look: 'full' | 'outline';
   readonly size?: number;
-  /** Draws rays around it while it fills. */
+  /** Draws rays around the star while it fills. */
   readonly hasRays?: boolean;
   readonly className?: string;
 };
 
-/** A star: full for a given vouch, an outline for a possible one. Decorative: the number is next to it. */
+/** A star: filled for a given vouch, an outline for a possible vouch. Decorative: the number is next to it. */
 export function Star({ look, size = 12, hasRays = false, className }: StarProps) {
   return (
     <svg

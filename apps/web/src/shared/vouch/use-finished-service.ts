@@ -5,8 +5,8 @@ import { serviceRequestsQuery } from '../services/requests-query.ts';
 import { useHasToken } from '../session/token.ts';
 
 /**
- * Returns the last finished request with the user as customer and a provider: a vouch would be for it (D61). Null
- * without one.
+ * Returns the last finished request in which this provider served the user: a vouch would refer to it. Null without
+ * one.
  */
 export function useFinishedService(game: Game, providerId: string | null): ServiceRequest | null {
   const hasToken = useHasToken();

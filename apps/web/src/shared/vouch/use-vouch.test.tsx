@@ -57,7 +57,7 @@ const hear = (name: 'got-vouched' | 'got-unvouched', voucher: string, targetUser
   act(() => void applyServiceEvent({ name, data: { voucher, targetUser } }, client));
 
 describe('vouching for a person', () => {
-  it('R1.04, R4.21, R4.22, R7.34 gives a vouch and withdraws it, pending while in flight', async () => {
+  it('R1.04, R4.21, R4.22, R7.34 sends a vouch and withdraws it, and is pending while in flight', async () => {
     let answer = (): void => undefined;
     const button = show();
     await isState('can');
@@ -82,7 +82,7 @@ describe('vouching for a person', () => {
     expect(told).toEqual([]);
   });
 
-  it('R4.22 a read in flight during a withdrawal does not restore the vouch', async () => {
+  it('R4.22 does not restore a withdrawn vouch from a read that was in flight', async () => {
     server.vouchedUsers = [otherId];
     const button = show();
     await isState('vouched');
@@ -104,7 +104,7 @@ describe('vouching for a person', () => {
     ['vouchNotEarned', 'can'],
     ['notFound', 'can'],
     ['rateLimited', 'can'],
-  ])('R4.21 %s restores the star and shows the reason', async (code, after) => {
+  ])('R4.21 a refusal (%s) restores the star and shows the reason', async (code, after) => {
     server.instead['POST /vouches/vouch'] = refuse(code);
     const button = show();
     await isState('can');
@@ -116,7 +116,7 @@ describe('vouching for a person', () => {
     expect(told[0]).not.toBe('');
   });
 
-  it('R4.21 a refused withdrawal leaves the star full', async () => {
+  it('R4.21 keeps the star filled after a refused withdrawal', async () => {
     server.vouchedUsers = [otherId];
     server.instead['POST /vouches/unvouch'] = refuse('rateLimited');
     const button = show();
@@ -146,7 +146,7 @@ describe('vouching for a person', () => {
     await isCount('42');
   });
 
-  it("R6.10, R7.32 the user's own count comes from their own data, which follows the events", async () => {
+  it("R6.10, R7.32 the user's own count comes from their own data, updated by events", async () => {
     show({ userId: ownId });
     await isState('own');
     await isCount('23');
@@ -157,7 +157,7 @@ describe('vouching for a person', () => {
     expect(server.calls.filter((call) => call.includes('/vouches/user/'))).toEqual([]);
   });
 
-  it('R4.24, R6.04 requests nothing for a visitor, who sees the count of the list', async () => {
+  it('R4.24, R6.04 requests nothing for a visitor, who sees the count from the list', async () => {
     clearToken();
     show();
     expect([state(), screen.getByRole('button').textContent]).toEqual(['signedOut', '7']);
@@ -168,7 +168,7 @@ describe('vouching for a person', () => {
     ['noService', { service: null }],
     ['noService', { userId: null }],
     ['notYet', { hasFinished: false }],
-  ])('R4.24, R5.46 is %s and sends nothing (%#)', async (wanted, over) => {
+  ])('R4.24, R5.46 has the state %s and sends nothing (%#)', async (wanted, over) => {
     const button = show(over);
     await isState(wanted);
     fireEvent.click(button);
@@ -176,7 +176,7 @@ describe('vouching for a person', () => {
     expect(server.bodies).toEqual([]);
   });
 
-  it('R4.21 two presses send one vouch, and then read the time when it was given', async () => {
+  it('R4.21 sends one vouch for two presses, then reads when it was given', async () => {
     const seen: Vouch[] = [];
     function Watched() {
       seen.push(useVouch({ userId: otherId, service, hasFinished: true, count: 7 }));

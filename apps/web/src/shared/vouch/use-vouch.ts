@@ -11,7 +11,7 @@ import { EventRefusedError, type Realtime } from '../socket/realtime.ts';
 import { rememberVouched, useMyVouches, useVouchCount, useVouchInfo, vouchInfoQuery } from './vouch-query.ts';
 import { readVouchState, type VouchState } from './vouch-state.ts';
 
-// Sends a vouch or its withdrawal: over the socket while connected (R7.49, R7.50), else as a call (R7.34).
+// Sends or withdraws a vouch: over the socket while connected, otherwise as a call.
 
 type VouchChange = {
   readonly userId: string;
@@ -21,14 +21,17 @@ type VouchChange = {
 
 type VouchReply = { readonly userId: string; readonly vouchCount: number };
 
-/** Rejects with ApiError for a refusal on either way. Repeating the same request changes nothing. */
+/**
+ * Rejects with ApiError if the server refuses, over the socket or as a call. Repeating the same request changes
+ * nothing.
+ */
 export async function sendVouch(change: VouchChange): Promise<VouchReply> {
   const { realtime, socket } = useConnection.getState();
   if (realtime === null || socket !== 'open') return callVouch(change);
   try {
     return await emitVouch(realtime, change);
   } catch (error) {
-    // No answer: the vouch may have been stored, and a repeat is safe.
+    // No answer: the vouch may have been stored, but repeating it is safe.
     if (!(error instanceof EventRefusedError)) return callVouch(change);
     const { code } = error;
     throw new ApiError({ status: errorCatalogue[code].status, refusal: describeRefusal(code, ''), endpoint: 'vouch' });
@@ -49,11 +52,11 @@ function callVouch({ userId, service, isGiven }: VouchChange): Promise<VouchRepl
 export type VouchSubject = {
   /** Null once they have deleted their account. */
   readonly userId: string | null;
-  /** The service to vouch for (R5.46); null without one. */
+  /** The service to vouch for; null without one. */
   readonly service: { readonly category: string; readonly name: string } | null;
-  /** A service between the two was finished, with the user as the customer (D61). */
+  /** The person has finished a service for the user. */
   readonly hasFinished: boolean;
-  /** Number of vouches for the person that the page already knows. */
+  /** Number of vouches for the person according to data on the page. */
   readonly count: number;
 };
 
@@ -61,12 +64,12 @@ export type Vouch = {
   readonly state: VouchState;
   readonly isVouched: boolean;
   readonly count: number;
-  /** Time when the user vouched for them; null if unknown. */
+  /** When the user vouched for the person; null if unknown. */
   readonly vouchedMs: number | null;
   readonly press: () => void;
 };
 
-/** Vouches for a person, or withdraws the vouch (R4.21-R4.24, R7.49, R7.50). */
+/** Vouches for a person, or withdraws the vouch. */
 export function useVouch({ userId, service, hasFinished, count }: VouchSubject): Vouch {
   const client = useQueryClient();
   const account = useAccount();
@@ -84,7 +87,7 @@ export function useVouch({ userId, service, hasFinished, count }: VouchSubject):
       rememberVouched(client, change.userId, change.isGiven);
       client.setQueryData(vouchInfoQuery(change.userId).queryKey, (before) => before && { ...before, vouchCount: reply.vouchCount });
     },
-    // Restores the true state of the star; the refusal itself is reported elsewhere.
+    // Refetch the star's state; the refusal itself is reported elsewhere.
     onError: () => void client.invalidateQueries({ queryKey: ownServiceKeys.vouches }),
     onSettled: (_reply, _error, change) => void client.invalidateQueries({ queryKey: ownServiceKeys.vouchInfo(change.userId) }),
   });

@@ -6,7 +6,7 @@ import { isPressable, readVouchState, type VouchFacts, type VouchState } from '.
 
 const earned: VouchFacts = { isSignedIn: true, isSelf: false, isPending: false, isVouched: false, hasService: true, hasFinished: true };
 
-describe('state of the button', () => {
+describe('vouch button state', () => {
   it.each<[VouchState, Partial<VouchFacts>]>([
     ['can', {}],
     ['vouched', { isVouched: true }],
@@ -15,7 +15,7 @@ describe('state of the button', () => {
     ['pending', { isPending: true, isVouched: true }],
     ['noService', { hasService: false, isVouched: true }],
     ['notYet', { hasFinished: false }],
-  ])('R4.21, R4.22, R4.24, R5.46, R6.06: %s', (state, facts) => {
+  ])('R4.21, R4.22, R4.24, R5.46, R6.06: the state is %s', (state, facts) => {
     expect(readVouchState({ ...earned, ...facts })).toBe(state);
     expect(isPressable(state)).toBe(state === 'can' || state === 'vouched');
   });
@@ -33,7 +33,7 @@ function show(over: Partial<VouchButtonProps> = {}) {
   return { onPress, change: (some: Partial<VouchButtonProps>) => rerender(draw(some)), button: screen.getByRole('button') };
 }
 
-describe('the button', () => {
+describe('vouch button', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     cleanup();
@@ -69,9 +69,9 @@ describe('the button', () => {
     }
   });
 
-  it('R9.27 shows it at once on keyboard focus', () => {
+  it('R9.27 shows the hint immediately on keyboard focus', () => {
     const { button } = show({ state: 'notYet' });
-    // The test's browser does not know how the focus was set.
+    // jsdom does not know how the element was focused.
     vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible');
     act(() => button.focus());
     act(() => void vi.advanceTimersByTime(0));
@@ -80,7 +80,7 @@ describe('the button', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('R4.24 shows to a finger, which has no hover, why a press does nothing', () => {
+  it('R4.24 shows why a press does nothing on touch screens, which have no hover', () => {
     const { button, onPress } = show({ state: 'signedOut' });
     fireEvent.pointerEnter(button, { pointerType: 'touch' });
     act(() => void vi.advanceTimersByTime(1000));
@@ -92,7 +92,7 @@ describe('the button', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('shows when the service was finished and when the user vouched, and has a word if the count is next to it', () => {
+  it('shows when the service was finished and when the user vouched, and has a label if the count is next to it', () => {
     const { button, change } = show({ doneMs: Date.now() - 4 * 60_000, face: 'word' });
     fireEvent.pointerEnter(button, { pointerType: 'mouse' });
     act(() => void vi.advanceTimersByTime(250));
@@ -111,7 +111,7 @@ describe('the button', () => {
     ['notYet', false, 'outline', 'true'],
     ['signedOut', false, 'outline', 'true'],
     ['noService', true, 'full', 'true'],
-  ])('R2.29, R4.22 %s draws its star, and sets whether it is disabled', (state, isVouched, drawn, disabled) => {
+  ])('R2.29, R4.22 draws the star and disables the button according to the state %s', (state, isVouched, drawn, disabled) => {
     const { button } = show({ state, isVouched });
     const star = button.querySelector('path[d^="M8 1.8"]')?.closest('svg') ?? null;
     const seen = star === null ? 'spinner' : star.getAttribute('fill') === 'none' ? 'outline' : 'full';
@@ -119,7 +119,7 @@ describe('the button', () => {
     expect(button.getAttribute('aria-busy')).toBe(state === 'pending' ? 'true' : null);
   });
 
-  it('R4.23 animates nothing with reduced motion: only the colour changes', () => {
+  it('R4.23 only changes colour, without animation, under reduced motion', () => {
     const { button, change } = show();
     change({ state: 'vouched', isVouched: true, count: 42 });
     const star = button.querySelector('[data-filling]');
@@ -129,22 +129,25 @@ describe('the button', () => {
     expect(button.className).toContain('text-accent-strong');
   });
 
-  it.each<VouchState>(['own', 'pending', 'notYet', 'signedOut', 'noService'])('R4.24 %s keeps the focus and does nothing', (state) => {
-    const { button, onPress } = show({ state });
-    button.focus();
-    expect(document.activeElement).toBe(button);
-    expect([button.getAttribute('aria-disabled'), (button as HTMLButtonElement).disabled]).toEqual(['true', false]);
-    fireEvent.click(button);
-    expect(onPress).not.toHaveBeenCalled();
-  });
+  it.each<VouchState>(['own', 'pending', 'notYet', 'signedOut', 'noService'])(
+    'R4.24 keeps the focus and does nothing in the state %s',
+    (state) => {
+      const { button, onPress } = show({ state });
+      button.focus();
+      expect(document.activeElement).toBe(button);
+      expect([button.getAttribute('aria-disabled'), (button as HTMLButtonElement).disabled]).toEqual(['true', false]);
+      fireEvent.click(button);
+      expect(onPress).not.toHaveBeenCalled();
+    },
+  );
 
-  it('R4.23, R9.26 a star that was full when it was first drawn does not fill', () => {
+  it('R4.23, R9.26 does not animate a star that is filled on the first render', () => {
     const { button } = show({ state: 'vouched', isVouched: true });
     expect(button.querySelector('[data-filling]')).toBeNull();
     expect(button.querySelector('[data-risen]')).toBeNull();
   });
 
-  it('R4.23, R9.26 fills the star and marks a higher count for 600 ms, but not a lower one', () => {
+  it('R4.23, R9.26 fills the star and marks a higher count for 600 ms, but not a lower count', () => {
     const { button, change } = show();
     const has = (mark: string): boolean => button.querySelector(`[${mark}]`) !== null;
     change({ state: 'vouched', isVouched: true, count: 42 });
@@ -159,7 +162,7 @@ describe('the button', () => {
     expect([has('data-filling'), has('data-risen')]).toEqual([true, true]);
   });
 
-  it('R2.29 a press does not press the row around it', () => {
+  it('R2.29 does not press its row', () => {
     const onRow = vi.fn<() => void>();
     const onPress = vi.fn<() => void>();
     for (const state of ['can', 'notYet'] as const) {

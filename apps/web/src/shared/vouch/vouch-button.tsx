@@ -1,4 +1,4 @@
-/** R2.29: the only control that shows the number of vouches for a person, and gives or withdraws a vouch. */
+/** The only control that displays the number of vouches for a person, and sends or withdraws a vouch. */
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { writeNumber } from '../i18n/write-values.ts';
@@ -11,23 +11,23 @@ import { Tooltip, tooltipDelayMs } from '../ui/tooltip.tsx';
 import { Star } from './star.tsx';
 import { isPressable, type VouchState } from './vouch-state.ts';
 
-/** R9.26: duration of the star's animation and of the mark on a higher count, in ms. */
+/** R9.26: duration in ms of the star's animation and of the mark on a higher count. */
 export const VOUCH_ANIMATION_MS = 600;
 
 type VouchFace = 'count' | 'word' | 'both';
 
 export type VouchButtonProps = {
   readonly state: VouchState;
-  /** True if the user already vouches for them: the star is full, even if the button does nothing. */
+  /** True if the user already vouches for the person: the star is filled, even if the button does nothing. */
   readonly isVouched: boolean;
   readonly count: number;
   readonly ign: string;
-  /** The name of the service to vouch for; '' without one. */
+  /** Name of the service to vouch for; '' without one. */
   readonly service: string;
-  /** Time when that service was finished, and when the user vouched; shown in the hint if known. */
+  /** When that service was finished, and when the user vouched; shown in the hint if known. */
   readonly doneMs?: number | null;
   readonly vouchedMs?: number | null;
-  /** Text on the button: the count, the word if the count is next to it, or both. */
+  /** Text on the button: the count, the label if the count is next to it, or both. */
   readonly face?: VouchFace;
   readonly onPress: () => void;
   readonly className?: string;
@@ -44,8 +44,8 @@ const looks: Readonly<Record<VouchState, string>> = {
 };
 
 /**
- * If pressing does nothing, the button stays focusable and says why (R4.24): it is disabled by `aria-disabled`, because
- * the attribute would remove focus and hint.
+ * If pressing does nothing, the button stays focusable and says why: it uses `aria-disabled`, because `disabled` would
+ * remove focus and hint.
  */
 export function VouchButton(props: VouchButtonProps) {
   const { state, isVouched, count, ign, face = 'count', onPress, className } = props;
@@ -68,7 +68,7 @@ export function VouchButton(props: VouchButtonProps) {
         onClick={(event) => {
           event.stopPropagation();
           if (isOn) onPress();
-          // A finger has no hover: its press shows why nothing happens.
+          // Touch has no hover, so a press shows why nothing happens.
           else openTooltip({ id: hintId, anchor: event.currentTarget, content: reason, side: 'top' });
         }}
         className={joinClasses(
@@ -85,7 +85,7 @@ export function VouchButton(props: VouchButtonProps) {
   );
 }
 
-/** What a press does, or why it does nothing. */
+/** Explains what a press does, or why it does nothing. */
 function useReason({ state, count, service, doneMs = null, vouchedMs = null }: VouchButtonProps): ReactNode {
   const { t } = useTranslation();
   if (state === 'own') return t('vouch.own', { count });
@@ -94,7 +94,7 @@ function useReason({ state, count, service, doneMs = null, vouchedMs = null }: V
   return t(`vouch.${state}`);
 }
 
-/** The star, which fills when a vouch is given; a spinner while a change is sent. */
+/** The star, which fills when a vouch is given, or a spinner while a change is in flight. */
 function VouchStar({ state, isVouched }: Pick<VouchButtonProps, 'state' | 'isVouched'>) {
   const isFilling = useFilling(isVouched);
   if (state === 'pending') return <Spinner size={14} />;
@@ -105,7 +105,7 @@ function VouchStar({ state, isVouched }: Pick<VouchButtonProps, 'state' | 'isVou
   );
 }
 
-/** The count, the word, or both; marked while the count has just risen. */
+/** The count, the label, or both; marked for a moment after the count has risen. */
 function VouchText({ count, isVouched, face }: Pick<VouchButtonProps, 'count' | 'isVouched'> & { readonly face: VouchFace }) {
   const { t } = useTranslation();
   const isRising = useRise(count);
@@ -121,7 +121,7 @@ function VouchText({ count, isVouched, face }: Pick<VouchButtonProps, 'count' | 
   );
 }
 
-/** Service to vouch for, with the time since it was finished. */
+/** Names the service to vouch for, and when it was finished. */
 function CanVouch({ service, doneMs }: { readonly service: string; readonly doneMs: number }) {
   const { t } = useTranslation();
   return t('vouch.canSince', { service, ago: useTimeAgo(doneMs) });
@@ -141,7 +141,7 @@ function useFilling(isVouched: boolean): boolean {
   return useLasting(seen.change, seen.isVouched);
 }
 
-/** Returns true for 600 ms after a change for which `holds` is true. */
+/** Returns true for 600 ms after `change` differs while `holds` is true. */
 function useLasting(change: number, holds: boolean): boolean {
   const [ended, setEnded] = useState(0);
   useEffect(() => {
@@ -152,7 +152,7 @@ function useLasting(change: number, holds: boolean): boolean {
   return holds && ended !== change;
 }
 
-/** Only the count, where there is nothing to press: in lists. */
+/** Displays only the count, for lists where it cannot be pressed. */
 export function VouchCount({ count, isVouched = false }: { readonly count: number; readonly isVouched?: boolean }) {
   const { t } = useTranslation();
   if (count === 0) return <span className="text-12 whitespace-nowrap text-muted">{t('vouch.none')}</span>;

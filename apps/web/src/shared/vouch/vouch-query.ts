@@ -1,4 +1,4 @@
-/** Vouches between people (R3.47, R6.04, R6.10, R7.32, R7.33): read once, and updated by events. */
+/** Vouches between people: read once, then updated by events. */
 import { servicesApi } from '@poexchange/contract/rest/services';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useAccount } from '../account/account.ts';
@@ -11,7 +11,7 @@ const FRESH_MS = 30 * 60_000;
 
 export type MyVouches = { readonly vouchedUsers: readonly string[]; readonly myVouchCount: number };
 
-/** People the user vouches for, and how many vouch for the user. */
+/** The people the user vouches for, and the number of people who vouch for the user. */
 export const myVouchesQuery = queryOptions({
   queryKey: ownServiceKeys.vouches,
   queryFn: ({ signal }): Promise<MyVouches> => callApi(servicesApi.getMyVouches, {}, { signal }),
@@ -20,7 +20,7 @@ export const myVouchesQuery = queryOptions({
   meta: { failure: 'silent' },
 });
 
-/** Number of people who vouch for a person, since when, and for which services. */
+/** How many people vouch for a person, since when, and for which services. */
 export function vouchInfoQuery(userId: string) {
   return queryOptions({
     queryKey: ownServiceKeys.vouchInfo(userId),
@@ -30,16 +30,13 @@ export function vouchInfoQuery(userId: string) {
   });
 }
 
-/** The user's own vouches, while signed in (R6.04). */
+/** The user's own vouches, if signed in. */
 export function useMyVouches(): MyVouches | undefined {
   const account = useAccount();
   return useQuery({ ...myVouchesQuery, enabled: account.status === 'signedIn' }).data;
 }
 
-/**
- * Reader of a profile: a visitor, the person themselves, or anyone else, which includes an account that is still
- * loading.
- */
+/** Who reads a profile: a visitor, its owner, or anyone else, including an account that is still loading. */
 export type Reader = 'visitor' | 'self' | 'other';
 
 export function useReader(userId: string | null): Reader {
@@ -48,7 +45,7 @@ export function useReader(userId: string | null): Reader {
   return account.status === 'signedIn' && account.profile.uuid === userId ? 'self' : 'other';
 }
 
-/** Reads who vouches for a person (R6.04, R6.10): only for other people, while signed in. */
+/** Reads the vouches for a person: only for other people, and only if signed in. */
 export function useVouchInfo(userId: string | null) {
   const account = useAccount();
   const isOther = userId !== null && account.status === 'signedIn' && account.profile.uuid !== userId;
@@ -56,8 +53,8 @@ export function useVouchInfo(userId: string | null) {
 }
 
 /**
- * Returns how many vouch for a person (R6.10): for the user from their own data, for others from the last read.
- * `fallback` is the count in the list.
+ * Returns the number of vouches for a person: for the user from their own data, for others from the last read.
+ * `fallback` is the count from the list.
  */
 export function useVouchCount(userId: string | null, fallback: number): number {
   const isSelf = useReader(userId) === 'self';
@@ -67,7 +64,7 @@ export function useVouchCount(userId: string | null, fallback: number): number {
   return theirs?.vouchCount ?? fallback;
 }
 
-/** Adds a person to those the user vouches for, or removes them. */
+/** Adds a person to the people the user vouches for, or removes them. */
 export function rememberVouched(client: QueryClient, userId: string, isVouched: boolean): void {
   changeKnown<MyVouches>(client, myVouchesQuery.queryKey, (before) => {
     const others = before.vouchedUsers.filter((id) => id !== userId);

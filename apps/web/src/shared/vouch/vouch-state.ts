@@ -1,4 +1,4 @@
-/** State of the button to vouch for a person (R4.21-R4.24, R5.46, R6.06). Pure. */
+/** State of the vouch button. Pure. */
 
 export type VouchFacts = {
   readonly isSignedIn: boolean;
@@ -6,17 +6,17 @@ export type VouchFacts = {
   readonly isSelf: boolean;
   /** A vouch or its withdrawal is in flight. */
   readonly isPending: boolean;
-  /** The user vouches for the person (R4.22). */
+  /** The user vouches for this person. */
   readonly isVouched: boolean;
   /** The category and service to vouch for are known. */
   readonly hasService: boolean;
-  /** A service between the two was finished, with the user as the customer (D61). */
+  /** The person has finished a service for the user. */
   readonly hasFinished: boolean;
 };
 
 export type VouchState = 'own' | 'signedOut' | 'pending' | 'noService' | 'vouched' | 'notYet' | 'can';
 
-/** Returns the first state that applies: prohibitions come before actions. */
+/** Returns the first state that applies; prohibitions precede actions. */
 export function readVouchState(facts: VouchFacts): VouchState {
   if (!facts.isSignedIn) return 'signedOut';
   if (facts.isSelf) return 'own';
@@ -26,7 +26,7 @@ export function readVouchState(facts: VouchFacts): VouchState {
   return facts.hasFinished ? 'can' : 'notYet';
 }
 
-/** Returns whether pressing does something (R4.24). */
+/** Returns whether a press does something. */
 export function isPressable(state: VouchState): boolean {
   return state === 'can' || state === 'vouched';
 }

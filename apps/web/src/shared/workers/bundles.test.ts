@@ -39,8 +39,8 @@ beforeEach(() => {
 
 const chaosOf = async (when: 'ifStale' | 'refresh') => (await books.readBook(scope, 'essence', when)).valuations.get('anger')?.primaryValue;
 
-describe('the bundle of a league', () => {
-  it('provides every tag with one request, and an empty book for a tag without prices', async () => {
+describe('league bundle', () => {
+  it('provides every tag in one request, with an empty book for a tag without prices', async () => {
     const [essence, unique, beast] = await Promise.all(
       (['essence', 'unique', 'beast'] as const).map((tag) => books.readBook(scope, tag, 'refresh')),
     );
@@ -50,7 +50,7 @@ describe('the bundle of a league', () => {
     expect([beast?.summaries.size, beast?.valuations.size]).toEqual([0, 0]);
   });
 
-  it('R9.50 is fresh for 30 minutes, and refetched after that', async () => {
+  it('R9.50 stays fresh for 30 minutes, and is refetched afterwards', async () => {
     expect(await chaosOf('ifStale')).toBe(6);
     bundle = makeBundle(8);
     nowMs += PRICES_FRESH_MS - 1;
@@ -61,7 +61,7 @@ describe('the bundle of a league', () => {
     expect(asked).toEqual([bundleFile, bundleFile]);
   });
 
-  it('is refetched at once when a page wants the newest, but once for all tags', async () => {
+  it('is refetched immediately when a page needs the newest prices, but once for all tags', async () => {
     await chaosOf('ifStale');
     nowMs += 60_000;
     bundle = makeBundle(8);
@@ -70,13 +70,13 @@ describe('the bundle of a league', () => {
     expect(await chaosOf('ifStale')).toBe(8);
   });
 
-  it('R7.17 falls back to the files of the tags when it is missing', async () => {
+  it('R7.17 falls back to the files of each tag when it is missing', async () => {
     bundle = 'missing';
     await books.readBook(scope, 'essence', 'refresh');
     expect(asked).toEqual([bundleFile, 'v14/summaries/mercenaries/essence.json', 'v10/valuations/mercenaries/essence.json']);
   });
 
-  it('is retried after a minute when missing, not after half an hour', async () => {
+  it('is retried after a minute when missing, instead of half an hour', async () => {
     bundle = 'missing';
     await books.readBook(scope, 'essence', 'ifStale');
     bundle = makeBundle(8);
@@ -87,7 +87,7 @@ describe('the bundle of a league', () => {
     expect(asked.filter((path) => path === bundleFile)).toHaveLength(2);
   });
 
-  it('a failed fetch keeps the previous bundle, else uses the files of the tags', async () => {
+  it('keeps the previous bundle after a failed fetch, or uses the files of each tag without one', async () => {
     await chaosOf('ifStale');
     bundle = 'down';
     nowMs += 60_000;
@@ -99,7 +99,7 @@ describe('the bundle of a league', () => {
     expect((await books.readBook(scope, 'essence', 'refresh')).summaries.size).toBe(0);
   });
 
-  it('prices a stash without requesting files of tags or keys', async () => {
+  it('prices a stash without requesting tag or key files', async () => {
     const prices = await books.readLeague(scope, new Map([['unique', new Set(['headhunter', 'mageblood'])]] as const));
     expect(asked).toEqual([bundleFile]);
     expect(prices).toMatchObject({ failedTags: [], pricedAtMs: 70 });

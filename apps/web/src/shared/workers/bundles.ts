@@ -1,21 +1,23 @@
-/** The bundles of leagues: every tag that has prices, in one request. */
+/** League bundles: every tag that has prices, in one request. */
 import { bundleFileSchema, bundlePath, type BundleFile } from '@poexchange/contract/price-files';
 import type { Tag } from '@poexchange/domain/grouping';
 import { makeTagBook, type TagBook } from '../price-files/price-book.ts';
 import type { ReadPriceFile } from '../price-files/read-price-file.ts';
 import { PRICES_FRESH_MS, type Scope } from './scope.ts';
 
-/** Returns the book of a tag; an empty one for a tag without prices in the league. */
+/** Returns a tag's book, which is empty if the tag has no prices in the league. */
 type Bundle = (tag: Tag) => TagBook;
 
 export type Bundles = {
-  /** Null if the league has no bundle, or it cannot be read: the files of the tags are read then. Never rejects. */
+  /**
+   * Null if the league has no bundle or it cannot be read: the caller then reads the files of each tag. Never rejects.
+   */
   readonly read: (scope: Scope, when: 'ifStale' | 'refresh') => Promise<Bundle | null>;
 };
 
-/** Time for which one answer serves further requests: a page requests forty tags in a row. */
+/** How long one answer serves further requests, in ms: a page requests forty tags in a row. */
 const SHARED_FOR_MS = 5_000;
-/** A newly opened league gets its bundle in one of the next price runs. */
+/** A new league gets its bundle in one of the next price runs. */
 const MISSING_FOR_MS = 60_000;
 
 type Kept = { readonly readAtMs: number; readonly bundle: Promise<Bundle | null>; isMissing: boolean };
@@ -35,7 +37,7 @@ export function createBundles(deps: { readonly readFile: ReadPriceFile; readonly
       const ageMs = before === undefined ? Number.POSITIVE_INFINITY : deps.readNowMs() - before.readAtMs;
       const goodForMs = when === 'refresh' ? SHARED_FOR_MS : before?.isMissing === true ? MISSING_FOR_MS : PRICES_FRESH_MS;
       if (before !== undefined && ageMs < goodForMs) return before.bundle;
-      // A failed fetch keeps the previous bundle.
+      // If the fetch fails, keep the previous bundle.
       const bundle = fetchBundle(scope).catch(() => before?.bundle ?? null);
       const now: Kept = { readAtMs: deps.readNowMs(), bundle, isMissing: false };
       kept.set(name, now);
@@ -48,7 +50,7 @@ export function createBundles(deps: { readonly readFile: ReadPriceFile; readonly
 const opened = new WeakMap<BundleFile, Bundle>();
 
 /**
- * Creates each tag's book on first use. The reader returns the same file object while its ETag is the same, so the
+ * Creates each tag's book on first use. The reader returns the same file object while the ETag is unchanged, so the
  * books stay the same too.
  */
 function openBundle(file: BundleFile): Bundle {

@@ -1,6 +1,6 @@
 /**
- * Columns of a tag for the economy pages: thousands of groups are passed from the worker as a few arrays of numbers,
- * which are transferred and not copied (D86). Pure.
+ * A tag's data in columns for the economy pages: the worker transfers thousands of groups as a few arrays of numbers
+ * instead of copying them. Pure.
  */
 import { belongsToCategory, categoryOfTag } from '@poexchange/domain/category';
 import { writeProperties, type HashProperties, type Tag } from '@poexchange/domain/grouping';
@@ -19,17 +19,17 @@ import {
 import { readLowConfidence, type TagBook } from '../price-files/price-book.ts';
 import type { NameArt } from './name-art.ts';
 
-/** Points of the small curve: seven days and now. */
+/** Points of the small price curve: seven days and the current value. */
 export const WEEK_LENGTH = 8;
 
-/** Codes of `confidence`, by index. */
+/** Codes of `confidence` are indexes into this list. */
 export const confidenceCodes = ['good', 'few', 'wide', 'stale', 'held', 'disagree'] as const satisfies readonly (
   | 'good'
   | LowConfidenceReason
 )[];
 export type ConfidenceCode = (typeof confidenceCodes)[number];
 
-/** Row `n` of each array is one group; an unknown number is NaN. Chaos for one piece. */
+/** Row `n` of each array is one group; an unknown number is NaN. Values are chaos per piece. */
 export type EconomyColumns = {
   readonly tag: Tag;
   readonly category: string;
@@ -38,11 +38,11 @@ export type EconomyColumns = {
   readonly keys: readonly string[];
   readonly names: readonly string[];
   readonly iconPaths: readonly string[];
-  /** Properties that distinguish the group from others of its name (R5.41). */
+  /** Properties that distinguish the group from others of the same name. */
   readonly properties: readonly HashProperties[];
-  /** Name and properties in lower case, in English. */
+  /** English name and properties in lower case. */
   readonly searched: readonly string[];
-  /** Ids of the sub-categories, with a comma before and after each. */
+  /** Sub-category ids, with a comma before and after each id. */
   readonly subCategories: readonly string[];
   /** Ten values per row, by confidence level. */
   readonly values: Float64Array;
@@ -50,20 +50,23 @@ export type EconomyColumns = {
   readonly week: Float64Array;
   readonly twoDays: Float64Array;
   readonly sevenDays: Float64Array;
-  /** Accounts that ask a price, and those of them whose ask counted. */
+  /** Number of accounts that ask a price, and number of accounts whose ask counted. */
   readonly listings: Float64Array;
   readonly counted: Float64Array;
   readonly filled: Float64Array;
   readonly exchangeValues: Float64Array;
   readonly exchangeUnits: Float64Array;
   readonly confidence: Uint8Array;
-  /** Changes that are unknown because the price then had another source (D47): 1 two days, 2 seven days, 3 both. */
+  /** Changes that are unknown because the earlier price had another source: 1 two days, 2 seven days, 3 both. */
   readonly otherSource: Uint8Array;
-  /** The group whose value applies to its items if it has no reliable value of its own (D28); '' for itself. */
+  /**
+   * The group whose value applies to this group's items if it has no reliable value of its own; '' for the group
+   * itself.
+   */
   readonly priceHashes: readonly string[];
 };
 
-/** Every group of a tag that has a summary, priced or not. `nameArt` names unidentified uniques. */
+/** Every group of a tag that has a summary, with or without a price. `nameArt` names unidentified uniques. */
 export function makeEconomyColumns(book: TagBook, game: Game, nameArt?: NameArt): EconomyColumns {
   const summaries = [...book.summaries.values()];
   const shown = summaries.map(({ unsafeHashProperties }) => nameArt?.(unsafeHashProperties) ?? unsafeHashProperties);
@@ -122,7 +125,7 @@ export function makeEconomyColumns(book: TagBook, game: Game, nameArt?: NameArt)
   };
 }
 
-/** The other group that values a group's items; '' if its own does, or neither has a value. */
+/** The other group whose value applies to a group's items; '' if its own value applies, or neither group has one. */
 function findBorrowed(summary: Summary, book: TagBook): string {
   const readValue = (hash: string) => {
     const valuation = book.valuations.get(hash);
@@ -132,7 +135,7 @@ function findBorrowed(summary: Summary, book: TagBook): string {
   return pHash === summary.hash || readValue(pHash).valueChaos === null ? '' : pHash;
 }
 
-/** The buffers of the columns, to be transferred with them. */
+/** The columns' buffers, to be transferred with the columns. */
 export function listBuffers(columns: EconomyColumns): ArrayBuffer[] {
   return Object.values(columns).flatMap((column) => (ArrayBuffer.isView(column) ? [column.buffer as ArrayBuffer] : []));
 }

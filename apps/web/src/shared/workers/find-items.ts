@@ -1,7 +1,4 @@
-/**
- * Search in the names of everything that can be traded, across all tags: for type-aheads, and to name the items of a
- * price book.
- */
+/** Searches the names of all tradable items, across all tags: for type-ahead, and to name the items of a price book. */
 import { CUSTOM_CATEGORY_ID, listTagsOfCategory } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
 import { listTagPrices, type PriceEntry } from '../price-files/price-book.ts';
@@ -9,13 +6,13 @@ import { loadOtherNames } from './names-of-scope.ts';
 import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
 
-/** `failedTags` could not be read: a missing item may be in one of them. */
+/** `failedTags` could not be read: they may contain a missing item. */
 export type FoundItems = { readonly items: readonly PriceEntry[]; readonly failedTags: readonly Tag[] };
 
 export type ItemFinder = {
-  /** Groups of any tag whose name contains all words, best match first; at most `limit`. */
+  /** Groups in any tag whose name contains all words, best match first; at most `limit`. */
   readonly findItems: (scope: Scope, options: { words: readonly string[]; limit: number }) => Promise<FoundItems>;
-  /** Entries for these hashes in the league's tables; unknown ones are left out. */
+  /** Entries for these hashes in the league's tables; unknown hashes are omitted. */
   readonly nameItems: (scope: Scope, hashes: readonly string[]) => Promise<FoundItems>;
 };
 
@@ -41,7 +38,7 @@ export function createItemFinder(books: TagBooks): ItemFinder {
   };
 }
 
-/** Entries whose name contains all words; names that begin with the first word come first, then the most offered. */
+/** Entries whose name contains all words: names that begin with the first word come first, then by number of offers. */
 function rankItems(entries: readonly PriceEntry[], words: readonly string[], otherNameOf: (name: string) => string): PriceEntry[] {
   const [first = ''] = words;
   const found = entries.flatMap((entry) => {

@@ -1,29 +1,28 @@
 /**
- * Categories of the items of a stash: decided by each item's own properties, regardless of the group it is priced by
- * (R5.12-R5.17). Pure.
+ * Categories of a stash's items: decided by each item's own properties, regardless of the group it is priced by. Pure.
  */
 import { belongsToCategory, categoryOfTag, CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import { displayNameOf, passesMapFilter, readMapFacts, type ItemGroup, type MapFilter } from '@poexchange/domain/grouping';
 import type { Game, GameItem } from '@poexchange/domain/item';
 
-/** Map filters by the id of a category or sub-category. Empty filters are left out. */
+/** Map filters by category or sub-category id. Empty filters are omitted. */
 export type MapFilters = Readonly<Record<string, MapFilter>>;
 export const noMapFilters: MapFilters = {};
 
 export type ItemPlaces = {
-  /** '' if no category takes the item. */
+  /** '' if the item belongs to no category. */
   readonly category: string;
   readonly subCategories: readonly string[];
-  /** The ids among these whose map filter rejects the item. */
+  /** Which of these category ids have a map filter that rejects the item. */
   readonly filteredFrom: readonly string[];
-  /** Reason why no category takes it. */
+  /** Why the item belongs to no category. */
   readonly reason?: 'notTraded' | 'unmodifiable';
 };
 
 export type PlaceFinder = {
-  /** Encodes an item's places as a text for `groupStash`: equal texts mean equal places. */
+  /** Encodes an item's places as text for `groupStash`: equal texts mean equal places. */
   readonly splitBy: (item: GameItem, itemGroup: ItemGroup) => string;
-  /** Decodes the places from a text of `splitBy`. */
+  /** Decodes the places from the text of `splitBy`. */
   readonly read: (split: string) => ItemPlaces;
 };
 
@@ -64,7 +63,7 @@ function placesOfGroup(game: Game, group: ItemGroup): ItemPlaces {
   return { category: category.id, subCategories: subCategories.map((sub) => sub.id), filteredFrom: [] };
 }
 
-/** The ids among an item's places whose filter rejects it. Applies only to maps. */
+/** Which of the item's category ids have a filter that rejects it. Applies only to maps. */
 function listFilters(item: GameItem, { category, subCategories }: ItemPlaces, mapFilters: MapFilters): readonly string[] {
   const asked = [category, ...subCategories].filter((id) => mapFilters[id] !== undefined);
   if (asked.length === 0) return [];
@@ -73,8 +72,7 @@ function listFilters(item: GameItem, { category, subCategories }: ItemPlaces, ma
 }
 
 /**
- * Returns whether items of these places are offered at one of them; any item of some category may be in a custom group
- * (D25).
+ * Returns whether items with these places can be offered in a category; items of any category may be in a custom group.
  */
 export function isInPlace(places: ItemPlaces, options: { readonly category: string; readonly subCategory: string }): boolean {
   if (options.category === CUSTOM_CATEGORY_ID) return places.category !== '';

@@ -1,12 +1,13 @@
 /**
- * Price files that were read stay in this browser, so that prices can be checked without a connection (with their age).
+ * Stores the price files that were read in this browser, so that prices can be checked without a connection (with their
+ * age).
  */
 
 const CACHE_NAME = 'poexchange-price-files';
 
 /**
- * Returns a `fetch` that caches its responses and answers with them without a connection; without a cache in the
- * browser, the given one.
+ * Returns a `fetch` that caches its responses and falls back to them without a connection. Returns `fetchNow` itself if
+ * the browser has no cache.
  */
 export function createKeptFetch(fetchNow: typeof fetch, store: CacheStorage | undefined): typeof fetch {
   if (store === undefined) return fetchNow;
@@ -20,7 +21,7 @@ export function createKeptFetch(fetchNow: typeof fetch, store: CacheStorage | un
       if (response.ok && (etag === null || keptTags.get(url) !== etag)) {
         keptTags.set(url, etag);
         const copy = response.clone();
-        // A full disk stores nothing, and nothing waits for the write.
+        // Nothing waits for the write; on a full disk nothing is stored.
         void opened.then((cache) => cache?.put(url, copy)).catch(() => keptTags.delete(url));
       }
       return response;

@@ -1,4 +1,4 @@
-/** The tabs this browser has read: grouped on the shelf, and raw in the store. */
+/** The tabs that this browser has read: grouped on the shelf, and raw in the store. */
 import { makeStashTabId, readStashTabId, type PublisherTabId, type StashTabId } from '@poexchange/domain/ids';
 import type { MapChild } from '@poexchange/domain/stash';
 import type { Scope } from './scope.ts';
@@ -6,38 +6,38 @@ import type { ShelfTab, StashShelf } from './stash-shelf.ts';
 import { listTabItems, type TabItems } from './tab-items.ts';
 import type { TabStore } from './tab-store.ts';
 
-/** Account and league of a stash; another account's tabs are never mixed in. */
+/** A stash's account and league; tabs of different accounts are never mixed. */
 export type StashScope = Scope & { readonly accountId: string };
 
 export type TabContent = {
   readonly readAtMs: number;
   readonly itemCount: number;
   readonly ungroupedCount: number;
-  /** Tabs inside it that have to be read one by one. */
+  /** Inner tabs that must be read one by one. */
   readonly childIds: readonly StashTabId[];
-  /** The kinds of maps in a map tab that count, with their names and tiers (R3.28). */
+  /** The kinds of maps that count in a map tab, with their names and tiers. */
   readonly parts?: readonly (Omit<MapChild, 'id'> & { readonly id: StashTabId })[];
 };
 
 export type KeptTabs = {
   readonly putTab: (scope: StashScope, tab: { id: StashTabId; stash: unknown; readAtMs: number }) => Promise<TabContent>;
-  /** Restores this browser's copy of the account's tabs (R9.60). */
+  /** Restores this browser's copy of the account's tabs. */
   readonly restoreTabs: (scope: StashScope) => Promise<Record<string, TabContent>>;
-  /** Items of a plain tab, if this browser has read it (D23); else null. */
+  /** A plain tab's items if this browser has read the tab; otherwise null. */
   readonly readTabItems: (scope: StashScope, id: StashTabId) => Promise<TabItems | null>;
   readonly dropTabs: (scope: StashScope, tabIds: readonly StashTabId[]) => Promise<void>;
-  /** Removes every tab, here and in the browser's store: at sign-out. */
+  /** Removes every tab from the shelf and the browser's store, at sign-out. */
   readonly forgetTabs: () => Promise<void>;
 };
 
-/** Tabs on the shelf of a scope, for counting and searching. */
+/** A scope's tabs on the shelf, for counting and searching. */
 export type TabShelf = {
   /**
-   * A tab with the tabs inside it, as far as they were read. A tab that names itself, or a parent, as its child is
-   * listed once.
+   * A tab with its inner tabs, as far as they have been read. A tab that lists itself or a parent as its child is
+   * included once.
    */
   readonly listShelved: (scope: StashScope, id: StashTabId) => readonly ShelfTab[];
-  /** The tabs that are not part of another. */
+  /** The tabs that are not inside another tab. */
   readonly listRoots: (scope: StashScope) => readonly StashTabId[];
 };
 
@@ -90,7 +90,7 @@ export function createKeptTabs({ shelf, store }: { readonly shelf: StashShelf; r
       const restored: Record<string, TabContent> = {};
       for (const { key, readAtMs, stash } of await store.readAll(prefix)) {
         const id = readStashTabId(key.slice(prefix.length));
-        // Tabs stored by an older version are dropped.
+        // Drop tabs stored by an older version.
         if (id === null) continue;
         const onShelf = shelf.read(key);
         if (onShelf !== undefined && onShelf.readAtMs >= readAtMs) continue;

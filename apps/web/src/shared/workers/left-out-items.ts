@@ -1,18 +1,18 @@
-/** Items of the chosen tabs that cannot be listed, by reason, with their names. Pure. */
+/** Items in the chosen tabs that cannot be listed, by reason, with their names. Pure. */
 import type { GameItem } from '@poexchange/domain/item';
 import type { LeftOutReason } from '@poexchange/domain/pricing';
 
-/** `names` are English, most frequent first, at most {@link MAX_LEFT_OUT_NAMES}: the rest is only counted. */
+/** `names` are English, most frequent first, at most {@link MAX_LEFT_OUT_NAMES}; further items are only counted. */
 export type LeftOutItems = {
   readonly reason: LeftOutReason | 'unreadable' | 'notTraded' | 'unmodifiable';
   readonly count: number;
   readonly names: readonly { readonly name: string; readonly count: number }[];
 };
 
-/** Limit of names per reason. A tab full of rare items has hundreds. */
+/** Maximum number of names per reason. A tab full of rare items has hundreds. */
 export const MAX_LEFT_OUT_NAMES = 50;
 
-/** Collects items by reason; `list` returns the most frequent reason first. */
+/** Collects items by reason; `list` returns the most frequent reasons first. */
 export function gatherLeftOut() {
   const counts = new Map<LeftOutItems['reason'], { count: number; names: Map<string, number> }>();
   const addUnnamed = (reason: LeftOutItems['reason'], count: number): Map<string, number> => {
@@ -41,7 +41,7 @@ export function gatherLeftOut() {
   };
 }
 
-/** The name as written on the item: "Doom Bond Two-Stone Ring". */
+/** The name as displayed on the item: "Doom Bond Two-Stone Ring". */
 export function nameLeftOut({ name, typeLine, baseType }: GameItem): string {
   const base = typeLine === '' ? baseType : typeLine;
   return name === '' || name === base ? base : `${name} ${base}`.trim();

@@ -78,8 +78,8 @@ async function open(made: MadeSnapshot): Promise<SnapshotDetails> {
   return details;
 }
 
-describe('making a snapshot in the worker', () => {
-  it('D70, R2.26 prices the tabs of one league in another, and the sent details add up to the total', async () => {
+describe('snapshot made in the worker', () => {
+  it('D70, R2.26 prices one league’s tabs in another league, and sends details that add up to the total', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Chaos Orb', 9)]);
     await put('t2', [item('3', 'Deafening Essence of Anger', 6)]);
     const { made } = await make();
@@ -102,7 +102,7 @@ describe('making a snapshot in the worker', () => {
     ]);
   });
 
-  it('D26 counts own prices and ignored items as everywhere else', async () => {
+  it('D26 applies own prices and ignored items as everywhere else', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Chaos Orb', 9)]);
     const { made } = await make({ ownPrices: { overrides: { [anger]: 10 }, ignored: [chaos] } });
     expect(made).toMatchObject({ totalPrice: 40 });
@@ -125,7 +125,7 @@ describe('making a snapshot in the worker', () => {
     expect((await open(made)).items[0]?.quantity).toBe(2 ** 32);
   });
 
-  it('R3.59 counts what a character wears, and reads only items', async () => {
+  it('R3.59 counts what a character wears, and reads only valid items', async () => {
     const named = { id: 'equipment', name: '', type: '', color: '' } as const;
     const worn = { ...named, outcome: 'read', items: [item('9', 'Chaos Orb', 2), null, 7], readAtMs: 6 } as const;
     const { made } = await make({ tabs: [], character: [worn] });
@@ -134,7 +134,7 @@ describe('making a snapshot in the worker', () => {
     expect(tabs).toMatchObject([{ id: 'equipment', itemCount: 3, state: 'read' }]);
   });
 
-  it('D72 carries over a tab that failed, at today’s prices, and leaves out one that is gone', async () => {
+  it('D72 carries over a failed tab at today’s prices, and leaves out a deleted tab', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4)]);
     const previous = await open((await make({ tabs: [source('t1')] })).made);
     core = makeCore();
@@ -147,7 +147,7 @@ describe('making a snapshot in the worker', () => {
     expect((await open(made)).tabs.map(({ state }) => state)).toEqual(['failed', 'read']);
   });
 
-  it('D72 makes no snapshot without readable prices, which would show a loss', async () => {
+  it('D72 makes no snapshot if prices cannot be read, because it would show a loss', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Chaos Orb', 9)]);
     failing = 'essence';
     expect((await make()).made).toEqual({ kind: 'pricesFailed', tags: ['essence'] });
@@ -162,7 +162,7 @@ describe('making a snapshot in the worker', () => {
     expect((await make()).made).toMatchObject({ kind: 'made', totalPrice: 0 });
   });
 
-  it('R3.28 a map tab is whole once all of its parts have been read, and counts them as one tab', async () => {
+  it('R3.28 treats a map tab as complete once all its parts have been read, and counts the parts as one tab', async () => {
     const children = [{ id: 'c1', metadata: { items: 1, map: { section: 'special', name: 'A', index: 0 } } }];
     await put('t1', [], { type: 'MapStash', children });
     const state = async () => (await core.measureTabs(scope, [tab('t1'), tab('t2')]))[tab('t1')];

@@ -1,4 +1,4 @@
-/** Snapshots of net worth from the tabs on the shelf: grouped, priced, packed and compressed in the worker (D70). */
+/** Makes net worth snapshots from the tabs on the shelf: grouped, priced, packed and compressed in the worker. */
 import { displayNameOf } from '@poexchange/domain/grouping';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { readIconPath, readItem, type GameItem } from '@poexchange/domain/item';
@@ -20,10 +20,10 @@ import type { TagBooks } from './tag-books.ts';
 
 type Named = Pick<SnapshotTab, 'name' | 'type' | 'color'>;
 
-/** A tab of the profile, and the outcome of reading it. The items of a read tab are on the shelf. */
+/** A tab of the profile, and the result of reading it. The items of a tab that was read are on the shelf. */
 export type TabSource = Named & { readonly id: StashTabId; readonly outcome: 'read' | 'failed' | 'gone' };
 
-/** Equipment or inventory of a character; items as the publisher sent them. */
+/** A character's equipment or inventory, with items as the publisher sent them. */
 export type CharacterSource = Named & { readonly id: CharacterTabId } & (
     | { readonly outcome: 'read'; readonly items: readonly unknown[]; readonly readAtMs: number }
     | { readonly outcome: 'failed' | 'gone' }
@@ -32,14 +32,14 @@ export type CharacterSource = Named & { readonly id: CharacterTabId } & (
 export type SnapshotRequest = {
   readonly scope: StashScope;
   readonly priceLeague: string;
-  /** In the order of the profile. */
+  /** In the profile's order. */
   readonly tabs: readonly TabSource[];
   readonly character: readonly CharacterSource[];
   readonly previous: SnapshotDetails | null;
   readonly ownPrices: OwnPrices;
 };
 
-/** A step that starts or advances, with its counter (R4.35). */
+/** A step that starts or advances, with its counter. */
 export type MakingStep = {
   readonly step: 'valuations' | 'grouping' | 'pricing';
   readonly done: number;
@@ -47,8 +47,8 @@ export type MakingStep = {
 };
 
 /**
- * `details` is the packed form, deflated and in base64. `pricesFailed` names tags whose prices could not be read: a
- * snapshot without them would show a loss that never was. `noPrices`: the league has none at all.
+ * `details` is the packed form, deflated and base64-encoded. `pricesFailed` names tags whose prices could not be read:
+ * a snapshot without them would show a loss that did not happen. `noPrices`: the league has no prices at all.
  */
 export type MadeSnapshot =
   | ({ readonly kind: 'made'; readonly details: string; readonly totalPrice: number; readonly kinds: number } & Pick<
@@ -58,11 +58,11 @@ export type MadeSnapshot =
   | { readonly kind: 'pricesFailed'; readonly tags: readonly string[] }
   | { readonly kind: 'noPrices' };
 
-/** State of a tab on the shelf; `isWhole` is false if a part of a map or unique tab is missing. */
+/** A tab's state on the shelf; `isWhole` is false if a part of a map or unique tab is missing. */
 export type ShelfState = { readonly readAtMs: number; readonly itemCount: number; readonly isWhole: boolean };
 
 export type SnapshotMaker = {
-  /** Returns the state of the tabs that this browser has; leaves out others. */
+  /** Returns the state of the tabs that this browser has; omits all others. */
   readonly measureTabs: (scope: StashScope, tabIds: readonly StashTabId[]) => Readonly<Record<string, ShelfState>>;
   readonly makeSnapshot: (request: SnapshotRequest, onStep: (step: MakingStep) => void) => Promise<MadeSnapshot>;
 };
@@ -88,7 +88,7 @@ export function createSnapshotMaker({ books, shelf, tabShelf }: SnapshotMakerDep
     return { ...named, kind: 'read', items, itemCount: state.itemCount, readAtMs: state.readAtMs };
   }
 
-  /** Distinguishes a league without prices from a worthless stash: every market has prices of currency. */
+  /** Distinguishes a league without prices from a worthless stash: every market has currency prices. */
   async function hasPrices(scope: Scope): Promise<boolean> {
     const book = await books.readBook(scope, 'currency', 'ifStale').catch(() => null);
     return book === null || book.valuations.size > 0;
@@ -147,10 +147,10 @@ function readCharacter(source: CharacterSource): TabReading {
   return { id, name, type, color, kind: 'read', items, itemCount: source.items.length, readAtMs: source.readAtMs };
 }
 
-/** Bytes of a text that are passed to one call of `fromCharCode`: its arguments have to fit on the stack. */
+/** Number of bytes passed to one call of `fromCharCode`, whose arguments must fit on the stack. */
 const CHUNK_BYTES = 8_192;
 
-/** Compresses a text (raw deflate) and encodes it in base64. */
+/** Compresses text with raw deflate and encodes it in base64. */
 async function deflate(text: string): Promise<string> {
   const deflated = new Response(text).body?.pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(deflated ?? null).arrayBuffer());

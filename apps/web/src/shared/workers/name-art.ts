@@ -1,15 +1,15 @@
-/** Names of unidentified uniques, which are grouped by the art of their icon (R5.37). Pure. */
+/** Names unidentified uniques, which are grouped by the art of their icon. Pure. */
 import type { HashProperties } from '@poexchange/domain/grouping';
 import { listUniquesOfArt } from '@poexchange/domain/tables';
 import type { Summary } from '@poexchange/domain/pricing';
 
-/** Replaces the art among a group's properties by the uniques it can be; removes it if that is unknown. */
+/** Replaces the art in a group's properties by the uniques it can be; removes it if they are unknown. */
 export type NameArt = (properties: HashProperties) => HashProperties;
 
-/** Keeps only the letters of a name, because an icon's file "KaomsHeart" has no other characters. */
+/** Keeps only letters and digits, because icon files such as "KaomsHeart" have no other characters. */
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Names arts by a table, else by the unique of the league's groups that is spelt like the art. */
+/** Names an art by a table, or else by the unique in the league's groups that is spelt like the art. */
 export function createNameArt(summaries: Iterable<Pick<Summary, 'displayName'>>): NameArt {
   let byLetters: ReadonlyMap<string, string> | null = null;
   return (properties) => {

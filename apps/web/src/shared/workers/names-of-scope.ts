@@ -1,6 +1,6 @@
 import type { Scope } from './scope.ts';
 
-/** Returns the item names in another language; the English name where it lacks one. */
+/** Returns item names in another language, or the English name where a translation is missing. */
 export async function loadOtherNames({ game, language }: Scope): Promise<(englishName: string) => string> {
   if (language === undefined) return (englishName) => englishName;
   const { loadNames } = await import('@poexchange/domain/names');

@@ -1,6 +1,6 @@
-/** Limits of a price check; the page and the worker agree on them. */
+/** Price check limits shared by the page and the worker. */
 
-/** Longer pasted text cannot be a question about an item. */
+/** Longer pasted text cannot be about an item. */
 export const MAX_PASTED_LENGTH = 1_000_000;
-/** A quad tab of long items is a tenth of this size. */
+/** Ten times the size of a quad tab full of long items. */
 export const MAX_FILE_LENGTH = 16_000_000;

@@ -56,7 +56,7 @@ async function check(text: string): Promise<readonly CheckedItem[]> {
 }
 
 describe('price check', () => {
-  it('R1.07 returns group, stack, value at each level, and the age of the prices', async () => {
+  it('R1.07 returns group, stack, value at each level, and age of the prices', async () => {
     expect(await check(chaos)).toMatchObject([
       {
         kind: 'checked',
@@ -71,7 +71,7 @@ describe('price check', () => {
     ]);
   });
 
-  it('D45 a variant has its own price, apart from those of the others; one without sellers is doubtful', async () => {
+  it('D45 prices a variant apart from other variants, and marks it doubtful without sellers', async () => {
     const text = (passives: string): string =>
       `Rarity: Unique\nVoices\nLarge Cluster Jewel\n--------\nItem Level: 84\n--------\nAdds ${passives} nothing`;
     const line = { name: 'Voices', lowConfidence: null };
@@ -80,7 +80,7 @@ describe('price check', () => {
     expect(one?.kind === 'checked' && one.similar.map(({ properties }) => properties['variant'])).toEqual([undefined, ['7 passives']]);
     expect(await check(text('7 Small Passive Skills which grant'))).toMatchObject([{ line: { ...line, valueChaos: 20 } }]);
     expect(one).toMatchObject({ unpriced: null });
-    // Its price is that of all variants, and the result says so.
+    // The price is that of all variants, and the result says so.
     expect(await check(text('3 Small Passive Skills which grant'))).toMatchObject([
       { line: { valueChaos: 25, lowConfidence: 'few' }, unpriced: { variant: ['3 passives'] } },
     ]);
@@ -95,7 +95,7 @@ describe('price check', () => {
     expect(one).toMatchObject({ own: { properties: { variant: ['1 passive'] }, isNamed: true } });
   });
 
-  it('D45 an unidentified unique whose icon has an old name says what it can be', async () => {
+  it('D45 names the possible uniques for an unidentified unique with an old icon name', async () => {
     const amulet = { frameType: 3, name: '', typeLine: 'Coral Amulet', baseType: 'Coral Amulet', identified: false };
     const icon = (file: string): string => `https://web.poecdn.com/image/Art/2DItems/Amulets/${file}.png`;
     const canBe = async (file: string): Promise<unknown> => {
@@ -107,7 +107,7 @@ describe('price check', () => {
   });
 
   it.each(['20x Chaos Orb', 'Chaos Orb 20', '20 Chaos Orb', 'Chaos Orb\t20', 'chaos orb (20)'])(
-    'R1.07 a plain line is priced: "%s"',
+    'R1.07 prices a plain line: “%s”',
     async (line) => {
       expect(await check(line)).toMatchObject([
         { kind: 'checked', quantity: 20, iconPath: '/i.png', line: { name: 'Chaos Orb', valueChaos: 1 } },
@@ -115,7 +115,7 @@ describe('price check', () => {
     },
   );
 
-  it('R1.07 adds up the lines of a plain list, reports unknown ones, and accepts item texts below it', async () => {
+  it('R1.07 adds up the lines of a plain list, reports unknown lines, and accepts item texts below it', async () => {
     const list = 'Chaos Orb 20\n\n5x chaos orb\nMirror of Nothing\n1.5 Chaos Orb';
     const left = { unreadLines: ['Mirror of Nothing'], unreadLineCount: 1, miscountedLines: ['1.5 Chaos Orb'], miscountedLineCount: 1 };
     expect(await makeCheck().checkText(scope, list)).toMatchObject({ ok: true, items: [{ quantity: 25 }], ...left });
@@ -123,7 +123,7 @@ describe('price check', () => {
       items: [{ quantity: 25 }, { kind: 'checked', line: { name: 'Empower Support' } }],
       ...left,
     });
-    // Gems of one name may be several groups: the user has to choose.
+    // Gems of the same name may be several groups: the user must choose.
     expect(await makeCheck().checkText(scope, 'Chaos Orb\nEmpower Support')).toMatchObject({ unreadLines: ['Empower Support'] });
   });
 
@@ -140,7 +140,7 @@ describe('price check', () => {
     expect(await check('Voices 1 passive')).toMatchObject([
       { line: { valueChaos: 2000, properties: { variant: ['1 passive'] } }, unpriced: null },
     ]);
-    // A variant that was never seen.
+    // A variant that has never been seen.
     expect(await check('2x Voices corrupted')).toMatchObject([{ line: { valueChaos: 25 }, quantity: 2, unpriced: { corrupted: true } }]);
     expect(await makeCheck().checkText(scope, 'Chaos Orb\nEmpower Support corrupted\nVoices broken')).toMatchObject({
       items: [{ line: { name: 'Chaos Orb' } }],
@@ -148,7 +148,7 @@ describe('price check', () => {
     });
   });
 
-  it('D28 reports an unidentified unique, which is in no list, as missing; the name itself is known', async () => {
+  it('D28 reports an unidentified unique, which is in no list, as missing although its name is known', async () => {
     expect(await check('5 voices unidentified')).toEqual([{ kind: 'noVariant', name: 'Voices', words: 'unidentified' }]);
     expect(await makeCheck().checkText(scope, 'Chaos Orb\nVoices unid\nNosuch unid')).toMatchObject({
       items: [{ line: { name: 'Chaos Orb' } }, { kind: 'noVariant', words: 'unid' }],
@@ -167,7 +167,7 @@ describe('price check', () => {
       unreadLineCount: 4,
     });
     expect(await makeCheck().checkText(scope, `${chaos}\n${gem(5)}`)).toMatchObject({ unreadLines: [], unreadLineCount: 0 });
-    // Without any item, all of it is one unreadable text.
+    // Text without any item is one unreadable item.
     expect(await makeCheck().checkText(scope, '12 Blessed Orb\n3 Regal Orb')).toMatchObject({
       items: [{ kind: 'unread' }],
       unreadLineCount: 0,
@@ -181,23 +181,23 @@ describe('price check', () => {
     ['10k Chaos Orb', 10_000, 'Chaos Orb'],
     ['1.5k chaos', 1500, 'Chaos Orb'],
     ['Divine Orb x2k', 2000, 'Divine Orb'],
-  ])('R1.07 reads the abbreviations of traders: "%s"', async (line, quantity, name) => {
+  ])('R1.07 reads traders’ abbreviations: “%s”', async (line, quantity, name) => {
     expect(await check(line)).toMatchObject([{ kind: 'checked', quantity, line: { name } }]);
   });
 
-  it("R1.07 reads a list of names in the page's language, mixed with English ones", async () => {
+  it("R1.07 reads a list of names in the page's language, mixed with English names", async () => {
     const german = await makeCheck().checkText({ ...scope, language: 'de' }, '3 Göttliche Sphäre\n2x Chaos Orb');
     expect(german).toMatchObject({ items: [{ quantity: 3, line: { name: 'Divine Orb' } }, { quantity: 2 }], unreadLines: [] });
   });
 
-  it('D45 says that mods of another language were not read only where mods can decide the price', async () => {
+  it('D45 reports unread mods in another language only where mods can affect the price', async () => {
     const unique = 'Gegenstandsklasse: Köcher\nSeltenheit: Einzigartig\nSkirmish\nTwo-Point Arrow Quiver\n--------\nGegenstandsstufe: 73';
     const orb = 'Gegenstandsklasse: Währung (stapelbar)\nSeltenheit: Währung\nGöttliche Sphäre\n--------\nStapelgröße: 5/20';
     expect(await check(orb)).toMatchObject([{ kind: 'checked', quantity: 5, line: { name: 'Divine Orb' }, language: null }]);
     expect(await check(unique)).toMatchObject([{ kind: 'checked', language: 'de' }]);
   });
 
-  it('R1.07 suggests the closest known name for a misspelt one, alone and in a list', async () => {
+  it('R1.07 suggests the closest known name for a misspelt name, alone and in a list', async () => {
     expect(await makeCheck().checkText(scope, '3x Exaltd Orb')).toMatchObject({
       items: [{ kind: 'unread' }],
       suggestions: [{ line: '3x Exaltd Orb', corrected: '3x Exalted Orb' }],
@@ -210,7 +210,7 @@ describe('price check', () => {
     expect(await makeCheck().checkText(scope, chaos)).toMatchObject({ suggestions: [] });
   });
 
-  it('identifies a whisper, and its addressee', async () => {
+  it('recognises a whisper and its recipient', async () => {
     expect(await check('@Kirael_Maps WTB 4 of your Map matching my search for 17c (Mercenaries)')).toMatchObject([
       { kind: 'whisper', ign: 'Kirael_Maps', side: 'sell', what: '4 of your Map matching my search for 17c' },
     ]);
@@ -219,12 +219,12 @@ describe('price check', () => {
     ]);
   });
 
-  it('reports a text that ends inside the name of its item as cut off, not as unidentified', async () => {
+  it('reports text that ends inside the item name as cut off, not as unidentified', async () => {
     const [item] = await check('Item Class: Belts\nRarity: Unique\nHeadhun');
     expect(item).toMatchObject({ kind: 'unread', reason: 'cutOff' });
   });
 
-  it('lists the known variants of an item without a price, with the picture of one of them', async () => {
+  it('lists the known variants of an item without a price, with the picture of one variant', async () => {
     const item = 'Rarity: Unique\nAshes of the Stars\nOnyx Amulet\n--------\nItem Level: 84\n--------\nCorrupted';
     const [found] = await check(item);
     expect(found).toMatchObject({
@@ -235,13 +235,13 @@ describe('price check', () => {
     });
   });
 
-  it('R1.07 shows similar variants, the closest first, and no guess if the exact group has no price', async () => {
+  it('R1.07 shows similar variants, closest first, and no guess if the exact group has no price', async () => {
     const [item] = await check(gem(5));
     expect(item).toMatchObject({ kind: 'checked', line: { valueChaos: null } });
     expect(item?.kind === 'checked' && item.similar.map((line) => line.valueChaos)).toEqual([300, 40, 50]);
   });
 
-  it('R1.07 says why there is no price: a rare item, another game, another language, a truncated text', async () => {
+  it('R1.07 explains a missing price: a rare item, another game, another language, a truncated text', async () => {
     const rare = 'Item Class: Rings\nRarity: Rare\nVictory Eye\nPaua Ring\n--------\nItem Level: 85\n--------\n+35% to Cold Resistance';
     const items = await check(
       [rare, 'Item Class: Waystones\nRarity: Normal\nWaystone (Tier 15)\n--------\nWaystone Tier: 15'].join('\n\n'),
@@ -257,15 +257,15 @@ describe('price check', () => {
     expect(await check('hello')).toMatchObject([{ kind: 'unread', reason: 'notAnItem', start: 'hello' }]);
   });
 
-  it('R1.07 refuses empty and too long text, and accepts a hundred items at once', async () => {
+  it('R1.07 refuses empty or overlong text, and accepts a hundred items together', async () => {
     expect(await makeCheck().checkText(scope, ' \n')).toEqual({ ok: false, reason: 'empty' });
     expect(await makeCheck().checkText(scope, 'x'.repeat(MAX_PASTED_LENGTH + 1))).toEqual({ ok: false, reason: 'tooLong' });
     expect(await makeCheck().checkText(scope, Array(103).fill(chaos).join('\n'))).toMatchObject({ ok: true, leftOutCount: 3 });
-    // A million characters of anything give one answer without a hang.
+    // Any text of a million characters returns one answer without a hang.
     expect(await makeCheck().checkText(scope, 'Rarity: '.repeat(125_000))).toMatchObject({ ok: true });
   });
 
-  it('R7.17 reports an unreadable price file for its item, and prices the rest', async () => {
+  it('R7.17 reports an unreadable price file for its item, and prices all other items', async () => {
     const priceCheck = makeCheck();
     isDown = true;
     expect(await priceCheck.checkText(scope, chaos)).toMatchObject({ items: [{ kind: 'failed', name: 'Chaos Orb' }] });
@@ -277,7 +277,7 @@ describe('price check', () => {
     ['{"stash":{"items":[ITEM,ITEM]}}', 14],
     ['{"items":[ITEM]}', 7],
     ['[ITEM,ITEM,ITEM]', 21],
-  ])('R1.07 reads a tab’s file in the shape %s and joins equal stacks', async (shape, quantity) => {
+  ])('R1.07 reads a tab file of the shape %s and merges equal stacks', async (shape, quantity) => {
     const raw = '{"typeLine":"Chaos Orb","baseType":"Chaos Orb","name":"","frameType":5,"stackSize":7}';
     expect(await makeCheck().checkFile(scope, shape.replaceAll('ITEM', raw))).toMatchObject({
       ok: true,
@@ -291,7 +291,7 @@ describe('price check', () => {
     ['null', 'noItems'],
     ['"text"', 'noItems'],
     ['{"stash":{"stash":{"stash":1}}}', 'noItems'],
-  ])('R1.07 says why the file %s is not a tab', async (text, reason) => {
+  ])('R1.07 reports why the file %s is not a tab', async (text, reason) => {
     expect(await makeCheck().checkFile(scope, text)).toEqual({ ok: false, reason });
   });
 
@@ -299,7 +299,7 @@ describe('price check', () => {
     expect(await makeCheck().checkFile(scope, ' '.repeat(MAX_FILE_LENGTH + 1))).toEqual({ ok: false, reason: 'tooLong' });
   });
 
-  it('R1.07 counts invalid items of a file, and never throws', async () => {
+  it('R1.07 counts invalid items in a file, and never throws', async () => {
     expect(await makeCheck().checkFile(scope, '[null,7,{"x":1},{"typeLine":{},"frameType":"NaN"}]')).toMatchObject({
       ok: true,
       leftOutCount: 3,

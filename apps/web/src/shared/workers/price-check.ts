@@ -1,6 +1,6 @@
 /**
- * The price check: a pasted item text, or the file of a stash tab, read, grouped and priced (R1.07). Pure but for the
- * price files it reads.
+ * The price check: reads, groups and prices pasted item text or a stash tab's file. Pure except for the price files it
+ * reads.
  */
 import { CUSTOM_CATEGORY_ID, listTagsOfCategory } from '@poexchange/domain/category';
 import {
@@ -44,16 +44,16 @@ import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
 
 const MAX_PASTED_ITEMS = 100;
-/** Lines read from a plain list; no person types more. */
+/** Maximum number of lines read from a plain list; people do not type more. */
 const MAX_LIST_LINES = 1000;
 const MAX_FILE_ITEMS = 5000;
 const SIMILAR_SHOWN = 8;
 const MAX_UNREAD_LINES = 12;
 const MAX_SUGGESTIONS = 4;
-/** Characters shown of a text that is not an item. */
+/** Maximum number of characters displayed of a text that is not an item. */
 const MAX_START_LENGTH = 80;
 
-/** A group with its value at the requested level (D50), as a line of a list. */
+/** A group with its value at the requested level, as a line of a list. */
 export type PricedLine = {
   readonly hash: string;
   readonly tag: Tag;
@@ -63,43 +63,41 @@ export type PricedLine = {
   readonly lowConfidence: LowConfidenceReason | null;
 };
 
-/**
- * The group of an item's own variant, regardless of the group it is priced by; `isNamed` if the price files contain it.
- */
+/** The item's own variant, regardless of the group it is priced by; `isNamed` if the price files contain it. */
 export type OwnVariant = Pick<PricedLine, 'hash' | 'tag' | 'name' | 'properties'> & { readonly key: string; readonly isNamed: boolean };
 
-/** Result for one item. */
+/** The result for one item. */
 export type CheckedItem =
   | {
       readonly kind: 'checked';
       readonly line: PricedLine;
       readonly own: OwnVariant;
-      /** The item's own text; '' for one of a list or a file. */
+      /** The item's own text; '' for items from a list or file. */
       readonly text: string;
       readonly iconPath: string;
       readonly quantity: number;
-      /** Ten values by confidence level; null for none. */
+      /** Ten values by confidence level; null for a missing value. */
       readonly levels: readonly (number | null)[];
-      /** Accounts that ask a price, and those of them whose ask counted. */
+      /** Number of accounts that ask a price, and number of accounts whose ask counted. */
       readonly listings: number;
       readonly counted: number;
-      /** True if the value is what the exchange paid (D43). */
+      /** True if the value was paid on the exchange. */
       readonly isExchange: boolean;
-      /** The groups of the same name, the nearest first. */
+      /** Groups of the same name, closest first. */
       readonly similar: readonly PricedLine[];
       readonly pricedAtMs: number;
       readonly isCutOff: boolean;
-      /** Properties of the item's own variant if that has no price and another group's is used; null otherwise. */
+      /** Properties of the item's own variant if it has no price and another group's price is used; null otherwise. */
       readonly unpriced: HashProperties | null;
-      /** The other client language of the text, if mods could decide and were not read. Null for English. */
+      /** The text's client language, if mods could affect the price but were not read. Null for English. */
       readonly language: ClientLanguage | null;
-      /** The uniques that an unidentified one can be; empty if unknown. */
+      /** The uniques that an unidentified unique can be; empty if unknown. */
       readonly canBe: readonly string[];
     }
   | {
       readonly kind: 'ungrouped';
       readonly name: string;
-      /** Base type to look for instead: a rare item's name is unique. */
+      /** Base type to search for instead, because a rare item's name is unique. */
       readonly baseType: string;
       readonly isRare: boolean;
       readonly reason: UngroupedReason;
@@ -108,9 +106,9 @@ export type CheckedItem =
   | { readonly kind: 'unread'; readonly reason: ItemTextProblem; readonly language?: ClientLanguage; readonly start: string }
   /** A chat line that was copied on this site. */
   | ({ readonly kind: 'whisper' } & ReadWhisper)
-  /** A line that names an item, and words of a variant that it does not have here. */
+  /** A line that names an item with variant words that do not match any known variant. */
   | { readonly kind: 'noVariant'; readonly name: string; readonly words: string }
-  /** The price file of its kind could not be read. */
+  /** The item's price file could not be read. */
   | { readonly kind: 'failed'; readonly name: string };
 
 export type PriceCheckResult =
@@ -118,20 +116,20 @@ export type PriceCheckResult =
       readonly ok: true;
       readonly items: readonly CheckedItem[];
       readonly leftOutCount: number;
-      /** First lines, shortened, before the first item of a pasted text; they belong to no item. */
+      /** The first lines before the first item in pasted text, shortened; they belong to no item. */
       readonly unreadLines: readonly string[];
       readonly unreadLineCount: number;
       /** The first lines with an invalid quantity, shortened, in the pasted order. */
       readonly miscountedLines: readonly string[];
       readonly miscountedLineCount: number;
-      /** Corrections of the first lines that name nothing known. */
+      /** Corrections of the first lines that match nothing known. */
       readonly suggestions: readonly Suggestion[];
     }
   | { readonly ok: false; readonly reason: 'empty' | 'tooLong' | 'notJson' | 'noItems' };
 
 export type PriceCheck = {
   readonly checkText: (scope: Scope, text: string) => Promise<PriceCheckResult>;
-  /** The file of a stash tab as the publisher sends it, or a list of its items. */
+  /** Checks a stash tab's file as sent by the publisher, or a list of its items. */
   readonly checkFile: (scope: Scope, text: string) => Promise<PriceCheckResult>;
 };
 
@@ -148,7 +146,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     const { item } = options;
     const name = item.name === '' ? item.typeLine : item.name;
     const result: GroupItemResult = groupItem(item, scope.game);
-    // A text that ends at the name contains neither base nor state: it can only be matched by that name.
+    // Text that ends at the name contains neither base nor state: it can only be matched by name.
     if (options.isCutOff && !result.ok && options.text !== undefined)
       return { kind: 'unread', reason: 'cutOff', start: options.text.trim().slice(0, MAX_START_LENGTH) };
     if (!result.ok) return { kind: 'ungrouped', name, baseType: item.baseType, isRare: item.frameType === 2, reason: result.reason };
@@ -160,8 +158,8 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
   }
 
   /**
-   * Prices a plain list with lines like "20x Chaos Orb"; returns lines that match nothing known, or several things, as
-   * left over.
+   * Prices a plain list with lines like "20x Chaos Orb"; returns lines that match nothing, or several groups, as left
+   * over.
    */
   async function priceList(scope: Scope, lines: readonly string[]): Promise<PricedList> {
     if (lines.length === 0) return { items: [], left: lines, miscounted: [], suggestions: [] };
@@ -177,7 +175,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     const items = [...found.values(), ...unseen.found].flatMap(({ entry, quantity }): CheckedItem[] => {
       const book = books.get(entry.tag);
       if (book === undefined) return [];
-      // A variant without a reliable price uses that of the group which values it elsewhere.
+      // A variant without a reliable price uses the price of the group that values it everywhere else.
       const other = valueAtLevel(book.valuations.get(entry.priceHash)) === null ? undefined : book.summaries.get(entry.priceHash);
       const own = makeGroup(entry.tag, entry.key, entry.properties);
       return [writeChecked(book, other ?? own, { scope, iconPath: '', quantity, isCutOff: false, extended: own })];
@@ -192,7 +190,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
       if (text.length > MAX_PASTED_LENGTH) return { ok: false, reason: 'tooLong' };
       const lines = listOtherLines(text).slice(0, MAX_LIST_LINES);
       const listed = await priceList(scope, lines);
-      // A text without an item and without a known name is read, and refused, as an item.
+      // Text without an item or a known name is read, and refused, as an item.
       const isList = listed.items.length + listed.miscounted.length > 0 && !hasItemText(text);
       const texts = isList ? [] : splitItemTexts(text);
       const items = texts.slice(0, MAX_PASTED_ITEMS).map(async (one): Promise<CheckedItem> => {
@@ -252,8 +250,8 @@ const UNIDENTIFIED = /\bunid/i;
 const VARIANT_WORD = /\s(corrupted|mirrored|foil)$/i;
 
 /**
- * Reads lines like "Headhunter corrupted" that name a unique and a variant of it that was never seen: it is valued as
- * the unique itself. An unidentified one is a different item, which can only be reported as missing.
+ * Reads lines like "Headhunter corrupted" that name a unique and a variant that has never been seen, and values them as
+ * the unique itself. An unidentified unique is a different item, which can only be reported as missing.
  */
 function readUnseenVariants(lines: readonly string[], entries: readonly PriceEntry[]) {
   const uniques = entries.filter(({ tag }) => tag === 'unique');
@@ -277,7 +275,7 @@ function readUnseenVariants(lines: readonly string[], entries: readonly PriceEnt
 
 type CheckedGroup = Pick<ItemGroup, 'tag' | 'key' | 'hash' | 'unsafeHashProperties'>;
 
-/** A group with its values at every level and its neighbours. */
+/** Describes a group with its values at every level and similar groups. */
 function writeChecked(
   book: TagBook,
   group: CheckedGroup,
@@ -287,7 +285,7 @@ function writeChecked(
     readonly quantity: number;
     readonly isCutOff: boolean;
     readonly extended?: ItemGroup | undefined;
-    /** Group of the item's own variant; by default the extended one, or the group it is priced by. */
+    /** The item's own variant; defaults to the extended group, or the group it is priced by. */
     readonly own?: CheckedGroup | undefined;
     readonly text?: string;
     readonly language?: ClientLanguage | undefined;
@@ -319,14 +317,14 @@ function writeChecked(
   };
 }
 
-/** The offers behind a value, and whether the value is the exchange's. */
+/** The offers behind a value, and whether the value comes from the exchange. */
 function readSources(valuation: ReturnType<TagBook['valuations']['get']>) {
   if (valuation === undefined) return { listings: 0, counted: 0, isExchange: false };
   const { listings, counted, exchange, primaryValue } = valuation;
   return { listings: listings ?? 0, counted: counted ?? 0, isExchange: exchange != null && exchange.valueChaos === primaryValue };
 }
 
-/** Joins stacks of one group into one line. */
+/** Merges stacks of the same group into one line. */
 function joinEqual(items: readonly GameItem[], game: Game): { item: GameItem; quantity: number }[] {
   const joined = new Map<string, { item: GameItem; quantity: number }>();
   for (const item of items) {
@@ -341,7 +339,7 @@ function joinEqual(items: readonly GameItem[], game: Game): { item: GameItem; qu
 const worthOf = (item: CheckedItem): number => (item.kind === 'checked' ? (item.line.valueChaos ?? 0) * item.quantity : -1);
 const byWorth = (a: CheckedItem, b: CheckedItem): number => worthOf(b) - worthOf(a);
 
-/** The items of a tab's file: `{ stash: { items } }`, `{ items }`, or a bare list. */
+/** Lists the items in a tab's file: `{ stash: { items } }`, `{ items }`, or a plain array. */
 function listItems(body: unknown): readonly unknown[] {
   if (Array.isArray(body)) return body;
   for (const holder of [body, readField(body, 'stash')]) {
@@ -369,15 +367,15 @@ function writeLine(book: TagBook, group: CheckedGroup, level?: ConfidenceLevel):
   };
 }
 
-/** Picture of another variant; '' if none is known. */
+/** The icon of another variant; '' if none is known. */
 function findIconOfKey(book: TagBook, key: string): string {
   for (const summary of book.summaries.values()) if (summary.key === key && summary.icon !== '') return summary.icon;
   return '';
 }
 
 /**
- * Groups of the same key with a price, or all of them if neither the group nor another one has a price; those that
- * share most properties first, the dearer first among equals.
+ * Groups of the same key with a price, or all of them if neither this group nor any other has a price. Groups that
+ * share the most properties come first, then by descending price.
  */
 function listSimilar(book: TagBook, group: CheckedGroup, level?: ConfidenceLevel): PricedLine[] {
   const own = Object.entries(group.unsafeHashProperties).map(([name, value]) => `${name} ${String(value)}`);

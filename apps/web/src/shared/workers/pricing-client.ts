@@ -1,4 +1,4 @@
-/** The page's end of the pricing worker, started on first use. */
+/** The page's client of the pricing worker, which starts on first use. */
 import { wrap, type Remote } from 'comlink';
 import { readPageConfig } from '../config/page-config.ts';
 import { onSessionEnd } from '../session/end-session.ts';
@@ -6,13 +6,13 @@ import type { PricingCore } from './pricing-core.ts';
 
 let started: Remote<PricingCore> | null = null;
 
-/** Returns the worker; one per page. The page's configuration must have been read. */
+/** Returns the page's only pricing worker. The page's configuration must have been read before. */
 export function getPricingWorker(): Remote<PricingCore> {
   if (started !== null) return started;
   const { pricesUrl } = readPageConfig();
   const remote = wrap<PricingCore>(new Worker(new URL('./pricing-worker.ts', import.meta.url), { type: 'module', name: pricesUrl }));
   started = remote;
-  // The next account on a shared computer must not see these tabs.
+  // The next account on a shared computer must not see this account's tabs.
   onSessionEnd(() => void remote.forgetTabs());
   return remote;
 }

@@ -115,7 +115,7 @@ describe('pricing worker', () => {
     }
   });
 
-  it('R4.19 names the items that cannot be listed, by reason, at most 50 names each', async () => {
+  it('R4.19 names items that cannot be listed, by reason, at most 50 names each', async () => {
     const content = await put('t1', [
       item('1', 'Chaos Orb', 1, { lockedToAccount: true }),
       null,
@@ -147,13 +147,13 @@ describe('pricing worker', () => {
     expect(many.map(({ count, names }) => [count, names.length])).toEqual([[700, 50]]);
   });
 
-  it('D86 treats an invalid body as an empty tab without a crash', async () => {
+  it('D86 treats an invalid body as an empty tab without crashing', async () => {
     for (const stash of [null, 7, 'x', [], { items: {} }, { items: null }]) {
       expect(await core.putTab(scope, { id: tab('t'), stash, readAtMs: 1 })).toMatchObject({ itemCount: 0 });
     }
   });
 
-  it('R9.50 reads the price files of a tag once in 30 minutes, and keeps the old ones if they cannot be read', async () => {
+  it('R9.50 reads a tag’s price files once in 30 minutes, and keeps the old files if they cannot be read', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4)]);
     await core.listEntries(scope, [tab('t1')]);
     await core.listEntries(scope, [tab('t1')]);
@@ -193,7 +193,7 @@ describe('pricing worker', () => {
     expect(other.items.map((row) => [row.hash, row.price, row.overridden])).toEqual([[zeal, 2, true]]);
   });
 
-  it('D25 drafts a custom group from several categories, with nothing else', async () => {
+  it('D25 drafts a custom group across categories, without any other items', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Chaos Orb', 9), item('3', 'Shrieking Essence of Zeal', 2)]);
     const draft = await core.draftOffer(scope, {
       tabIds: [tab('t1')],
@@ -223,7 +223,7 @@ describe('pricing worker', () => {
     expect((await core.listEntries(scope, [tab('t1')])).entries).toEqual([]);
   });
 
-  it('R3.28, R3.26 names the parts of a map tab to read; their items count as items of the tab', async () => {
+  it('R3.28, R3.26 names the parts of a map tab to read, and counts their items as the tab’s items', async () => {
     const children = [
       { id: 'c1', metadata: { items: 3, map: { section: 'special', name: 'X' } } },
       { id: 'c2', metadata: { items: 5, map: { section: 'normal', name: 'Y' } } },
@@ -236,7 +236,7 @@ describe('pricing worker', () => {
     expect((await core.listEntries(scope, [tab('m')])).entries[0]).toMatchObject({ hash: chaos, quantity: 2, tabIds: [tab('m')] });
   });
 
-  it('R2.14, R4.03 an offer from a plain, a map and a unique tab names those three, which restore all of it', async () => {
+  it('R2.14, R4.03 names the plain, map and unique tabs of an offer, which restore all of it', async () => {
     const inner = (id: string, over: object = {}) => ({ id, metadata: { items: 1, ...over } });
     await put('plain', [item('1', 'Deafening Essence of Anger', 4)]);
     await put('m', [], { type: 'MapStash', children: [inner('m1', { map: { section: 'special', name: 'X' } })] });
@@ -272,7 +272,7 @@ describe('pricing worker', () => {
         (row) => [row.hash, row.rawItems.map(({ id }) => id)] as const,
       );
 
-    it('R5.14, R4.20 an 8-mod map is a row of its own group, without the price of the plain one', async () => {
+    it('R5.14, R4.20 lists an 8-mod map as its own group, without the price of the plain map', async () => {
       await put('t', [map('plain'), map('eight', { explicitMods: eightMods, corrupted: true }), map('corrupted', { corrupted: true })]);
       const { entries, leftOut } = await core.listEntries(scope, [tab('t')]);
       expect(entries.map((entry) => [entry.hash, entry.quantity, entry.subCategories])).toEqual([
@@ -291,7 +291,7 @@ describe('pricing worker', () => {
       ]);
     });
 
-    it('R5.11 reports mods that are in no table with their number of maps, 8-mod or not', async () => {
+    it('R5.11 reports mods missing from every table with their number of maps, 8-mod or not', async () => {
       const lost = eightMods.slice(0, 5).concat('Players have 3 Left Feet', 'Players have 12 Left Feet', 'Maps are round');
       await put('t', [
         map('known', { explicitMods: eightMods }),
@@ -328,7 +328,7 @@ describe('pricing worker', () => {
       expect(entries.filter((entry) => entry.hash === strand).map((entry) => entry.subCategories)).toEqual([['normalMap'], []]);
     });
 
-    it('R5.15 leaves out a corrupted blighted map with the reason, even while it has no price of its own', async () => {
+    it('R5.15 leaves out a corrupted blighted map with the reason, even without its own price', async () => {
       const fungal = { implicitMods: ['Area is infested with Fungal Growths'] };
       await put('t', [map('b1', fungal), map('b2', { ...fungal, corrupted: true }), map('b3', { ...fungal, duplicated: true })]);
       const { entries, leftOut } = await core.listEntries(scope, [tab('t')]);
@@ -336,7 +336,7 @@ describe('pricing worker', () => {
       expect(leftOut).toMatchObject([{ reason: 'unmodifiable', count: 2, names: [{ count: 2 }] }]);
     });
 
-    it('R5.17, R2.13 a map filter excludes maps only from its own category, in the table and in the listing', async () => {
+    it('R5.17, R2.13 applies a map filter only to its own category, in the table and in the listing', async () => {
       await put('t', [
         map('rich', { properties: [quantity(110)] }),
         map('poor', { properties: [quantity(80)] }),
@@ -360,7 +360,7 @@ describe('pricing worker', () => {
     });
   });
 
-  it('D40 a stash search covers every read tab of the account, with inner tabs as part of theirs', async () => {
+  it('D40 searches every tab of the account that was read, with inner tabs as part of their tab', async () => {
     await put('t1', [item('1', 'Chaos Orb', 9)]);
     await put('u', [], { type: 'UniqueStash', children: [{ id: 'u1', metadata: { items: 1 } }] });
     await put('u1', [item('2', 'Chaos Orb', 1)]);
@@ -372,7 +372,7 @@ describe('pricing worker', () => {
     ]);
   });
 
-  it('R3.25 counts a tab that names itself as its own part once', async () => {
+  it('R3.25 counts a tab that contains itself only once', async () => {
     const around = [{ id: 'u', metadata: { items: 3 } }];
     await put('u', [item('1', 'Chaos Orb', 3)], { type: 'UniqueStash', children: around });
     expect((await core.listEntries(scope, [tab('u')])).entries[0]).toMatchObject({ hash: chaos, quantity: 3 });

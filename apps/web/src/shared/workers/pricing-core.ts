@@ -1,4 +1,4 @@
-/** Functions of the pricing worker, without the worker: raw tabs in, compact priced entries out. */
+/** The pricing worker's functions, without the worker: raw tabs in, compact priced entries out. */
 import { bandsFileSchema, bandsPath, explainPath, type BandsEntry } from '@poexchange/contract/price-files';
 import { explainFileSchema, type ExplainEntry } from '@poexchange/contract/price-files/explain';
 import type { Tag } from '@poexchange/domain/grouping';
@@ -18,7 +18,7 @@ import type { StashShelf } from './stash-shelf.ts';
 import type { TabStore } from './tab-store.ts';
 import type { TagBooks } from './tag-books.ts';
 
-// Lookups in the price files: of tags, of single groups, and of pasted items.
+// Lookups in the price files: by tag, by group, and for pasted items.
 
 /** One group with its values; null without a price. */
 type GroupDetail = { readonly summary: Summary; readonly valuation: Valuation | null; readonly pricedAtMs: number };
@@ -26,21 +26,21 @@ type GroupDetail = { readonly summary: Summary; readonly valuation: Valuation | 
 type PriceLookup = {
   readonly readTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
   /**
-   * The same, refetched from the small files of the tag alone: for rates, which must be as new as the server's (D35).
-   * Rejects with PriceFileError.
+   * A tag's prices, refetched from the tag's own small files: for rates, which must be as new as the server's. Rejects
+   * with PriceFileError.
    */
   readonly readNewestTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
-  /** All groups of a tag as the economy pages show them. Rejects with PriceFileError. */
+  /** All groups of a tag for the economy pages. Rejects with PriceFileError. */
   readonly readEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
-  /** The same, refetched from the small files of the tag alone. Rejects with PriceFileError. */
+  /** A tag's economy groups, refetched from the tag's own small files. Rejects with PriceFileError. */
   readonly readNewestEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
-  /** All data of one group; null if the tag has no such group. Rejects with PriceFileError. */
+  /** All data of a group; null if the tag has no such group. Rejects with PriceFileError. */
   readonly readGroup: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<GroupDetail | null>;
   /** Explanation of a group's price; null if the file has none. Rejects with PriceFileError. */
   readonly readExplanation: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<ExplainEntry | null>;
-  /** Range of asks on the days of a group's history; null if the file has none. Rejects with PriceFileError. */
+  /** Range of asks for each day of a group's history; null if the file has none. Rejects with PriceFileError. */
   readonly readBands: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<BandsEntry | null>;
-  /** Prices pasted item texts, or the file of a tab. */
+  /** Prices pasted item text, or a tab's file. */
   readonly checkText: PriceCheck['checkText'];
   readonly checkFile: PriceCheck['checkFile'];
 };
@@ -48,14 +48,14 @@ type PriceLookup = {
 const noExplanations = { meta: { timestampMs: 0 }, explanations: {} };
 const noBands = { meta: { timestampMs: 0 }, bands: {} };
 
-/** Only uniques need the table of arts. */
+/** Only uniques need the art table. */
 async function makeColumns(book: TagBook, { game }: Scope): Promise<EconomyColumns> {
   const names = book.tag === 'unique' && game === 'poe1' ? await import('./name-art.ts') : null;
   return makeEconomyColumns(book, game, names?.createNameArt(book.summaries.values()));
 }
 
 function createPriceLookup({ books, readFile }: { readonly books: TagBooks; readonly readFile: ReadPriceFile }): PriceLookup {
-  // Includes the names of every base type, so it is loaded with the first price check.
+  // Loaded with the first price check, because it includes the names of every base type.
   let priceCheck: Promise<PriceCheck> | null = null;
   const loadPriceCheck = (): Promise<PriceCheck> => {
     priceCheck ??= import('./price-check.ts').then((module) => module.createPriceCheck({ books }));
@@ -92,14 +92,11 @@ export type PricingCore = ItemFinder &
   PriceLookup &
   KeptTabs &
   StashOffers & {
-    /**
-     * Tries a stash search on every tab this browser has of the league; a tab's inner tabs count as part of it (D40,
-     * D41).
-     */
+    /** Runs a stash search on every tab of the league in this browser; inner tabs count as part of their tab. */
     readonly searchStash: (scope: StashScope, text: string) => Promise<StashSearch>;
-    /** Returns the state of the tabs that this browser has, for a snapshot of net worth. */
+    /** Returns the state of this browser's tabs, for a net worth snapshot. */
     readonly measureTabs: (scope: StashScope, tabIds: readonly StashTabId[]) => Promise<Readonly<Record<string, ShelfState>>>;
-    /** Groups, prices and packs the tabs of a snapshot (R4.35, D70); calls `onStep` with its progress. */
+    /** Groups, prices and packs the tabs of a snapshot, and reports progress through `onStep`. */
     readonly makeSnapshot: (request: SnapshotRequest, onStep: (step: MakingStep) => void) => Promise<MadeSnapshot>;
   };
 
@@ -112,7 +109,7 @@ export type PricingCoreDeps = {
 
 export function createPricingCore({ books, shelf, store, readFile }: PricingCoreDeps): PricingCore {
   const tabShelf = createTabShelf(shelf);
-  // The rules of net worth are loaded with the first snapshot.
+  // The net worth rules are loaded with the first snapshot.
   const loadMaker = async (): Promise<SnapshotMaker> =>
     (await import('./make-snapshot.ts')).createSnapshotMaker({ books, shelf, tabShelf });
   return {

@@ -1,7 +1,4 @@
-/**
- * The pricing worker: fetches and parses price files, groups and prices tabs. Nothing here runs on the page's own
- * thread.
- */
+/** The pricing worker: fetches and parses price files, groups and prices tabs, all off the page's main thread. */
 import { expose, transfer } from 'comlink';
 import { listBuffers } from './economy-columns.ts';
 import { createPriceFileReader } from '../price-files/read-price-file.ts';
@@ -11,7 +8,7 @@ import { createStashShelf } from './stash-shelf.ts';
 import { createTabStore } from './tab-store.ts';
 import { createTagBooks } from './tag-books.ts';
 
-// The page names the worker by the base address of the price files (`PRICES_URL`).
+// The page passes the base URL of the price files (`PRICES_URL`) as the worker's name.
 const baseUrl = self.name;
 const readNowMs = () => Date.now();
 const fetchKept = createKeptFetch((input, init) => fetch(input, init), globalThis.caches);

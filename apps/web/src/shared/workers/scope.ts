@@ -1,4 +1,4 @@
-/** Market of a request to a worker. */
+/** The market that a worker request refers to. */
 import type { Game } from '@poexchange/domain/item';
 import type { NameLanguage } from '@poexchange/domain/names';
 import type { ConfidenceLevel } from '@poexchange/domain/pricing';
@@ -6,9 +6,9 @@ import type { ConfidenceLevel } from '@poexchange/domain/pricing';
 export type Scope = {
   readonly game: Game;
   readonly league: string;
-  /** The level at which values are read (D50); by default the primary one. */
+  /** The level at which values are read; defaults to the primary level. */
   readonly level?: ConfidenceLevel;
-  /** Language in whose names items are found too; by default English alone. */
+  /** A language whose item names are searched too; by default only English is searched. */
   readonly language?: NameLanguage;
 };
 

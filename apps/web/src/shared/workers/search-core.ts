@@ -1,4 +1,4 @@
-/** Stash searches, written and tried off the page's own thread (D40, D41). Pure. */
+/** Writes and runs stash searches off the page's main thread. Pure. */
 import {
   compileSearch,
   matchItems,
@@ -13,7 +13,7 @@ import {
   type SearchForm,
 } from '@poexchange/domain/stash-search';
 
-/** Number of items that the strings match, of chosen items they miss, and of others they match. */
+/** Number of items that the strings match, of chosen items they miss, and of other items they match. */
 export type ItemSearch =
   | {
       readonly kind: 'written';
@@ -28,7 +28,7 @@ export type TriedSearch = {
   readonly read: ReadMapSearch;
   /** For each item, true if it matches. */
   readonly found: readonly boolean[];
-  /** Number of items with a matching line, for each term. */
+  /** For each term, the number of items with a matching line. */
   readonly termHits: readonly number[];
 };
 

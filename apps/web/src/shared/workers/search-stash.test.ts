@@ -14,8 +14,8 @@ function makeItem(typeLine: string, over: object = {}): GameItem {
 
 const breathe = async (): Promise<void> => undefined;
 
-describe('searching the loaded stash', () => {
-  it('D40 counts for each tab what the search finds, and lists it with its tab', async () => {
+describe('search in the loaded stash', () => {
+  it('D40 counts matches per tab, and lists each match with its tab', async () => {
     const tabs = [
       { tabId: tabA, items: [makeItem('Port Map'), makeItem('Strand Map', { name: 'Morbid Trap', frameType: 2 }), makeItem('Pit Map')] },
       { tabId: tabB, items: [makeItem('Port Map'), makeItem('Chaos Orb', { stackSize: 7, frameType: 5 })] },
@@ -31,7 +31,7 @@ describe('searching the loaded stash', () => {
     expect(orbs.items).toEqual([{ tabId: tabB, name: 'Chaos Orb', base: '', iconPath: '', stackSize: 7 }]);
   });
 
-  it('D40 an invalid search finds nothing, and every tab is counted', async () => {
+  it('D40 finds nothing in an invalid search, but counts every tab', async () => {
     const result = await searchStash('(port', [{ tabId: tabA, items: [makeItem('Port Map')] }], { breathe });
     expect(result).toEqual({ tabs: [{ tabId: tabA, itemCount: 1, foundCount: 0 }], termHits: [], items: [], isCutShort: false });
   });
@@ -45,7 +45,7 @@ describe('searching the loaded stash', () => {
     expect(breaths).toBe(6);
   });
 
-  it('D40 an artificially slow search stops at the limit, and reports it', async () => {
+  it('D40 stops an artificially slow search at the limit, and reports it', async () => {
     const slow = `q${'(.?){100}'.repeat(4)}`;
     const tab = (tabId: StashTabId) => ({
       tabId,

@@ -1,9 +1,9 @@
-/** Runs a stash search on the tabs of the shelf (D40, D41). Loaded with the first search. */
+/** Runs a stash search on the tabs on the shelf. Loaded with the first search. */
 import type { StashTabId } from '@poexchange/domain/ids';
 import { readIconPath, type GameItem } from '@poexchange/domain/item';
 import { compileSearch, matchItems, searchLines } from '@poexchange/domain/stash-search';
 
-/** A found item; `base` is empty if the item has no name of its own. */
+/** A matching item; `base` is empty if the item has no name of its own. */
 export type FoundItem = {
   readonly tabId: StashTabId;
   readonly name: string;
@@ -15,27 +15,27 @@ export type FoundItem = {
 export type StashSearch = {
   /** In the order of the requested tabs. */
   readonly tabs: readonly { readonly tabId: StashTabId; readonly itemCount: number; readonly foundCount: number }[];
-  /** Number of items with a matching line, for each term. */
+  /** For each term, the number of items with a matching line. */
   readonly termHits: readonly number[];
-  /** The first `maxListed` of the items found. */
+  /** The first `maxListed` matching items. */
   readonly items: readonly FoundItem[];
-  /** The search was too expensive for so many items: only these tabs were searched. */
+  /** True if the search was too expensive for this many items: only these tabs were searched. */
   readonly isCutShort: boolean;
 };
 
-/** Limit of items that are listed one by one; the counts include the rest. */
+/** Maximum number of items listed individually; the counts include all items. */
 const MAX_LISTED = 2000;
 
 /**
- * Limit of matcher steps over all tabs: a few seconds at most. A stash of ten thousand items takes a tenth of it with a
- * search a person writes.
+ * Maximum number of matcher steps across all tabs: a few seconds at most. A typical search in a stash of ten thousand
+ * items takes a tenth of that.
  */
 const DEFAULT_MAX_STEPS = 100_000_000;
 
-/** Items searched before the thread is released. */
+/** Number of items searched before the thread is released. */
 const CHUNK_SIZE = 500;
 
-/** An item's lines are computed once, because a person who types searches again and again. */
+/** An item's lines are computed once, because a search runs again with each key the user types. */
 const linesOfItem = new WeakMap<GameItem, readonly string[]>();
 
 /** Runs a search tab by tab; `breathe` releases the thread in between. An invalid search finds nothing. */

@@ -1,4 +1,4 @@
-/** The worker that writes and tries stash searches. */
+/** The worker that writes and runs stash searches. */
 import { expose } from 'comlink';
 import { searchCore } from './search-core.ts';
 

@@ -1,4 +1,4 @@
-/** Offers from chosen tabs: the priced groups in them, and the listing made of them. */
+/** Offers made from chosen tabs: their priced groups, and the listing drafted from them. */
 import { displayNameOf, makeFilterGroup, type HashProperties, type Tag } from '@poexchange/domain/grouping';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { readIconPath } from '@poexchange/domain/item';
@@ -20,7 +20,7 @@ import { collectKeys, type ShelfTab, type StashShelf } from './stash-shelf.ts';
 import type { TagBooks } from './tag-books.ts';
 import { countUnknownMapMods, type UnknownMapMods } from './unknown-map-mods.ts';
 
-/** One priced group of the chosen tabs, limited to items of the same places: the data of a row of the table. */
+/** A priced group in the chosen tabs, limited to items with the same places: one row of the table. */
 export type StashEntry = {
   readonly hash: string;
   readonly tag: Tag;
@@ -29,15 +29,15 @@ export type StashEntry = {
   readonly iconPath: string;
   readonly properties: HashProperties;
   readonly category: string;
-  /** Ids of the sub-categories the group belongs to. */
+  /** Ids of the sub-categories that the group belongs to. */
   readonly subCategories: readonly string[];
-  /** Ids of those of these categories and sub-categories whose map filter excludes the items (R5.17). */
+  /** Which of these category and sub-category ids have a map filter that excludes the items. */
   readonly filteredFrom: readonly string[];
   readonly quantity: number;
-  /** Number of these pieces that are of a variant without a price of its own, valued by this group (D45). */
+  /** How many of these pieces belong to a variant without its own price, valued by this group. */
   readonly borrowedPieces: number;
   readonly stackCount: number;
-  /** The tabs of its stacks; a part of a map or unique tab counts as that tab. */
+  /** The tabs with its stacks; a part of a map or unique tab counts as that tab. */
   readonly tabIds: readonly StashTabId[];
   readonly valueChaos: number | null;
   readonly lowConfidence: LowConfidenceReason | null;
@@ -53,7 +53,7 @@ export type StashEntries = {
   readonly pricedAtMs: number | null;
 };
 
-/** Offer of a seller: a category ('' for no sub-category) of some tabs, its prices, and what is left out. */
+/** A seller's offer: a category ('' for no sub-category) of some tabs, its prices, and what is left out. */
 export type OfferRequest = {
   readonly tabIds: readonly StashTabId[];
   readonly category: string;
@@ -61,21 +61,19 @@ export type OfferRequest = {
   readonly multiplierPercent: number;
   readonly overrides: Readonly<Record<string, number>>;
   readonly deselected: readonly string[];
-  /** The hashes of a custom group (D25); null if only the category decides. */
+  /** A custom group's hashes; null if only the category decides. */
   readonly hashes: readonly string[] | null;
-  /** Map filters of each category and sub-category, by id (R5.17). */
+  /** Map filters by category or sub-category id. */
   readonly mapFilters?: MapFilters;
 };
 
-/**
- * `tabIds` are the requested tabs with offered stacks; a part of a map or unique tab counts as that tab (R2.14, R4.03).
- */
+/** `tabIds` are the requested tabs with offered stacks; a part of a map or unique tab counts as that tab. */
 export type OfferDraft = ListingDraft & { readonly tabIds: readonly StashTabId[] };
 
 export type StashOffers = {
   /**
-   * The groups of the tabs, less the pieces handed over since each of them was read (D33). Items of one group that
-   * belong to different places, such as 8-mod maps among others, are separate entries.
+   * Lists the groups in the tabs, without the pieces handed over since each tab was read. Items of the same group with
+   * different places, such as 8-mod maps, are separate entries.
    */
   readonly listEntries: (
     scope: StashScope,
@@ -83,15 +81,15 @@ export type StashOffers = {
     mapFilters?: MapFilters,
     handed?: readonly HandedStack[],
   ) => Promise<StashEntries>;
-  /** Number of an offer's groups that other listings also offer, and the groups, by the listing's id (D33). */
+  /** How many of the offer's groups each other listing also offers, by listing id. */
   readonly findOverlaps: (
     scope: StashScope,
     offer: OfferRequest,
     options: { readonly handed: readonly HandedStack[]; readonly others: Parameters<typeof countOverlaps>[1] },
   ) => Promise<ReadonlyMap<string, number>>;
   /**
-   * Listing of a category with its stacks (D16), as the tabs were read: the server leaves out what was handed over
-   * since (D33). For publishing and relisting.
+   * Drafts a category's listing with its stacks, for publishing and relisting. Stacks are as the tabs were read: the
+   * server leaves out what was handed over since.
    */
   readonly draftOffer: (scope: StashScope, offer: OfferRequest) => Promise<OfferDraft>;
 };

@@ -1,4 +1,4 @@
-/** The raw items of the tabs that were read, parsed once and grouped once (R4.19, D86). Pure except for its cache. */
+/** The raw items of the tabs that were read, each parsed and grouped once. Pure except for its cache. */
 import { groupItem, type GroupItemResult, type Tag } from '@poexchange/domain/grouping';
 import { readPublisherTabId, type PublisherTabId } from '@poexchange/domain/ids';
 import { readItem, type Game, type GameItem } from '@poexchange/domain/item';
@@ -7,24 +7,24 @@ import { readMapChildren, type MapChild } from '@poexchange/domain/stash';
 export type ShelfTab = {
   readonly readAtMs: number;
   readonly items: readonly GameItem[];
-  /** Entries of the tab's list that are not items. */
+  /** Number of entries in the tab's list that are not items. */
   readonly unreadableCount: number;
   readonly ungroupedCount: number;
-  /** Tabs inside this one that have to be read one by one (map and unique tabs). */
+  /** Inner tabs that must be read one by one (map and unique tabs). */
   readonly childIds: readonly PublisherTabId[];
-  /** Content of a map tab's parts that count (R3.28). */
+  /** Content of the parts that count in a map tab. */
   readonly parts: readonly MapChild[];
 };
 
 export type StashShelf = {
-  /** Parses and groups a raw tab; replaces the previous content. */
+  /** Parses and groups a raw tab, replacing its previous content. */
   readonly put: (tabId: string, options: { game: Game; stash: unknown; readAtMs: number }) => ShelfTab;
   readonly read: (tabId: string) => ShelfTab | undefined;
   /** The ids of the tabs that begin with `prefix`. */
   readonly listIds: (prefix: string) => readonly string[];
   readonly drop: (tabIds: readonly string[]) => void;
   readonly clear: () => void;
-  /** The group of an item on the shelf, cached as long as the item exists. */
+  /** An item's group, cached for the lifetime of the item. */
   readonly groupOf: (item: GameItem, game: Game) => GroupItemResult;
 };
 
@@ -66,7 +66,7 @@ export function createStashShelf(): StashShelf {
   };
 }
 
-/** The items of a tab's body, including those of embedded children, whether or not the rest is valid. */
+/** The items in a tab's body, including embedded children, even if other parts are invalid. */
 function listRawItems(stash: unknown): readonly unknown[] {
   const own = readList(stash, 'items');
   const inside = readList(stash, 'children').flatMap((child) => readList(child, 'items'));
@@ -77,7 +77,7 @@ function listParts(stash: unknown): MapChild[] {
   return readField(stash, 'type') === 'MapStash' ? readMapChildren(stash).filter(({ itemCount }) => itemCount > 0) : [];
 }
 
-/** R3.28: the sections of a map tab that count, and the kinds of a unique tab, if they contain anything. */
+/** The sections of a map tab that count, and the kinds in a unique tab, if not empty. */
 function listChildIds(stash: unknown): PublisherTabId[] {
   if (readField(stash, 'type') === 'MapStash') return listParts(stash).map(({ id }) => id);
   return readList(stash, 'children').flatMap((child) => {
@@ -97,7 +97,7 @@ function readList(value: unknown, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** The tags of the groups of some items, each with its keys; an extended group has the same ones. */
+/** The tags of some items' groups, each with its keys; an extended group has the same tag and key. */
 export function collectKeys(results: Iterable<GroupItemResult>): ReadonlyMap<Tag, ReadonlySet<string>> {
   const keysOfTag = new Map<Tag, Set<string>>();
   for (const result of results) {

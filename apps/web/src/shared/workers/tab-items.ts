@@ -1,8 +1,8 @@
-/** Items of a tab with their positions, for drawing it (D23). Pure. */
+/** A tab's items with their positions, for drawing the tab. Pure. */
 import { readIconPath, type GameItem } from '@poexchange/domain/item';
 import type { ShelfTab } from './stash-shelf.ts';
 
-/** An item in a plain tab; `x` and `y` count cells from 0, `w` and `h` are its size in cells. */
+/** An item in a plain tab; `x` and `y` are its cell, counted from 0, `w` and `h` its size in cells. */
 export type TabItem = {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export type TabItem = {
 /** A tab as this browser last read it. */
 export type TabItems = { readonly readAtMs: number; readonly items: readonly TabItem[] };
 
-/** Cells along a side of the largest plain tab. */
+/** Number of cells along one side of the largest plain tab. */
 const MOST_CELLS = 24;
 
 /** Lists the items within a plain tab; in special tabs `x` is not a column. */

@@ -3,10 +3,10 @@ import { clear, createStore, delMany, getMany, keys, set, type UseStore } from '
 
 export type StoredTab = { readonly key: string; readonly readAtMs: number; readonly stash: unknown };
 
-/** A store that cannot be opened or is full (private windows) keeps nothing and never fails. */
+/** If the store cannot be opened or is full (private windows), it stores nothing and never fails. */
 export type TabStore = {
   readonly write: (tab: StoredTab) => Promise<void>;
-  /** Returns the tabs whose key starts with `prefix` and that are not too old; removes too old ones. */
+  /** Returns the tabs whose key starts with `prefix`, and removes tabs that are too old. */
   readonly readAll: (prefix: string) => Promise<readonly StoredTab[]>;
   readonly drop: (keys: readonly string[]) => Promise<void>;
   readonly clear: () => Promise<void>;
@@ -14,7 +14,7 @@ export type TabStore = {
 
 /** R9.60. */
 export const STORED_TAB_MAX_AGE_MS = 60 * 60_000;
-/** R9.60: changing this word drops data of older versions. */
+/** Changing this version drops data stored by earlier versions. */
 const BUSTER = 'v1';
 
 type Row = StoredTab & { readonly buster: string };
@@ -48,6 +48,6 @@ async function ignoreFailure(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch {
-    // Only an optimisation: without it the tabs are read again.
+    // Only an optimisation: otherwise the tabs are read again.
   }
 }

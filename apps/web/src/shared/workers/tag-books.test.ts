@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('R5.42 sampling of a large tag', () => {
-  it('reads the files of the few needed keys, each once in 30 minutes', async () => {
+  it('reads the files of a few needed keys, each once in 30 minutes', async () => {
     const prices = await books.readLeague(scope, needed('headhunter', "ventor's gamble"));
     expect(asked).toEqual([keyFile('headhunter'), keyFile("ventor's gamble")]);
     expect([...prices.valuations.keys()]).toEqual(asked.map((path) => `hash of ${path}`));
@@ -53,13 +53,13 @@ describe('R5.42 sampling of a large tag', () => {
     expect(asked.slice(2)).toEqual(tagFiles);
   });
 
-  it('uses the tag file if it has been read', async () => {
+  it('uses the tag file if it has been read already', async () => {
     await books.readBook(scope, 'unique', 'ifStale');
     await books.readLeague(scope, needed('headhunter'));
     expect(asked).toEqual(tagFiles);
   });
 
-  it('never samples a tag of one shard', async () => {
+  it('never samples a tag with a single shard', async () => {
     await books.readLeague(scope, new Map([['essence', new Set(['deafening essence of anger'])]] as const));
     expect(asked).toEqual(['v14/summaries/mercenaries/essence.json', 'v10/valuations/mercenaries/essence.json']);
   });

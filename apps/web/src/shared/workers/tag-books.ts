@@ -1,6 +1,6 @@
 /**
- * The price books of a league, fresh for 30 minutes (R9.50): from the league's bundle, or from the files of each tag if
- * it has none.
+ * A league's price books, fresh for 30 minutes (R9.50): from the league's bundle, or from the files of each tag if the
+ * bundle is missing.
  */
 import { keyValuationPath, summaryFileSchema, summaryPath, valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
 import type { Tag } from '@poexchange/domain/grouping';
@@ -13,28 +13,25 @@ import type { ReadPriceFile } from '../price-files/read-price-file.ts';
 export type LeaguePrices = {
   readonly summaries: ReadonlyMap<string, Summary>;
   readonly valuations: ReadonlyMap<string, Valuation>;
-  /** Tags whose files could not be read; their groups are shown without a price for now. */
+  /** Tags whose files could not be read; their groups have no price for now. */
   readonly failedTags: readonly Tag[];
-  /** Age of the oldest valuation file used; null when none has been published. */
+  /** Time of the oldest valuation file used; null if none has been published. */
   readonly pricedAtMs: number | null;
 };
 
 export type TagBooks = {
   /**
-   * The book of a tag, with as much history as lists show; `refresh` refetches it at any age. Rejects with
+   * Reads a tag's book, with as much history as lists show; `refresh` refetches it at any age. Rejects with
    * PriceFileError.
    */
   readonly readBook: (scope: Scope, tag: Tag, when: 'ifStale' | 'refresh') => Promise<TagBook>;
-  /**
-   * The book of a tag from its own small files, fetched again: for data newer than the bundle. Rejects with
-   * PriceFileError.
-   */
+  /** Refetches a tag's book from its own small files, which are newer than the bundle. Rejects with PriceFileError. */
   readonly readNewestBook: (scope: Scope, tag: Tag) => Promise<TagBook>;
-  /** The book of a tag with all of its history, from its own files. Rejects with PriceFileError. */
+  /** Reads a tag's book with its whole history from its own files. Rejects with PriceFileError. */
   readonly readWholeBook: (scope: Scope, tag: Tag) => Promise<TagBook>;
   /**
-   * Joined prices of these keys from the books of some tags; never rejects. If few keys of a large tag are needed, only
-   * their values are read (R5.42): without summaries, so that names come from the rule and icons from the items.
+   * Joins the prices of these keys from the books of their tags; never rejects. If only a few keys of a large tag are
+   * needed, only their values are read, without summaries: names then come from the rule and icons from the items.
    */
   readonly readLeague: (scope: Scope, needed: ReadonlyMap<Tag, ReadonlySet<string>>) => Promise<LeaguePrices>;
 };
@@ -62,7 +59,7 @@ export function createTagBooks(deps: { readonly readFile: ReadPriceFile; readonl
     if (before !== undefined && when === 'ifStale' && nowMs - before.readAtMs < PRICES_FRESH_MS) return before.book;
     const book = fetchNow();
     kept.set(key, { readAtMs: nowMs, book });
-    // A failure is not cached, and keeps the previous book.
+    // A failure is not cached, so the previous book stays.
     book.catch(() => {
       if (kept.get(key)?.book !== book) return;
       if (before === undefined) kept.delete(key);
@@ -81,7 +78,7 @@ export function createTagBooks(deps: { readonly readFile: ReadPriceFile; readonl
   }
 
   /**
-   * R5.42: the values of some keys of a large tag, each from its own file; of the whole tag if that is needed, or
+   * Reads the values of some keys of a large tag, each from its own file, or of the whole tag if that is needed or
    * cached.
    */
   async function readBooks(scope: Scope, tag: Tag, keys: ReadonlySet<string>): Promise<readonly TagBook[]> {

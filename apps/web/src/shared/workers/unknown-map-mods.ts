@@ -1,4 +1,4 @@
-/** Mods of maps that are in no table, for the seller whose maps have them (R5.11). Pure. */
+/** Map mods missing from every table, for the seller whose maps have them. Pure. */
 import type { GroupItemResult } from '@poexchange/domain/grouping';
 
 /**
@@ -10,7 +10,7 @@ export type UnknownMapMods = {
   readonly lines: readonly { readonly text: string; readonly mapCount: number }[];
 };
 
-/** Limit of listed lines; even an old stash has hardly so many. */
+/** Maximum number of listed lines; even an old stash rarely has this many. */
 const MAX_LINES = 50;
 
 export function countUnknownMapMods(groups: Iterable<GroupItemResult>): UnknownMapMods {

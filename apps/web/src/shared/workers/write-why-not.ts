@@ -4,13 +4,13 @@ import type { CheckedItem } from './price-check.ts';
 /** An item that cannot be priced. */
 export type Unpriced = Exclude<CheckedItem, { kind: 'checked' }>;
 
-/** Text for an item without a price in a list: its name, or the beginning of its text. */
+/** Label in a list for an item without a price: its name, or the beginning of its text. */
 export function nameUnpriced(item: Unpriced): string {
   if (item.kind === 'whisper') return item.what;
   return 'name' in item ? item.name : item.start;
 }
 
-/** Reason why an item has no price, in words. */
+/** Says why an item has no price. */
 export function writeWhyNot(t: Translate, item: Unpriced): string {
   switch (item.kind) {
     case 'ungrouped':

@@ -2,8 +2,8 @@ import type { Game, GameItem } from '../../item/index.ts';
 import type { Tag } from '../../tables/index.ts';
 
 /**
- * A kind of recorded item, decided by what the item shows and not by the rules under test, and the tags its group may
- * have.
+ * A kind of recorded item, determined by the item's contents and not by the rules under test, and the tags its group
+ * may have.
  */
 export type Kind = { readonly name: string; readonly tags: readonly Tag[] };
 
@@ -16,7 +16,7 @@ const based =
   ({ baseType }) =>
     pattern.test(baseType);
 
-/** Tests in order: the first that an item passes decides its kind. */
+/** Tests in order: the first test that an item passes determines its kind. */
 const kinds: readonly (readonly [name: string, tags: readonly Tag[], test: Test])[] = [
   ['beast', ['beast'], ({ descrText }) => descrText.includes('bestiary')],
   [
@@ -56,7 +56,9 @@ const kinds: readonly (readonly [name: string, tags: readonly Tag[], test: Test]
   ['scarab', ['scarab'], ({ baseType, frameType }) => (frameType === 0 || frameType === 5) && /\bScarab\b/.test(baseType)],
 ];
 
-/** Tags of the kinds of `poe1_currency_like.ndjson`; its "currency" is any item without a kind of its own there. */
+/**
+ * Tags of the kinds in `poe1_currency_like.ndjson`; its "currency" is any item without a separate kind in that file.
+ */
 const tagsOfFacts: Readonly<Record<string, readonly Tag[]>> = {
   artifact: ['artifacts'],
   breachstone: ['breach'],
@@ -78,12 +80,12 @@ const tagsOfFacts: Readonly<Record<string, readonly Tag[]>> = {
   vial: ['vial'],
 };
 
-/** Most skins use the currency frame too, and do not stack. */
+/** Most skins also use the currency frame but do not stack. */
 const showsStack = ({ frameType, maxStackSize, properties }: GameItem): boolean =>
   frameType === 5 && (maxStackSize > 1 || properties.some(({ name }) => name === 'Stack Size'));
 
 /**
- * Finds the kind of an item; `facts` has the kinds of base types by name. Undefined for items that have no common
+ * Returns an item's kind; `facts` contains the kinds of base types by name. Undefined for items that have no common
  * price: rare equipment, low bases, quest items, skins.
  */
 export function kindOf(item: GameItem, game: Game, facts: ReadonlyMap<string, string>): Kind | undefined {
@@ -96,7 +98,7 @@ export function kindOf(item: GameItem, game: Game, facts: ReadonlyMap<string, st
   return findCraftingBase(item, game);
 }
 
-/** Equipment of poe1 that is bought to be crafted on: of a high level, and without irreversible changes. */
+/** Finds poe1 equipment bought as a crafting base: high-level, and without irreversible changes. */
 function findCraftingBase(item: GameItem, game: Game): Kind | undefined {
   const isFinal = item.corrupted || item.duplicated || item.split || item.synthesised || item.enchantMods.length > 0;
   const isBlank = item.frameType === 0 || item.frameType === 1 || (item.frameType === 2 && item.fracturedMods.length > 0);

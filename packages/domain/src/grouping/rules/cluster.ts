@@ -7,14 +7,14 @@ const EFFECT_START = 'Added Small Passive Skills grant: ';
 const NOTABLE = /^1 Added Passive Skill is (?!a Jewel Socket$)([^\n]{1,60})$/;
 const MOST_NOTABLES = 3;
 
-/** The item levels from which a better mod can appear: jewels between two thresholds are worth the same (D28). */
+/** The item levels from which a better mod can appear: jewels between two thresholds have the same value. */
 const levelThresholds = [84, 75, 68, 50, 1] as const;
 
 /**
- * Cluster jewels by number of passives, effect of the small passives and item level (R5.28). The extended group has the
- * highest level threshold (1, 50, 68, 75, 84) in place of the level (D28), and the notables (D45): a jewel with
- * notables is priced by them, not among the blank ones. The group of a threshold is also the primary one of jewels of
- * exactly that level; for other levels the primary group is too fine to have a market. Unique ones are uniques.
+ * Groups cluster jewels by number of passives, effect of the small passives and item level. The extended group has the
+ * highest level threshold (1, 50, 68, 75, 84) instead of the level, and the notables: a jewel with notables is priced
+ * by them, not among blank jewels. The threshold's group is also the primary group of jewels of exactly that level; for
+ * other levels the primary group is too fine to have a market. Unique cluster jewels are grouped as uniques.
  */
 export const groupCluster: GroupRule = (item) => {
   if (!item.baseType.endsWith(' Cluster Jewel')) return undefined;
@@ -31,7 +31,7 @@ export const groupCluster: GroupRule = (item) => {
   return { ...result, extended, market: threshold === ilvl ? 'extended' : 'extendedInstead' };
 };
 
-/** Reads the notables the jewel adds, lower case, in alphabetical order: at most three. */
+/** Reads the notables that the jewel adds, in lower case and alphabetical order: at most three. */
 function readNotables(item: GameItem): string[] {
   const found = readModLines([...item.explicitMods, ...item.fracturedMods]).flatMap((line) => NOTABLE.exec(line)?.[1]?.toLowerCase() ?? []);
   return [...new Set(found)].sort().slice(0, MOST_NOTABLES);
@@ -43,7 +43,7 @@ function readPassives(enchantMods: readonly ItemMod[]): number | undefined {
 }
 
 /**
- * Reads what the small passives grant. An effect of two lines is one mod, in the game's order; several mods keep their
+ * Reads what the small passives grant. A two-line effect is one mod, in the game's order; several mods keep their
  * order.
  */
 function readClusterType(enchantMods: readonly ItemMod[]): string {

@@ -3,15 +3,15 @@ import { readBaseBand, readRollBand } from '../bands.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
 import { countLargestLink } from '../unique-variant.ts';
 
-/** Lines of a fractured item's kept mods: at most three mods can be fractured. */
+/** Maximum number of lines of fractured mods: an item has at most three fractured mods. */
 const MOST_LINES = 6;
 
 /**
- * Groups crafting bases by base type and band of item level (D45): normal and magic equipment, and fractured rare
- * items, whose fractured mods cannot change. The extended group has the influences, the fractured mods with their rolls
- * in bands, and six links; such a base is traded there only, because the primary group is the market of the plain one.
- * Corrupted, mirrored, split and enchanted items do not count as bases, nor do synthesised ones, whose implicit mods
- * decide.
+ * Groups crafting bases by base type and item-level band: normal and magic equipment, and fractured rare items, whose
+ * fractured mods cannot change. The extended group has the influences, the fractured mods with banded rolls, and six
+ * links; such a base is traded only there, because the primary group is the market of the plain base. Corrupted,
+ * mirrored, split and enchanted items do not count as bases, nor do synthesised items, whose implicit mods determine
+ * the price.
  */
 export const groupCraftingBase: GroupRule = (item) => {
   if (!isCraftingBase(item)) return undefined;
@@ -35,7 +35,7 @@ function isCraftingBase(item: GameItem): boolean {
   return !(item.corrupted || item.duplicated || item.split || item.synthesised || item.enchantMods.length > 0);
 }
 
-/** The lines of the fractured mods, lower case and sorted: texts do not show where a mod of several lines ends. */
+/** Reads the lines of the fractured mods, lower-case and sorted: item texts do not show where a multi-line mod ends. */
 function readFracture({ fracturedMods }: GameItem): string[] | 'damaged' | undefined {
   if (fracturedMods.length === 0) return undefined;
   const lines = readModLines(fracturedMods).map((line) =>

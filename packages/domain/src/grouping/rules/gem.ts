@@ -2,13 +2,13 @@ import { findProperty, findPropertyOfType, readPropertyText, readWholeNumber, st
 import { exceptionalGems } from '../../tables/index.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
-/** Words among the kinds of a gem: "Exceptional, Support", "[SupportGem|Support], [LineageSupports|Lineage]". */
+/** Words in the list of a gem's kinds: "Exceptional, Support", "[SupportGem|Support], [LineageSupports|Lineage]". */
 const EXCEPTIONAL = /\bExceptional\b/;
 const LINEAGE = /\bLineage\b/;
 
 /**
- * Gems by level, quality and corruption (R5.18, R5.19). Lineage supports of poe2 have no level: those that the name
- * tables lack are recognised by their kind.
+ * Groups gems by level, quality and corruption. poe2's lineage supports have no level: if the name tables lack them,
+ * they are recognised by their kind.
  */
 export const groupGem: GroupRule = (item, game) => {
   if (item.frameType !== 4) return undefined;
@@ -25,14 +25,14 @@ export const groupGem: GroupRule = (item, game) => {
   });
 };
 
-/** Reads the kinds of a gem, its one property without a value. */
+/** Reads a gem's kinds from its only property without a value. */
 function readKinds({ properties }: GameItem): string {
   return stripMarkup(properties.find(({ values }) => values.length === 0)?.name ?? '');
 }
 
 /**
- * Reads the base type, unless the type line names a more expensive gem made of it: a Vaal gem, or a transfigured one
- * ("Ice Nova of Frostbolts").
+ * Reads the base type, unless the type line names a more expensive version of the gem: a Vaal or transfigured gem ("Ice
+ * Nova of Frostbolts").
  */
 function readGemName(item: GameItem): string {
   const { baseType } = item;
@@ -41,12 +41,12 @@ function readGemName(item: GameItem): string {
   return typeLine === `Vaal ${baseType}` || typeLine.startsWith(`${baseType} of `) ? typeLine : baseType;
 }
 
-/** R5.19: the exact level for exceptional and awakened gems and from level 20; else one band. */
+/** Keeps the exact level of exceptional and awakened gems and of levels from 20 up; all other levels are one band. */
 function readLevelBand(key: string, { level, isExceptional }: { level: number; isExceptional: boolean }): string {
   return level >= 20 || isExceptional || exceptionalGems.has(key) || key.startsWith('awakened ') ? String(level) : '1-19';
 }
 
-/** R5.18, R9.23: 23 is kept, 20 and above counts as 20, anything below as 0. */
+/** Keeps 23; 20 and above counts as 20, anything below as 0 (R5.18, R9.23). */
 function readQualityBand(quality: number): '0' | '20' | '23' {
   if (quality === 23) return '23';
   return quality >= 20 ? '20' : '0';

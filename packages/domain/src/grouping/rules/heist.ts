@@ -3,7 +3,7 @@ import { readHeistBand } from '../bands.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
 import { heistJobs } from '../../tables/index.ts';
 
-/** Contracts by the skill they require and their item-level band (R5.21, R5.26). Unique contracts are uniques. */
+/** Groups contracts by the skill they require and their item-level band. Unique contracts are grouped as uniques. */
 export const groupContract: GroupRule = (item) => {
   if (!item.baseType.startsWith('Contract: ')) return undefined;
   const level = readItemLevel(item);
@@ -13,8 +13,8 @@ export const groupContract: GroupRule = (item) => {
 };
 
 /**
- * "Requires {1} (Level {0})", in old captures "Requires %1 (Level %0)": whichever of its values is a job. Contracts
- * require one.
+ * "Requires {1} (Level {0})", in old captures "Requires %1 (Level %0)": finds the value that is a job. Contracts
+ * require one job.
  */
 function findRequiredJob(item: GameItem): string | undefined {
   let found: string | undefined;
@@ -22,14 +22,14 @@ function findRequiredJob(item: GameItem): string | undefined {
     if (!property.name.startsWith('Requires ')) continue;
     for (const [text] of property.values) {
       const job = stripMarkup(text).toLowerCase();
-      // Contracts have one job. With several, the choice must not depend on their order.
+      // Contracts have one job. If there are several, the choice must not depend on their order.
       if (heistJobs.has(job) && (found === undefined || job < found)) found = job;
     }
   }
   return found;
 }
 
-/** Blueprints: item-level band, number of wings, and whether all are revealed, from "revealed/total" (R5.21, R5.25). */
+/** Groups blueprints by item-level band, number of wings, and whether all wings are revealed, from "revealed/total". */
 export const groupBlueprint: GroupRule = (item) => {
   if (!item.baseType.startsWith('Blueprint: ')) return undefined;
   const level = readItemLevel(item);

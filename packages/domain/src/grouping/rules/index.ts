@@ -32,9 +32,10 @@ import { groupUnique } from './unique.ts';
 import { groupWaystone } from './waystone.ts';
 
 /**
- * The grouping rules of each game in order: the first that answers wins (R4.19). The lists come first as most stashed
- * items are in them; beasts come before uniques, as a unique beast is a beast, and the rule for uniques comes after
- * those for special kinds of uniques. The rule for crafting bases comes last and applies to items without another rule.
+ * The grouping rules of each game in order: the first rule that returns a result wins. The name lists come first
+ * because most stashed items are in them; beasts come before uniques, because a unique beast is a beast, and the rule
+ * for uniques comes after the rules for special kinds of uniques. The rule for crafting bases comes last and applies to
+ * items without another rule.
  */
 export const groupRules: Readonly<Record<Game, readonly GroupRule[]>> = {
   poe1: [

@@ -3,7 +3,7 @@ import { listFormerNames, listNameTables, type Tag } from '../../tables/index.ts
 import { makeGroup, type GroupItemResult } from '../group.ts';
 import type { GroupRule } from '../rule.ts';
 
-/** Tags whose lists only help another rule: a name alone does not make their groups. */
+/** Tags whose lists only support another rule: a name alone does not determine their groups. */
 const notByNameAlone: ReadonlySet<Tag> = new Set<Tag>(['allflame_ember', 'card', 'corpse', 'incubator', 'memory']);
 
 const tagOfName: Readonly<Record<Game, ReadonlyMap<string, Tag>>> = { poe1: collectTags('poe1'), poe2: collectTags('poe2') };
@@ -21,8 +21,8 @@ function collectTags(game: Game): ReadonlyMap<string, Tag> {
 }
 
 /**
- * Cache of answers by name, at most one per name. Most names are never looked up, and computing a hash for each would
- * slow every start.
+ * Cached results by name, at most one per name. Most names are never looked up, and computing a hash for each name
+ * would slow every start.
  */
 const given: Readonly<Record<Game, Map<string, GroupItemResult>>> = { poe1: new Map(), poe2: new Map() };
 
@@ -38,9 +38,9 @@ function groupName(game: Game, name: string): GroupItemResult | undefined {
 }
 
 /**
- * Currency-type tags, scarabs, tattoos, omens, fragments and all other kinds identified by their base type: members of
- * the fixed name lists (R3.24, R5.36, R5.38), by former names too. Equipment, gems, cards, quest items and prophecies
- * that share a name do not count.
+ * Groups items identified by their base type: currency-type tags, scarabs, tattoos, omens, fragments and all other
+ * members of the fixed name lists, including former names. Equipment, gems, cards, quest items and prophecies with the
+ * same name do not count.
  */
 export const groupListed: GroupRule = (item, game) => {
   if (item.frameType > 2 && item.frameType !== 5 && item.frameType !== 11) {

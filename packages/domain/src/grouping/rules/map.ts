@@ -5,8 +5,8 @@ import { isMap, readMapOwner, readMapState, readMapTier } from '../map-facts.ts'
 import { findNameProblem, groupByName, type GroupRule, refuse } from '../rule.ts';
 
 /**
- * Maps of every kind with their tier (R3.24, D57): reward maps, unique ones by name, blighted and blight-ravaged ones,
- * influenced ones, and plain ones by base type. A map of several kinds counts as the first of them.
+ * Groups maps of every kind by tier: reward maps, unique maps by name, blighted, blight-ravaged and influenced maps,
+ * and plain maps by base type. A map of several kinds counts as the first kind in this order.
  */
 export const groupMap: GroupRule = (read) => {
   if (!isMap(read)) return undefined;
@@ -16,7 +16,7 @@ export const groupMap: GroupRule = (read) => {
   if (reward) return groupRewardMap(item, tier, readPropertyText(reward));
   if (isUnique(item)) return groupUniqueMap(item, tier);
   if (item.baseType === '' || !hasKnownTier(item, tier)) return refuse('missingProperty');
-  // Without a frame type it may be a unique map.
+  // Without a frame type it could be a unique map.
   if (item.frameType === -1) return refuse('missingProperty');
   if (findNameProblem(item.baseType) === 'notEnglish') return refuse('notEnglish');
   if (!item.baseType.endsWith(' Map') && !item.baseType.includes('Map (Tier ')) return refuse('badName');
@@ -28,10 +28,10 @@ export const groupMap: GroupRule = (read) => {
 };
 
 /**
- * Adds the extended group (D28): the same map with its state beyond rolled mods: 8 mods, delirium, the scourge, or that
- * it can no longer be modified. Flags and counts are set only if they are not neutral. The 8 mods themselves are left
- * out: hardly two maps share them, and a group of one map has no price. An 8-mod map is traded in this group only, as
- * the primary group is the market of plain maps.
+ * Adds the extended group: the same map with its state beyond rolled mods: 8 mods, delirium, the scourge, or being
+ * unmodifiable. Flags and counts are set only if they are not neutral. The 8 mods themselves are omitted: hardly any
+ * two maps share them, and a group of one map has no price. An 8-mod map is traded only in this group, because the
+ * primary group is the market of plain maps.
  */
 function extend(result: GroupItemResult, item: GameItem, tier: number | undefined): GroupItemResult {
   if (!result.ok) return result;
@@ -48,7 +48,7 @@ function extend(result: GroupItemResult, item: GameItem, tier: number | undefine
   return isEightMod ? { ...found, extended, market: 'extended' } : { ...found, extended };
 }
 
-/** All reward maps have this base since 3.28. */
+/** All reward maps have had this base since 3.28. */
 const REWARD_MAP_KEY = 'valdo map';
 
 function groupRewardMap(item: GameItem, mapTier: number | undefined, reward: string | undefined): GroupItemResult {
@@ -61,13 +61,13 @@ function groupRewardMap(item: GameItem, mapTier: number | undefined, reward: str
     mods: readModTexts(item.explicitMods),
   });
   if (!result.ok) return result;
-  // D45: people buy the reward; hardly two maps share their mods.
+  // Buyers pay for the reward, and hardly any two maps share their mods.
   return { ...result, extended: makeGroup('reward_map', REWARD_MAP_KEY, { reward }), market: 'extendedInstead' };
 }
 
 /**
- * Groups a unique map by name, not base: an original and its replica share a base, and since 3.28 all unique maps do.
- * An unidentified one is named by its base if only one unique map has it.
+ * Groups a unique map by name, not base: an original and its replica share a base, and since 3.28 all unique maps share
+ * one. An unidentified map is identified by its base if only one unique map has that base.
  */
 function groupUniqueMap(item: GameItem, tier: number | undefined): GroupItemResult {
   const isKnown = item.name !== '' && item.identified;
@@ -76,7 +76,7 @@ function groupUniqueMap(item: GameItem, tier: number | undefined): GroupItemResu
   return hasKnownTier(item, tier) ? groupByName('unique_map', name, { tier }) : refuse('missingProperty');
 }
 
-/** Checks whether the tier was read, or the base has no tiers. */
+/** Returns true if the tier was read or the base has no tiers. */
 function hasKnownTier({ baseType }: GameItem, tier: number | undefined): boolean {
   return tier !== undefined || tierlessMaps.has(baseType);
 }
@@ -90,8 +90,8 @@ function findBlightTag(item: GameItem): Tag | undefined {
 }
 
 /**
- * Finds the key of an influenced map: the boss who decides its price, not the base: the shaper's four guardians have
- * their own bases; an elder guardian or a conqueror can occupy any map; else influence and base.
+ * Finds the key of an influenced map: the boss that determines its price, not the base. The shaper's four guardians
+ * have their own bases; an elder guardian or a conqueror can occupy any map; otherwise influence and base.
  */
 function findInfluencedKey(item: GameItem): string | undefined {
   const { isBossRegion, occupant, influence } = readMapOwner(item);
@@ -101,7 +101,7 @@ function findInfluencedKey(item: GameItem): string | undefined {
 }
 
 const END = ' Map';
-/** Maps that had left the atlas before it was recorded. Source: items recorded from 2013 to 2017. */
+/** Maps that were removed from the atlas before it was recorded. Source: items recorded from 2013 to 2017. */
 const formerMaps = [
   'Catacombs Map',
   'Cavern Map',
@@ -113,12 +113,12 @@ const formerMaps = [
   'Torture Chamber Map',
 ];
 const bases: ReadonlySet<string> = new Set([...formerMaps, ...listMaps('standard').flatMap(({ name }) => [name, `Shaped ${name}`])]);
-/** Longest name of a map, in words: a prefix and a base of several words each. */
+/** Maximum length of a map's name, in words: a prefix and a base of several words each. */
 const MAX_WORDS = 12;
 
 /**
- * Finds the base of a magic map in captures before 2020, which have no base type: the type line without affixes, e.g.
- * "Shocking Arachnid Tomb Map of Giants" -> "Arachnid Tomb Map". Undefined if it contains no known map.
+ * Finds the base of a magic map in captures from before 2020, which have no base type: the type line without affixes,
+ * e.g. "Shocking Arachnid Tomb Map of Giants" -> "Arachnid Tomb Map". Undefined if it contains no known map.
  */
 function findMapBase(typeLine: string): string | undefined {
   const at = typeLine.indexOf(END);

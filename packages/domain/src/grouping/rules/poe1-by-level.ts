@@ -11,7 +11,7 @@ import { readIncubatorBand, readTempleBand, readEmberBand, readHeistBand } from 
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
 import { isNameOfTag, logbookFactions } from '../../tables/index.ts';
 
-/** Groups inscribed ultimatums: the key is the reward; challenge, reward and sacrifice are properties (R5.33). */
+/** Groups inscribed ultimatums: the key is the reward; challenge, reward and sacrifice are properties. */
 export const groupInscribedUltimatum: GroupRule = (item) => {
   if (item.baseType !== 'Inscribed Ultimatum') return undefined;
   const challenge = readValuesOf(item, 'Challenge');
@@ -22,8 +22,8 @@ export const groupInscribedUltimatum: GroupRule = (item) => {
 };
 
 /**
- * Reads all values of the property whose name starts with this text, sorted, e.g. "Divine Orb x2": the required number
- * is part of the price.
+ * Reads all values of the property whose name starts with this text, sorted, e.g. "Divine Orb x2": the required
+ * quantity affects the price.
  */
 function readValuesOf(item: GameItem, start: string): string {
   const property = item.properties.find(({ name }) => name.startsWith(start));
@@ -37,8 +37,8 @@ function readValuesOf(item: GameItem, start: string): string {
 }
 
 /**
- * Expedition logbooks by faction, item-level band and whether corrupted or split (R5.21, R5.27). A logbook with several
- * factions counts for the first of them in the list.
+ * Groups expedition logbooks by faction, item-level band and whether they are corrupted or split. A logbook with
+ * several factions counts for the first of its factions in the list.
  */
 export const groupLogbook: GroupRule = (item) => {
   if (item.baseType !== 'Expedition Logbook') return undefined;
@@ -58,14 +58,14 @@ function findFaction({ logbookMods }: GameItem): string | undefined {
   return logbookFactions.find((name) => named.includes(name));
 }
 
-/** Groups blood-filled vessels: fragments, by the level of their monsters (R5.39). */
+/** Groups blood-filled vessels as fragments, by the level of their monsters. */
 export const groupBloodFilledVessel: GroupRule = (item) => {
   if (item.baseType !== 'Blood-filled Vessel') return undefined;
   const monsterLvl = readWholeNumber(readPropertyText(findProperty(item, 'Monster Level'))) ?? readMonsterLevel(item);
   return monsterLvl === undefined ? refuse('missingProperty') : groupByName('fragment', item.baseType, { monsterLvl });
 };
 
-/** Forbidden tomes by item level; identified ones only (R5.37). */
+/** Groups identified forbidden tomes by item level. */
 export const groupForbiddenTome: GroupRule = (item) => {
   if (item.baseType !== 'Forbidden Tome') return undefined;
   if (!item.identified) return refuse('unidentified');
@@ -74,7 +74,7 @@ export const groupForbiddenTome: GroupRule = (item) => {
 };
 
 /**
- * Allflame embers by item-level band (R5.35). Newer fragments with a similar name are found in the list of fragments
+ * Groups allflame embers by item-level band. Newer fragments with a similar name are matched by the fragment list
  * first.
  */
 export const groupEmber: GroupRule = (item) => {
@@ -85,14 +85,14 @@ export const groupEmber: GroupRule = (item) => {
   return level === undefined ? refuse('missingProperty') : groupByName('allflame_ember', baseType, { ilvl: readEmberBand(level) });
 };
 
-/** Groups Chronicles of Atzoatl by level band (R5.23). Their item level is 0; the area level is a property. */
+/** Groups Chronicles of Atzoatl by level band. Their item level is 0; the area level is a property. */
 export const groupTemple: GroupRule = (item) => {
   if (item.baseType !== 'Chronicle of Atzoatl') return undefined;
   const level = readWholeNumber(readPropertyText(findProperty(item, 'Area Level'))) ?? readItemLevel(item);
   return level === undefined ? refuse('missingProperty') : groupByName('alva_temple', item.baseType, { ilvl: readTempleBand(level) });
 };
 
-/** Incubators by item-level band (R5.22); old ones that did not stack have the plain frame. */
+/** Groups incubators by item-level band; old incubators that did not stack have the plain frame. */
 export const groupIncubator: GroupRule = (item) => {
   if ((item.frameType > 0 && item.frameType !== 5) || !item.baseType.endsWith(' Incubator')) return undefined;
   const level = readItemLevel(item);

@@ -5,9 +5,7 @@ import { isUnique, readModText, readModLines } from '../../item/index.ts';
 /** A compass contains one mod of up to three lines, and a line with its number of uses. */
 const MOST_LINES = 6;
 
-/**
- * Groups charged compasses by name; the extended group has the mod they contain, and their uses, as `variant` (D45).
- */
+/** Groups charged compasses by name; the extended group has their mod and their number of uses as `variant`. */
 export const groupCompass: GroupRule = (item) => {
   if (item.frameType !== 5 || item.baseType !== 'Charged Compass') return undefined;
   const result = groupByName('currency', item.baseType);
@@ -18,12 +16,12 @@ export const groupCompass: GroupRule = (item) => {
 };
 
 /**
- * Captured beasts (R5.30): a sellable red beast or a unique one by its kind; of the others, "yellow beast" with exactly
- * one listed mod, else "red beast".
+ * Groups captured beasts: a sellable red beast or a unique beast by its kind; other beasts as "yellow beast" if they
+ * have exactly one listed mod, otherwise as "red beast".
  */
 export const groupBeast: GroupRule = (item) => {
   if (item.descrText !== 'Right-click to add this to your bestiary.') return undefined;
-  // Without its kind it may be a beast that is sold by kind.
+  // Without its base type it could be a beast that is sold by kind.
   if (item.baseType === '') return refuse('badName');
   const isNamed = sellableRedBeasts.has(item.baseType) || item.rarity === 'Unique' || isUnique(item);
   if (isNamed) return groupByName('beast', item.baseType);
@@ -35,40 +33,40 @@ export const groupBeast: GroupRule = (item) => {
 const CHART_OR_WARRANT = / Chart$|^Chart \(| Warrant$/;
 
 /**
- * Charts of the deep sea and warrants of mercenaries (game 3.29) have no group: each has its own area or mercenary,
- * which decides its price. Without this rule a blank chart would count as a crafting base.
+ * Returns no group for deep-sea charts and mercenary warrants (game 3.29): each has its own area or mercenary, which
+ * determines its price. Without this rule a blank chart would count as a crafting base.
  */
 export const groupChartOrWarrant: GroupRule = ({ baseType, frameType }) =>
   frameType < 3 && CHART_OR_WARRANT.test(baseType) ? refuse('chartOrWarrant') : undefined;
 
-/** Unique sanctum relics by name (R5.34). */
+/** Groups unique sanctum relics by name. */
 export const groupRelic: GroupRule = (item) => {
   if (!isUnique(item) || !item.baseType.endsWith(' Relic')) return undefined;
   return item.name === '' ? refuse('unidentified') : groupByName('relic', item.name);
 };
 
-/** Atlas memories by their full name: "Alva's Memory of Cascading Fortunes" (D57). */
+/** Groups atlas memories by their full name: "Alva's Memory of Cascading Fortunes". */
 export const groupMemory: GroupRule = (item) => {
   const isMemory = item.descrText.endsWith('to apply this Memory.') || isNameOfTag('poe1', 'memory', item.baseType.toLowerCase());
   return isMemory ? groupByName('memory', item.typeLine) : undefined;
 };
 
-/** Corpses in coffins, recognised by what a click does (R5.36). */
+/** Groups corpses in coffins, recognised by the description of their right-click action. */
 export const groupCorpse: GroupRule = (item) =>
   item.descrText === 'Right click this item to create this corpse.' ? groupByName('corpse', item.typeLine) : undefined;
 
-/** The file of the icon that all cards in a stash share. */
+/** File name of the icon that all cards in a stash share. */
 const CARD_ICON = '/InventoryIcon.png';
 
-/** Divination cards, identified by their common icon, or by their frame (R5.36). */
+/** Groups divination cards, identified by their common icon or by their frame. */
 export const groupCard: GroupRule = (item) => {
   const isCard = item.frameType === 6 || item.icon.includes(CARD_ICON);
   return isCard ? groupByName('card', item.baseType) : undefined;
 };
 
 /**
- * Tattoos, omens, runegrafts and scarabs that are newer than the name lists: recognised by their name pattern (R5.36,
- * R5.38). Only on currency and fragment frames: an "Omen Wand" is a wand.
+ * Groups tattoos, omens, runegrafts and scarabs that are newer than the name lists, recognised by their name pattern.
+ * Only on currency and fragment frames: an "Omen Wand" is a wand.
  */
 export const groupPrefixed: GroupRule = (item) => {
   if (item.frameType !== 0 && item.frameType !== 5) return undefined;

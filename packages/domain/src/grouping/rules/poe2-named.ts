@@ -13,12 +13,12 @@ import { makeGroup } from '../group.ts';
 import { readTrialBand } from '../bands.ts';
 import { hideNumbers } from '../unique-variant.ts';
 
-/** The most mods a tablet has are four; an item with more is damaged. */
+/** A tablet has at most four mods; an item with more than this limit is damaged. */
 const MOST_MODS = 8;
 
 /**
- * Tablets of poe2 are fragments by their base: "Breach Tablet", before game 0.4 "Breach Precursor Tablet"; the extended
- * group has their mods without rolls (D45). Unique ones are uniques.
+ * Groups poe2's tablets as fragments by base: "Breach Tablet", before game 0.4 "Breach Precursor Tablet"; the extended
+ * group has their mods without rolls. Unique tablets are grouped as uniques.
  */
 export const groupTablet: GroupRule = (item) => {
   const isTablet = item.baseType.endsWith(' Tablet') && item.frameType >= 0 && item.frameType <= 2;
@@ -32,7 +32,7 @@ export const groupTablet: GroupRule = (item) => {
 
 const keys: ReadonlySet<string> = new Set(['Djinn Barya', 'Inscribed Ultimatum']);
 
-/** Keys to the two trials of poe2, fragments by their base, the band of their area level and the number of trials. */
+/** Groups keys to poe2's two trials as fragments by base, area-level band and number of trials. */
 export const groupTrialKey: GroupRule = (item) => {
   if (!keys.has(item.baseType)) return undefined;
   const level = readNumber(item, 'Area Level') ?? readItemLevel(item);
@@ -44,7 +44,7 @@ export const groupTrialKey: GroupRule = (item) => {
 const readNumber = (item: GameItem, name: string): number | undefined => readWholeNumber(readPropertyText(findProperty(item, name)));
 
 /**
- * Groups uncut gems of poe2 from before 0.3, whose level is a property. The exchange calls them "Uncut Skill Gem (Level
+ * Groups poe2's uncut gems from before 0.3, whose level is a property. The exchange calls them "Uncut Skill Gem (Level
  * 19)"; levels it does not trade have no group.
  */
 export const groupUncutGem: GroupRule = (item) => {
@@ -59,21 +59,21 @@ export const groupUncutGem: GroupRule = (item) => {
 const JEWEL = /^(?:Time-Lost )?(?:Diamond|Emerald|Ruby|Sapphire)$/;
 
 /**
- * Groups blank and magic jewels of poe2 by base type alone, because the level does not matter: they are bought to be
- * crafted on (D45). Rare ones are priced by their mods and have no group; corrupted and mirrored ones do not count as
- * bases. Unique ones are uniques.
+ * Groups poe2's blank and magic jewels by base type alone, because the level does not matter: they are bought as
+ * crafting bases. Rare jewels are priced by their mods and have no group; corrupted and mirrored jewels do not count as
+ * bases. Unique jewels are grouped as uniques.
  */
 export const groupPoe2Jewel: GroupRule = (item) => {
   if ((item.frameType !== 0 && item.frameType !== 1) || !JEWEL.test(item.baseType)) return undefined;
   return item.corrupted || item.duplicated || item.split ? undefined : groupByName('base', item.baseType);
 };
 
-/** The logbooks of poe2 have no faction, and its exchange trades them by name at every level. */
+/** Groups poe2's logbooks, which have no faction and are traded by name at every level on its exchange. */
 export const groupPoe2Logbook: GroupRule = (item) =>
   item.baseType === 'Expedition Logbook' ? groupByName('logbook', item.baseType) : undefined;
 
 /**
- * Stackables of poe2 that are newer than the name lists, recognised by their name pattern: omens (R5.38), runes and
+ * Groups poe2's stackable items that are newer than the name lists, recognised by their name pattern: omens, runes and
  * soul cores, essences and catalysts. On currency frames only.
  */
 export const groupPoe2Named: GroupRule = (item) => {

@@ -5,18 +5,18 @@ import type { HashProperties } from '../group-identity.ts';
 import { groupByName, type GroupRule } from '../rule.ts';
 import { hideNumbers } from '../unique-variant.ts';
 
-/** Idols, sanctum relics and charms, but not the heist's sensing charms, which are equipment. */
+/** Idols, sanctum relics and charms, but not heist's sensing charms, which are equipment. */
 const ROLLED = / (?:Idol|Relic|(?<!Sensing )Charm)$/;
-/** Tinctures, and grafts, whose names end in one word: "Jolting Eshgraft". */
+/** Tinctures, and grafts, whose names end in a single word: "Jolting Eshgraft". */
 const ROLLED_AND_CRAFTED = / Tincture$|[a-z]graft$/;
-/** The most mods of an idol are four of two lines; an item with more lines is damaged. */
+/** An idol has at most four two-line mods; an item with more lines than this limit is damaged. */
 const MOST_LINES = 10;
 
 /**
  * Groups idols, sanctum relics, charms, tinctures and grafts by base type; the extended group has their mods without
- * rolls, which decide their price (D45). Blank and magic tinctures and grafts are crafting bases too: from the lowest
- * band of these on, the band of the item level is in both groups; fractured ones count only as bases. Unique ones have
- * rules of their own. Leaguestones are grouped by base type alone.
+ * rolls, which determine their price. Blank and magic tinctures and grafts are also crafting bases: from the lowest
+ * item-level band upward, the band is in both groups; if fractured, they count only as bases. Uniques have separate
+ * rules. Leaguestones are grouped by base type alone.
  */
 export const groupRolledKind: GroupRule = (item) => {
   if (item.frameType < 0 || item.frameType > 2 || item.baseType === '') return undefined;
@@ -34,9 +34,7 @@ function groupWithMods(item: GameItem, properties: HashProperties): GroupItemRes
   return extended.ok ? { ...result, extended: extended.primary } : result;
 }
 
-/**
- * Reads the band of an item that is bought to be crafted on: not of a rare item, nor of one that cannot be changed.
- */
+/** Reads the item-level band of a crafting base; undefined for a rare item or an item that cannot be changed. */
 function readCraftingBand(item: GameItem): string | undefined {
   const isFinal =
     item.frameType === 2 || item.corrupted || item.duplicated || item.split || item.synthesised || item.enchantMods.length > 0;

@@ -4,8 +4,8 @@ import { makeGroup } from '../group.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /**
- * Identified timeless jewels by name and mods: the number in the mod decides what the jewel does (R5.34). Hardly two
- * share a number, so their market is the extended group, by conqueror, whose keystone most buyers want (D45).
+ * Groups identified timeless jewels by name and mods: the number in the mod determines what the jewel does. Hardly any
+ * two jewels share a number, so their market is the extended group, by conqueror, whose keystone most buyers want.
  */
 export const groupTimelessJewel: GroupRule = (item) => {
   if (item.baseType !== 'Timeless Jewel' || !isUnique(item) || item.name === '' || !item.identified) return undefined;
@@ -16,7 +16,7 @@ export const groupTimelessJewel: GroupRule = (item) => {
   return { ...result, extended: makeGroup('timeless_jewel', result.primary.key, { conqueror }), market: 'extendedInstead' };
 };
 
-/** "Commanded leadership over 10000 warriors under Kaom": the last word of a line. */
+/** Finds the conqueror, the last word of a line such as "Commanded leadership over 10000 warriors under Kaom". */
 function findConqueror(item: GameItem): string | undefined {
   for (const line of readModLines(item.explicitMods)) {
     const word = line.slice(line.lastIndexOf(' ') + 1).toLowerCase();

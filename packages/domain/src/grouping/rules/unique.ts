@@ -5,9 +5,9 @@ import { groupByName, refuse, type GroupRule } from '../rule.ts';
 import { hideNumbers, isAlwaysVariant, isPlainUnique, readUniqueVariant } from '../unique-variant.ts';
 
 /**
- * Groups unique items by name, with six links, the implicit mods of corrupted ones and enchantments (R5.40); the
- * extended group has the properties that the price follows instead (D45). Unidentified ones have no name; their icon
- * identifies them (R5.37).
+ * Groups unique items by name, six links, enchantments and the implicit mods of corrupted items; the extended group
+ * instead has the properties that determine the price. Unidentified uniques have no name; they are identified by their
+ * icon.
  */
 export const groupUnique: GroupRule = (item, game) => {
   if (!isUnique(item)) return undefined;
@@ -33,8 +33,8 @@ function extendUnique(result: Grouped, { item, game, sixLink }: { item: GameItem
 }
 
 /**
- * Chooses the market: if the extended group distinguishes less than the primary one, the primary has no market; if it
- * distinguishes more, the primary is the plain item's market.
+ * Chooses the market: if the extended group distinguishes less than the primary group, the primary group has no market;
+ * if it distinguishes more, the primary group is the plain item's market.
  */
 function findMarket(primary: HashProperties, properties: HashProperties, game: Game): MarketOfItem {
   const isSame = (name: string): boolean => String(primary[name] ?? []) === String(properties[name] ?? []);
@@ -43,9 +43,9 @@ function findMarket(primary: HashProperties, properties: HashProperties, game: G
 }
 
 /**
- * Groups an unidentified unique by its base and its icon's file, which is drawn for one unique (R5.37): its name is
- * hidden until it is identified. Copies without an icon, and flasks, whose icons are drawn on request under one name,
- * have no group.
+ * Groups an unidentified unique by its base and its icon's file, which is specific to one unique: its name is hidden
+ * until it is identified. Copies without an icon, and flasks, whose icons are drawn on request under one name, have no
+ * group.
  */
 function groupUnidentified(item: GameItem): ReturnType<GroupRule> {
   const file = readIconFile(item.icon);
@@ -53,7 +53,7 @@ function groupUnidentified(item: GameItem): ReturnType<GroupRule> {
     const ilvl = readItemLevel(item);
     return ilvl === undefined ? refuse('missingProperty') : groupByName('unique', "unidentified watcher's eye", { ilvl });
   }
-  // An item that is marked as identified but has no name is damaged.
+  // An identified item without a name is damaged.
   if (item.identified || item.name !== '') return refuse('unidentified');
   const art = ART_FILE.exec(file)?.[1];
   if (art === undefined || item.baseType === '' || SHARED_ART.test(art)) return refuse('unidentified');
@@ -63,12 +63,12 @@ function groupUnidentified(item: GameItem): ReturnType<GroupRule> {
 const ART_FILE = /^([A-Za-z0-9_-]{2,60})\.png$/;
 const SHARED_ART = /^(?:item|inventoryicon)$/i;
 
-/** "KaomsHeart" is "kaoms heart". */
+/** Converts "KaomsHeart" to "kaoms heart". */
 function writeWords(art: string): string {
   return art.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ').toLowerCase();
 }
 
-/** R5.29: six sockets of group 0. */
+/** Returns true for six sockets of group 0. */
 function isSixLinked(item: GameItem): boolean {
   if (item.sockets.length < 6) return false;
   let linked = 0;

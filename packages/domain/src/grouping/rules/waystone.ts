@@ -4,8 +4,8 @@ import { makeGroup } from '../group.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /**
- * Waystones, the maps of poe2, by their tier (D57). The extended group has what buyers pay for (D45): the rarity of
- * items and the pack size, in bands, and whether it can no longer be modified, because it was corrupted (R4.20).
+ * Groups waystones, poe2's maps, by tier. The extended group has the properties buyers pay for: item rarity and pack
+ * size, in bands, and whether the waystone can no longer be modified because it was corrupted.
  */
 export const groupWaystone: GroupRule = (item) => {
   if (!item.baseType.startsWith('Waystone')) return undefined;
@@ -19,7 +19,7 @@ export const groupWaystone: GroupRule = (item) => {
   return { ...result, extended: makeGroup('map', result.primary.key, { tier, unmodifiable, itemRarity, packSize }) };
 };
 
-/** Reads the tier from the property, else from the name: "Waystone (Tier 15)". */
+/** Reads the tier from the property, otherwise from the name: "Waystone (Tier 15)". */
 function readTier(item: GameItem): number | undefined {
   const shown = readPropertyText(findPropertyOfType(item, 1) ?? findProperty(item, 'Waystone Tier'));
   return readWholeNumber(shown) ?? readWholeNumber(item.baseType);

@@ -18,8 +18,8 @@ function other(value: string, name: string, icon: ServiceIcon, rewards: readonly
 const labNames = ['The Labyrinth', 'The Cruel Labyrinth', 'The Merciless Labyrinth', 'The Eternal Labyrinth'] as const;
 
 /**
- * Services of poe1: boss killing (R3.39), and labyrinths, leveling and crafting (R3.40). A reward is listed only if the
- * first kill brings it in every league.
+ * The poe1 services: boss kills (R3.39), labyrinths, leveling and crafting (R3.40). A reward is listed only if the
+ * first kill grants it in every league.
  */
 export const poe1Services: readonly Service[] = [
   boss('anyT17', 'Any Tier 17 map', [], 'map'),

@@ -2,14 +2,14 @@ import type { ActGroup, AscendancyGroup, Service } from '../service.ts';
 
 const ascendancyGroups: readonly AscendancyGroup[] = ['ascendancy1&2', 'ascendancy3&4', 'ascendancy5&6', 'ascendancy7&8'];
 
-/** A trial of the `at`-th pair of ascendancy points, counted from 0 (R3.42). */
+/** A trial for the pair of ascendancy points at index `at`, counted from 0 (R3.42). */
 function trial(value: string, name: string, at: number): Service {
   const group = ascendancyGroups[at];
   if (group === undefined) throw new Error(`no trial ${at}`);
   return { value, name, category: 'ascendancy', icon: 'trial', rewards: ['2ascendancyPassivePoint'], group };
 }
 
-/** A boss whose first kill at each difficulty brings points of its atlas tree. */
+/** A boss whose first kill at each difficulty grants points for its atlas tree. */
 function pinnacle(value: string, name: string): Service {
   return { value, name, category: 'pinnacleBosses', icon: 'pinnacle', rewards: ['atlasPassivePoint'] };
 }
@@ -69,7 +69,7 @@ const optional: Readonly<Record<ActGroup, readonly Fact[]>> = {
 
 type CampaignHome = 'requiredCampaignBosses' | 'optionalCampaignBosses';
 
-/** The bosses of a list, then their Cruel copies (R3.44). */
+/** The bosses of a list, followed by their Cruel versions (R3.44). */
 function campaign(category: CampaignHome, acts: Readonly<Record<ActGroup, readonly Fact[]>>): Service[] {
   const bosses = (Object.keys(acts) as ActGroup[]).flatMap((group) =>
     acts[group].map(([value, name, location, ...rewardDescription]) => {
@@ -84,7 +84,7 @@ function campaign(category: CampaignHome, acts: Readonly<Record<ActGroup, readon
   ];
 }
 
-/** Services of poe2: trials (R3.42), pinnacle bosses (R3.43), campaign bosses (R3.44). */
+/** The poe2 services: trials (R3.42), pinnacle bosses (R3.43), campaign bosses (R3.44). */
 export const poe2Services: readonly Service[] = [
   trial('sekhemasTrial1', 'Trial of the Sekhemas, 1 floor', 0),
   trial('chaosTrial1', 'Trial of Chaos, 4 rooms', 0),

@@ -1,6 +1,6 @@
 import { ANY_CHAR, ANY_RUN, PLACE_BITS, writePlaces, type Alphabet } from './alphabet.ts';
 
-/** A candidate pattern, place by place, with the rows it covers (numbers into the problem's own rows). */
+/** A candidate pattern, place by place, with the rows it covers (row numbers within the problem). */
 export type Atom = {
   readonly frame: number;
   readonly code: number;
@@ -10,12 +10,12 @@ export type Atom = {
 };
 
 /**
- * Atoms of one frame that differ only in the letter at one place: written together as `[abc]x`. `length` is without
- * that place.
+ * Atoms of one frame that differ only in the letter at one place, written together as `[abc]x`. `length` excludes that
+ * place.
  */
 export type Family = { readonly frame: number; readonly place: number; readonly length: number; readonly members: readonly Atom[] };
 
-/** Part of a solution: one atom, or some of a family. */
+/** Part of a solution: one atom, or some members of a family. */
 export type Piece = {
   readonly frame: number;
   readonly family: Family | undefined;
@@ -34,12 +34,12 @@ export type CoverProblem = {
   readonly families: readonly Family[];
 };
 
-/** Families of two letters are worthwhile from three places on, families of three always. */
+/** Returns whether a family saves space: with two letters from three places up, with three letters always. */
 export function isFamilyWorth(length: number, members: number): boolean {
   return members >= 3 || (members === 2 && length >= 2);
 }
 
-/** Atoms that differ in one letter, for each place. */
+/** Finds atoms that differ in one letter, for each place. */
 export function findFamilies(atoms: readonly Atom[]): Family[] {
   const groups = new Map<number, { place: number; atoms: Atom[] }>();
   for (const atom of atoms) {
@@ -66,7 +66,7 @@ function countPlaces(code: number): number {
   return places;
 }
 
-/** Keeps the shortest of the atoms that cover the same rows in the same frame. */
+/** Keeps only the shortest atom for each set of rows in a frame. */
 export function keepShortest(atoms: readonly Atom[]): Atom[] {
   const best = new Map<string, Atom>();
   for (const atom of atoms) {
@@ -77,9 +77,7 @@ export function keepShortest(atoms: readonly Atom[]): Atom[] {
   return [...best.values()];
 }
 
-/**
- * `ab?c` and `a.?c`: joins two atoms of which one has an additional place, if each covers rows that the other does not.
- */
+/** Joins two atoms if one has an additional place and each covers rows that the other does not: `ab?c` and `a.?c`. */
 export function joinOptional(alphabet: Alphabet, atoms: readonly Atom[]): Atom[] {
   const byCode = new Map(atoms.map((atom) => [atom.code * 64 + atom.frame, atom]));
   return atoms.flatMap((atom) => {
@@ -101,7 +99,7 @@ export function joinOptional(alphabet: Alphabet, atoms: readonly Atom[]): Atom[]
   });
 }
 
-/** A piece of one atom, or of several of a family. */
+/** Makes a piece from one atom, or from several of a family. */
 export function makePiece(atoms: readonly Atom[], family?: Family): Piece {
   const first = atoms[0] as Atom;
   if (!family) return { frame: first.frame, family, atoms, places: first.places, length: first.length };
@@ -112,7 +110,7 @@ export function makePiece(atoms: readonly Atom[], family?: Family): Piece {
   return { frame: first.frame, family, atoms, places, length: family.length + 2 + atoms.length };
 }
 
-/** Computes the length of the pieces written together, before common beginnings and ends are shared. */
+/** Computes the combined written length of pieces, before common beginnings and ends are shared. */
 export function joinedLength(frames: readonly FrameShape[], pieces: readonly Piece[]): number {
   let total = Math.max(0, pieces.length - 1);
   const counts = frames.map(() => 0);

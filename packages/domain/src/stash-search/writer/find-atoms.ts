@@ -3,10 +3,10 @@ import { findFamilies, joinOptional, keepShortest, type Atom, type Family } from
 import { findSplitStretch, findStretch, joinOthers } from './find-stretches.ts';
 import type { Universe } from './universe.ts';
 
-/** Rows as bits, in the universe's words. */
+/** A set of rows as bits, in the universe's words. */
 export type RowBits = Int32Array;
 
-/** Rows a term must match, and rows it must not. Other rows may match or not. */
+/** Rows that a term must match, and rows it must not match. Any other row may match. */
 export type TermTask = { readonly cover: RowBits; readonly forbid: RowBits };
 
 export type FoundAtoms = {
@@ -16,14 +16,14 @@ export type FoundAtoms = {
   readonly uncovered: readonly number[];
 };
 
-/** Makes bits of row numbers. */
+/** Packs row numbers into bits. */
 export function toBits(words: number, rows: Iterable<number>): RowBits {
   const bits = new Int32Array(words);
   for (const row of rows) bits[row >> 5] = (bits[row >> 5] as number) | (1 << (row & 31));
   return bits;
 }
 
-/** Row numbers of bits, ascending. */
+/** Returns the row numbers in `bits`, ascending. */
 export function toRows(bits: RowBits): number[] {
   const rows: number[] = [];
   for (const [word, value] of bits.entries()) {
@@ -33,7 +33,7 @@ export function toRows(bits: RowBits): number[] {
 }
 
 /**
- * Finds every pattern that surely matches some of the rows to cover and cannot match a forbidden row or a common line.
+ * Finds every pattern that always matches some of the rows to cover and never matches a forbidden row or a common line.
  */
 export function findAtoms(universe: Universe, task: TermTask): FoundAtoms {
   const { words, frames, alphabet } = universe;
@@ -69,7 +69,7 @@ export function findAtoms(universe: Universe, task: TermTask): FoundAtoms {
 }
 
 /**
- * Only few of many atoms are written, so their text is made on demand. A class, because a getter on each of thousands
+ * Few of the many atoms are written, so their text is created on demand. A class, because a getter on each of thousands
  * of objects would be slow.
  */
 class PackedAtom implements Atom {
@@ -92,7 +92,7 @@ class PackedAtom implements Atom {
   }
 }
 
-/** Finds longer substrings for rows without a short pattern. At most 20 rows are searched for. */
+/** Finds longer substrings for rows without a short pattern, for at most 20 rows. */
 function findLongAtoms(
   universe: Universe,
   task: TermTask,

@@ -7,7 +7,6 @@ const writable = 'abc ';
 const codeOf = new Map(writable.split('').map((char, code) => [char, code]));
 const textOf = (chars: string) => fc.array(fc.constantFrom(...chars.split('')), { maxLength: 8 }).map((parts) => parts.join(''));
 
-/** Returns whether a line contains the written pattern, `.` for any character. */
 function holds(line: string, written: string): boolean {
   const [atStart, atEnd] = [written.startsWith('^'), written.endsWith('$')];
   const places = written.slice(Number(atStart), written.length - Number(atEnd));
@@ -19,7 +18,7 @@ function holds(line: string, written: string): boolean {
   return false;
 }
 
-/** Every stretch of a line as it can be written. */
+/** Lists every stretch of a line as it can be written. */
 function listWritten(line: string): string[] {
   const places = line.split('').map((char) => (codeOf.has(char) || (char >= '0' && char <= '9') ? char : '.'));
   const all: string[] = [];
@@ -32,7 +31,7 @@ function listWritten(line: string): string[] {
   return all;
 }
 
-it('D41 finds the shortest stretch that no other line contains, and none only if others contain every stretch', () => {
+it('D41 finds the shortest stretch that no other line contains, or none if other lines contain every stretch', () => {
   fc.assert(
     fc.property(textOf(`aabbc 1(${ANY_TEXT}`), fc.array(textOf('aabbc 1('), { maxLength: 6 }), (line, others) => {
       const lengths = listWritten(line).flatMap((text) => (others.some((other) => holds(other, text)) ? [] : [text.length]));
@@ -44,7 +43,7 @@ it('D41 finds the shortest stretch that no other line contains, and none only if
   );
 });
 
-it('D41 combines two stretches for a line that only both together distinguish, and matches no other line', () => {
+it('D41 combines two stretches for a line that neither alone distinguishes, and matches no other line', () => {
   const find = (line: string, others: readonly string[]) => findSplitStretch(line, joinOthers(others), { codeOf } as never)?.text;
   expect(find(`ab${ANY_TEXT}c`, ['ab', 'c', 'b1b', 'bac'])).toBe('ab.*c');
   expect(find(`ab${ANY_TEXT}c`, ['abc', 'c'])).toBeUndefined();

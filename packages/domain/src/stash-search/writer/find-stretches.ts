@@ -5,17 +5,20 @@ import { ANY_TEXT } from './universe.ts';
 /** A stretch of text as it is written, with `^` and `$` if needed. */
 export type FoundStretch = { readonly text: string; readonly places: readonly string[] };
 
-/** Lines that must not contain a stretch, as one text: one substring search in it is faster than line by line. */
+/**
+ * Lines that must not contain a stretch, joined into one text: a single substring search is faster than searching line
+ * by line.
+ */
 export type OtherLines = { readonly text: string };
 
 type Candidate = { readonly from: number; readonly to: number; readonly atStart: boolean; readonly atEnd: boolean };
 
-/** Longer lines are not searched to their end. */
+/** Lines are searched up to this length. */
 const MAX_LINE_LENGTH = 200;
 
 /**
- * Joins other lines into one text, once for many searches. The mark of a line's end is an ordinary character within
- * another line.
+ * Joins other lines into one text, once for many searches. A line-end character within a line is replaced by an
+ * ordinary character.
  */
 export function joinOthers(lines: readonly string[]): OtherLines {
   const folded = lines.map((line) => foldCase(line).replace(/[\r\n\u2028\u2029]/g, '\u0002'));
@@ -24,8 +27,8 @@ export function joinOthers(lines: readonly string[]): OtherLines {
 
 /**
  * Finds the shortest substring of a line, with `^` or `$` if needed, that no other line contains, for items that no
- * short pattern distinguishes. Characters that cannot be written become `.`. Undefined if another line reads the same.
- * Longer substrings occur in fewer lines, so a few look-ups per character suffice.
+ * short pattern distinguishes. Characters that cannot be written become `.`. Undefined if another line has the same
+ * text. Longer substrings occur in fewer lines, so a few look-ups per character suffice.
  */
 export function findStretch(sureLine: string, others: OtherLines, { codeOf }: Alphabet): FoundStretch | undefined {
   const line = foldCase(sureLine).slice(0, MAX_LINE_LENGTH);
@@ -43,8 +46,8 @@ export function findStretch(sureLine: string, others: OtherLines, { codeOf }: Al
 
 /**
  * Finds two substrings with variable text between them, `rs ha.*ea of`, each as short as possible, for a line whose
- * words all occur on other lines too, but not together. Undefined if the line has no variable text, or another line has
- * both.
+ * words all occur on other lines, but not together. Undefined if the line has no variable text, or another line
+ * contains both substrings.
  */
 export function findSplitStretch(sureLine: string, others: OtherLines, { codeOf }: Alphabet): FoundStretch | undefined {
   const line = foldCase(sureLine);
@@ -63,7 +66,7 @@ export function findSplitStretch(sureLine: string, others: OtherLines, { codeOf 
 
 type Ends = readonly [from: number, to: number, start: number, end: number];
 
-/** Removes characters from the four ends of two stretches as long as no other line contains the rest. */
+/** Removes characters from the four ends of two stretches as long as no other line contains the remainder. */
 function shrink(left: readonly string[], right: readonly string[], isFree: (places: readonly string[]) => boolean): string[] | undefined {
   const join = ([from, to, start, end]: Ends): string[] => [...left.slice(from, to), '.*', ...right.slice(start, end)];
   const steps: readonly ((ends: Ends) => Ends)[] = [
@@ -88,12 +91,12 @@ function listShortest(line: string, isFree: (candidate: Candidate) => boolean, e
   const inner = { atStart: false, atEnd: false };
   let to = 0;
   for (let from = 0; from < line.length; from += 1) {
-    // The shortest from here ends no earlier than the shortest from the place before.
+    // The shortest stretch from here ends no earlier than the shortest from the previous start.
     to = Math.max(to, from + 1);
     const limit = line.indexOf(ANY_TEXT, from) === -1 ? line.length : line.indexOf(ANY_TEXT, from);
     while (to <= limit && !isFree({ from, to, ...inner })) to += 1;
     if (to <= limit) found.push({ from, to, ...inner });
-    // Other lines contain the stretches from later starts before this limit, too.
+    // Other lines also contain the stretches from later starts before this limit.
     else from = limit;
   }
   const firstAny = line.indexOf(ANY_TEXT);
@@ -119,14 +122,14 @@ function listShortest(line: string, isFree: (candidate: Candidate) => boolean, e
 type Piece = { readonly said: string; readonly places: readonly string[]; readonly atStart: boolean; readonly atEnd: boolean };
 
 function isHeld({ text }: OtherLines, { said, places, atStart, atEnd }: Piece): boolean {
-  // A literal occurrence on another line decides, and is found quickly.
+  // A literal occurrence on another line is conclusive and quick to find.
   if (text.includes(`${atStart ? '\n' : ''}${said}${atEnd ? '\n' : ''}`)) return true;
   if (!places.includes('.')) return false;
   const pattern = escapePlaces(places);
   return new RegExp(`${atStart ? '^' : ''}${pattern}${atEnd ? '$' : ''}`, 'm').test(text);
 }
 
-/** Writes places as a regular expression of JavaScript. */
+/** Writes places as a JavaScript regular expression. */
 function escapePlaces(places: readonly string[]): string {
   return places.map((place) => (place === '.' || place === '.*' ? place : place.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))).join('');
 }

@@ -1,5 +1,5 @@
 /**
- * Packed patterns with the rows they match, as bits; an open hash table, because there are many patterns and each is
+ * Packed patterns with the rows they match, as bits. An open hash table, because there are many patterns and each is
  * looked up often.
  */
 export type PatternTable = {
@@ -7,7 +7,7 @@ export type PatternTable = {
   readonly words: number;
   slots: Int32Array;
   codes: Int32Array;
-  /** Rows all of whose texts match; rows some text of which may match. */
+  /** `sure`: rows whose texts all match; `possible`: rows with some text that may match. */
   sure: Int32Array;
   possible: Int32Array;
   common: Uint8Array;
@@ -25,7 +25,7 @@ export function createPatternTable(words: number, room = 1 << 14): PatternTable 
   };
 }
 
-/** The pattern's number, or -1. */
+/** Returns the pattern's number, or -1. */
 export function findPattern(table: PatternTable, code: number): number {
   const mask = table.slots.length - 1;
   for (let slot = hash(code) & mask; ; slot = (slot + 1) & mask) {
@@ -35,7 +35,7 @@ export function findPattern(table: PatternTable, code: number): number {
   }
 }
 
-/** The pattern's number; a new one matches nothing yet. */
+/** Returns the pattern's number; a new pattern matches no rows. */
 export function addPattern(table: PatternTable, code: number): number {
   const mask = table.slots.length - 1;
   for (let slot = hash(code) & mask; ; slot = (slot + 1) & mask) {

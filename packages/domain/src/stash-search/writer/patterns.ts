@@ -1,15 +1,14 @@
 import { ANY_CHAR, ANY_RUN, PLACE_BITS } from './alphabet.ts';
 
-/** Shapes of patterns to try: `pairs` are `a.*b`, `long` those of five places. */
+/** Pattern shapes to try: `pairs` are `a.*b`, `long` patterns have five places. */
 export type Shapes = { readonly pairs: boolean; readonly long: boolean };
 
-/** A stretch of a line, as codes: [from, to). */
+/** Codes of a line from `from` up to but excluding `to`. */
 export type Stretch = { readonly codes: Uint8Array; readonly from: number; readonly to: number };
 
 /**
- * Calls back with every short pattern, packed, that matches in the stretch; the same one may come more than once.
- * Patterns begin and end with a written character and have up to five places: `a`, `ab`, `a.b`, `a..b`, `ab.c`, `a.*b`,
- * ...
+ * Calls back with every short packed pattern that matches in the stretch, possibly more than once. Patterns begin and
+ * end with a written character and have up to five places: `a`, `ab`, `a.b`, `a..b`, `ab.c`, `a.*b`, ...
  */
 export function eachPattern(stretch: Stretch, shapes: Shapes, take: (code: number) => void): void {
   for (let at = stretch.from; at < stretch.to; at += 1) {
@@ -17,7 +16,9 @@ export function eachPattern(stretch: Stretch, shapes: Shapes, take: (code: numbe
   }
 }
 
-/** Does the same for patterns at the stretch's start, with up to three leading `.`: `ab`, `.a`, `..ab`. */
+/**
+ * Does the same for patterns anchored at the start of the stretch, with up to three leading `.`: `ab`, `.a`, `..ab`.
+ */
 export function eachStartPattern(stretch: Stretch, shapes: Shapes, take: (code: number) => void): void {
   let lead = 0;
   for (let skipped = 0; skipped <= 3 && stretch.from + skipped < stretch.to; skipped += 1) {
@@ -29,7 +30,8 @@ export function eachStartPattern(stretch: Stretch, shapes: Shapes, take: (code: 
 }
 
 /**
- * Packed beginnings of the places so far, each character either written or matched by `.`; refilled for every start.
+ * Packed beginnings of the current places, with each character either written or matched by `.`; refilled for every
+ * start.
  */
 const beginnings = new Int32Array(16);
 

@@ -3,14 +3,15 @@ import { matchLine } from '../match-line.ts';
 import type { Universe } from './universe.ts';
 
 /**
- * The result of running a search: the number of chosen items it matches, those it misses, and others it matches (row
- * numbers).
+ * Result of running a search: the number of chosen items it matches, and the row numbers of chosen items it misses and
+ * of others it matches.
  */
 export type SearchProof = { readonly matches: number; readonly missed: readonly number[]; readonly extra: readonly number[] };
 
 /**
- * Proves searches by running them over every item, both unchanged and with every common line added; an item is found
- * when any search finds it. Chosen items must be found both ways, others neither. An unreadable search finds nothing.
+ * Verifies searches by running them over every item, both unchanged and with every common line added; an item is found
+ * when any search finds it. Chosen items must be found both times, other items neither time. An unreadable search finds
+ * nothing.
  */
 export function proveSearches(
   { subjects, common }: Pick<Universe, 'subjects' | 'common'>,

@@ -1,7 +1,7 @@
 import { isFamilyWorth, joinedLength, makePiece, type Atom, type CoverProblem, type Family, type Piece } from './cover-problem.ts';
 import { createRandom } from '../../random/index.ts';
 
-/** Bound of the work, in looks at an atom or a family. */
+/** Limit on the work, counted in looks at an atom or a family. */
 export type Effort = { readonly looks: number };
 
 /** Rounds without a better cover after which the search stops. */
@@ -22,9 +22,9 @@ type Choice = {
 };
 
 /**
- * Solves a weighted set cover: greedy, then ruin and recreate (Schrimpf et al. 2000): part of the best cover is removed
- * and covered again with other weights. Deterministic; `effort` bounds the work. `measure` returns the true length of a
- * candidate. Undefined if a row has no atom.
+ * Solves a weighted set cover greedily, then by ruin and recreate (Schrimpf et al. 2000): removes part of the best
+ * cover and covers it again with different weights. Deterministic; `effort` bounds the work. `measure` returns the true
+ * length of a candidate. Undefined if a row has no atom.
  */
 export function solveCover(problem: CoverProblem, effort: Effort, measure: (pieces: readonly Piece[]) => number): Piece[] | undefined {
   const random = createRandom(problem.rowCount * 1009 + problem.atoms.length);
@@ -151,7 +151,7 @@ function cover(
   return dropNeedless(pieces, rowCount);
 }
 
-/** Computes the share of each frame's own length that its next piece pays. */
+/** Computes the share of each frame's own length that its next piece adds. */
 function frameCosts({ frames }: CoverProblem, counts: readonly number[], freeFrames: readonly boolean[]): number[] {
   return frames.map(({ anchored, end }, index) => {
     if (freeFrames[index]) return 0;
@@ -163,7 +163,7 @@ function frameCosts({ frames }: CoverProblem, counts: readonly number[], freeFra
   });
 }
 
-/** Chooses the members that cover rows not covered yet, by the family or before it. */
+/** Chooses the family members that cover rows not yet covered by the family or earlier pieces. */
 function takeMembers(family: Family, left: Uint8Array, weights: Float64Array): { readonly members: Atom[]; readonly gain: number } {
   const members: Atom[] = [];
   const taken = new Set<number>();
@@ -179,7 +179,7 @@ function takeMembers(family: Family, left: Uint8Array, weights: Float64Array): {
   return { members, gain };
 }
 
-/** Removes pieces whose rows the others cover, longest first; from a family single letters. */
+/** Removes pieces whose rows other pieces cover, longest first; removes single letters from families. */
 function dropNeedless(pieces: readonly Piece[], rowCount: number): Piece[] {
   const times = new Int32Array(rowCount);
   const count = (atom: Atom, by: number): void => {

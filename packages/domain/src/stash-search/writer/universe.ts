@@ -3,24 +3,25 @@ import { encodeLine, readAlphabet, type Alphabet, type WritableOptions } from '.
 import { addPattern, createPatternTable, findPattern, type PatternTable } from './pattern-table.ts';
 import { eachPattern, eachStartPattern, type Shapes, type Stretch } from './patterns.ts';
 
-/** A place in a sure line where the text may vary: a search never relies on it. */
+/** A place in a `sure` line where the text may vary; a search never relies on it. */
 export const ANY_TEXT = '\u0001';
 
 /**
- * One item a search may be written for. `sure` are lines it always has, with {@link ANY_TEXT} for variable parts;
- * `possible` are further lines it may have, such as a sure line with each number it can show. Without `possible` its
+ * An item that a search may be written for. `sure` are lines it always has, with {@link ANY_TEXT} for variable parts;
+ * `possible` are further lines it may have, such as a `sure` line with each number it can show. Without `possible` its
  * text is exactly `sure`.
  */
 export type Subject = { readonly sure: readonly string[]; readonly possible?: readonly string[] };
 
 /**
- * Patterns of lines that end with `end` (any line if it is empty), excluding that end; `anchored` are those at a line's
- * start.
+ * Patterns of lines that end with `end` (any line if it is empty), excluding that ending; `anchored` patterns are at a
+ * line's start.
  */
 export type Frame = { readonly anchored: boolean; readonly end: string; readonly table: PatternTable };
 
 /**
- * Texts read once, so that many searches can be written over them. Rows are subjects, as bits in `words` words of 32.
+ * Texts that were read once, so that many searches can be written for them. Rows are subjects, as bits in `words` words
+ * of 32.
  */
 export type Universe = {
   readonly subjects: readonly Subject[];
@@ -33,15 +34,12 @@ export type Universe = {
 type Rows = { readonly sure: Int32Array; readonly possible: Int32Array };
 type OwnLine = Rows & { readonly text: string };
 
-/**
- * Total characters of distinct lines above which the more expensive patterns are left out, so that the work stays
- * bounded.
- */
+/** Total length of distinct lines, in characters, above which more expensive patterns are skipped to bound the work. */
 const limits = { long: 8000, pairs: 20_000, patterns: 60_000, tableWords: 1_500_000 };
 
 /**
- * Reads the texts: `subjects` are the items to distinguish, `common` lines that any of them may have too. Lines beyond
- * 60,000 characters in total are not used for writing patterns (but still exclude them).
+ * Reads the texts: `subjects` are the items to distinguish, `common` are lines that any item may also have. Lines
+ * beyond 60,000 characters in total are not used for writing patterns (but still exclude them).
  */
 export function readUniverse(subjects: readonly Subject[], common: readonly string[], writable: WritableOptions): Universe {
   const words = Math.max(1, Math.ceil(subjects.length / 32));
@@ -125,8 +123,8 @@ function fillTable({ own, shared, alphabet, words, end, anchored, shapes }: Fill
 }
 
 /**
- * Splits a line, without its end, where its text varies: no pattern crosses such a place, and only the part before the
- * first is anchored.
+ * Splits a line, without its `end`, where its text varies: no pattern crosses such a place, and only the part before
+ * the first is anchored.
  */
 function stretchesOf(alphabet: Alphabet, text: string, { end, anchored }: { readonly end: string; readonly anchored: boolean }): Stretch[] {
   const codes = encodeLine(alphabet, text);
@@ -142,8 +140,8 @@ function stretchesOf(alphabet: Alphabet, text: string, { end, anchored }: { read
 }
 
 /**
- * Finds ends that several items' lines have and no common line: a pattern before such an end applies to those lines
- * only.
+ * Finds line endings shared by several items but no common line: a pattern before such an ending applies to those
+ * items' lines only.
  */
 function findEnds(own: readonly OwnLine[], shared: readonly string[]): string[] {
   const counts = new Map<string, number>();

@@ -2,15 +2,16 @@ import { writePlaces, writtenLength } from './alphabet.ts';
 import type { RowBits } from './find-atoms.ts';
 import type { Frame, Universe } from './universe.ts';
 
-/** A term of a conjunction, as its pattern. */
+/** The pattern of a term in a conjunction. */
 export type ConjunctTerm = { readonly text: string; readonly negated: boolean };
 
-/** A pattern of a frame that may be a term: one that the item surely matches, or, negated, surely does not match. */
+/** A pattern of a frame that can be a term: the item always matches it, or, if negated, never matches it. */
 type Choice = { readonly frame: Frame; readonly index: number; readonly negated: boolean };
 
 /**
- * Finds terms that all match one item and of which every forbidden item fails one, for items that no single pattern
- * distinguishes. Greedy, by items excluded per character. Undefined if a forbidden item may read exactly like it.
+ * Finds terms that all match one item while every other forbidden item fails at least one, for items that no single
+ * pattern distinguishes. Greedy, by items excluded per character. Undefined if a forbidden item may have exactly the
+ * same text.
  */
 export function writeConjunction(universe: Universe, row: number, forbid: RowBits): ConjunctTerm[] | undefined {
   const left = forbid.slice();
@@ -25,15 +26,18 @@ export function writeConjunction(universe: Universe, row: number, forbid: RowBit
   return terms;
 }
 
-/** The rows of one word that fail the term: surely without the pattern or, if it is negated, surely with it. */
+/**
+ * The rows of one word that fail the term: rows that never match the pattern or, if the term is negated, always match
+ * it.
+ */
 function killsOf({ table }: Frame, { index, negated, word }: { index: number; negated: boolean; word: number }): number {
   const at = index * table.words + word;
   return negated ? (table.sure[at] as number) : ~(table.possible[at] as number);
 }
 
 /**
- * Finds the term that most of the remaining rows fail, relative to its length. All patterns are tried, and only the
- * best is built.
+ * Finds the term that excludes most of the remaining rows, relative to its length. Tries all patterns, but builds only
+ * the best.
  */
 function findBest({ frames }: Universe, row: number, left: RowBits): Choice | undefined {
   const ownWord = row >> 5;
@@ -53,7 +57,7 @@ function findBest({ frames }: Universe, row: number, left: RowBits): Choice | un
         const rows = isSure ? ~(possible[at + word] as number) : (sure[at + word] as number);
         killed += countBits((left[word] as number) & rows);
       }
-      // A term has at least two characters: most need no exact length.
+      // A term has at least two characters, so most terms need no exact length.
       if (killed <= bestScore * 2) continue;
       const score = killed / (around + writtenLength(codes[index] as number) + (isSure ? 1 : 2));
       if (score <= bestScore) continue;
@@ -69,7 +73,7 @@ function writeChoice({ alphabet }: Universe, { frame: { anchored, end, table }, 
   return { text: `${anchored ? '^' : ''}${places}${end === '' ? '' : `.*${end}$`}`, negated };
 }
 
-/** The bits that are set in a word. */
+/** Counts the bits set in a word. */
 function countBits(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

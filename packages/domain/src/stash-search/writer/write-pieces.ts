@@ -1,6 +1,6 @@
 import type { FrameShape, Piece } from './cover-problem.ts';
 
-/** Alternatives in places: a place is a character, `.`, `.*`, `x?`, a class, or a whole group. */
+/** An alternative as places: each a character, `.`, `.*`, `x?`, a class, or a whole group. */
 type Alternative = readonly string[];
 
 /**
@@ -30,7 +30,7 @@ function anchor(alternatives: readonly Alternative[]): Alternative[] {
 
 type Sharing = { readonly saved: number; readonly of: readonly Alternative[]; readonly length: number; readonly side: 'start' | 'end' };
 
-/** Factors out the shared part that saves most, until none saves anything: `a(bc|de)` for `abc|ade`. */
+/** Repeatedly factors out the shared part that saves most, until none saves anything: `a(bc|de)` for `abc|ade`. */
 function shareParts(alternatives: readonly Alternative[]): readonly Alternative[] {
   const best = findSharing(alternatives);
   if (!best) return alternatives;

@@ -7,23 +7,23 @@ import { writeConjunction } from './write-conjunction.ts';
 import { writePieces } from './write-pieces.ts';
 import { solveCover, type Effort } from './solve-cover.ts';
 
-/** A map tab needs the bare pattern, all other tabs need it in quotes (D41). */
+/** A map tab needs the bare pattern; all other tabs need it in quotes (D41). */
 export type SearchForm = 'mapTab' | 'quoted';
 
 export type WriteOptions = {
   readonly form: SearchForm;
-  /** The longest string, including quotes; 250 unless terms will be appended (R5.01). */
+  /** Maximum string length, including quotes; 250 unless terms will be appended (R5.01). */
   readonly maxLength?: number;
-  /** Rows that may be matched or not, whichever is shorter. */
+  /** Rows that may or may not match, whichever gives a shorter search. */
   readonly free?: readonly number[];
-  /** `allowed` if the others' complement (`!`) may be written. */
+  /** `allowed` if the search may be written as the complement (`!`) of the other rows. */
   readonly complement?: 'allowed' | 'never';
   /**
-   * `allowed` if a row without a pattern of its own may be written as several terms. These may match different lines,
-   * so it is correct only if rows are whole items.
+   * `allowed` if a row without its own pattern may be written as several terms. The terms may match different lines, so
+   * this is correct only if rows are whole items.
    */
   readonly conjunction?: 'allowed' | 'never';
-  /** Work allowed, in looks at candidates; the default stays well below 50 ms. */
+  /** Maximum looks at candidates; the default takes well below 50 ms. */
   readonly looks?: number;
 };
 
@@ -32,19 +32,19 @@ export type WriteResult =
       readonly kind: 'written';
       readonly searches: readonly string[];
       readonly proof: SearchProof;
-      /** Free rows that are matched. */ readonly also: readonly number[];
+      /** Matched rows from `free`. */ readonly also: readonly number[];
     }
   | { readonly kind: 'nothingChosen' }
-  /** Impossible: no search distinguishes these chosen rows from the other items; their texts may be equal. */
+  /** Impossible: no search distinguishes these chosen rows from the other items; their texts may be identical. */
   | { readonly kind: 'impossible'; readonly rows: readonly number[] };
 
 const DEFAULT_LOOKS = 400_000;
 
 /**
- * Writes the shortest search found that matches exactly the chosen rows of the universe (D41): their common text
- * against the rest, or the others' complement (`!`) if that is shorter; several strings, to be used one after the
- * other, if one is too short. Every returned string is proven: an answer other than `written` means that none was
- * found.
+ * Writes the shortest search found that matches exactly the chosen rows of the universe (D41): a pattern for the chosen
+ * rows, or the complement (`!`) of the other rows if that is shorter; several strings, to be used one after the other,
+ * if a single string is too short. Every returned string is verified: a result other than `written` means that no
+ * search was found.
  */
 export function writeSearches(universe: Universe, chosen: readonly number[], options: WriteOptions): WriteResult {
   const {
@@ -62,7 +62,7 @@ export function writeSearches(universe: Universe, chosen: readonly number[], opt
   const others = universe.subjects.flatMap((_, row) => (isChosen.has(row) || isFree.has(row) ? [] : [row]));
   const task = { cover: toBits(universe.words, rows), forbid: toBits(universe.words, others) };
   const positive = writeTerm(universe, task, { looks });
-  // Many other rows need more letters than few chosen ones: then searching for the complement is not worthwhile.
+  // Many other rows need more letters than few chosen rows, so searching for the complement is not worthwhile.
   const isInverseWorth = complement === 'allowed' && others.length > 0 && (!positive.ok || others.length <= rows.length * 1.3);
   const negative = isInverseWorth ? writeTerm(universe, { cover: task.forbid, forbid: task.cover }, { looks: looks / 3 }) : undefined;
 
@@ -79,7 +79,9 @@ export function writeSearches(universe: Universe, chosen: readonly number[], opt
   return { kind: 'written', searches, proof: { matches, missed, extra }, also: found };
 }
 
-/** The shorter of the direct search and the search for the complement; undefined if neither fits in one string. */
+/**
+ * Returns the shorter of the direct search and the search for the complement; undefined if neither fits in one string.
+ */
 function chooseSearch(
   positive: TermResult,
   negative: TermResult | undefined,
@@ -103,8 +105,8 @@ type SplitTask = {
 };
 
 /**
- * Several strings: the pieces of one pattern are distributed, and each row that only several terms together describe
- * gets a string of its own.
+ * Writes several strings: distributes the pieces of one pattern, and gives each row that needs several terms its own
+ * string.
  */
 function splitUp(universe: Universe, { rows, task, positive, looks, form, maxLength, conjunction }: SplitTask) {
   let term: WrittenTerm | undefined = positive.ok ? positive.term : undefined;
@@ -127,7 +129,7 @@ function splitUp(universe: Universe, { rows, task, positive, looks, form, maxLen
   return failed.length > 0 ? { ok: false as const, rows: failed } : { ok: true as const, searches: [...new Set(searches)] };
 }
 
-/** Fills one string after the other; pieces of one frame stay together, because they share its signs. */
+/** Fills one string after the other; keeps pieces of one frame together, because they share its characters. */
 function dealOut(
   { frames }: Universe,
   pieces: readonly Piece[],
@@ -150,21 +152,21 @@ function dress(pattern: string, form: SearchForm): string {
   return form === 'mapTab' ? pattern : `"${pattern}"`;
 }
 
-/** Returns how a form writes spaces: a map tab's search is one word, so it has `.` for a space. */
+/** Returns how a form writes spaces: a map tab's search is one word, so it uses `.` for a space. */
 export function spacesOf(form: SearchForm): 'kept' | 'dotted' {
   return form === 'mapTab' ? 'dotted' : 'kept';
 }
 
 /**
- * A pattern in pieces, each of which alone covers some rows and no forbidden one; so any subset of them is a correct
- * pattern too.
+ * A pattern in pieces. Each piece covers some rows and no forbidden row, so any subset of the pieces is also a correct
+ * pattern.
  */
 type WrittenTerm = { readonly text: string; readonly pieces: readonly Piece[]; readonly rows: readonly number[] };
 
 type TermResult = { readonly ok: true; readonly term: WrittenTerm } | { readonly ok: false; readonly uncovered: readonly number[] };
 
 /**
- * Finds the shortest pattern that matches every row to cover and no forbidden one, or the rows that no pattern
+ * Finds the shortest pattern that matches every row to cover and no forbidden row, or the rows that no pattern
  * distinguishes.
  */
 function writeTerm(universe: Universe, task: TermTask, effort: Effort): TermResult {

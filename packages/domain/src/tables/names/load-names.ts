@@ -1,14 +1,14 @@
 import type { Game } from '../../item/index.ts';
 
-/** Languages of the client with a list of names. Names of the Chinese list are those of the Taiwanese client. */
+/** Client languages with a name list. The Chinese list has the names of the Taiwanese client. */
 export const nameLanguages = ['de', 'es', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh'] as const;
 export type NameLanguage = (typeof nameLanguages)[number];
 
-/** Names of a game in one language, both ways. A name that two items share means the first in English. */
+/** A game's names in one language, in both directions. A name that two items share maps to the first English name. */
 export type ClientNames = {
   readonly toEnglish: ReadonlyMap<string, string>;
   readonly fromEnglish: ReadonlyMap<string, string>;
-  /** English names of uniques. */
+  /** English names of unique items. */
   readonly uniques: ReadonlySet<string>;
 };
 
@@ -40,8 +40,8 @@ const lists: Readonly<Record<Game, Readonly<Record<NameLanguage, Load>>>> = {
 const loaded = new Map<string, Promise<ClientNames>>();
 
 /**
- * Loads the item names of a language: two lists of about 100 kB each, fetched at the first call. Rejects if they cannot
- * be fetched; the next call tries again.
+ * Loads a language's item names: two lists of about 100 kB each, fetched on the first call. Rejects if a fetch fails;
+ * the next call tries again.
  */
 export function loadNames(game: Game, language: NameLanguage): Promise<ClientNames> {
   const key = `${game} ${language}`;

@@ -1,4 +1,7 @@
-/** German names of poe1, line by line those of the English list; "-" where the client shows the English one. Source: the game's own data. */
+/**
+ * German names for poe1, in the same line order as the English list; "-" where the client shows the English name.
+ * Source: the game's own data.
+ */
 export const names = `
 Ein kalter Wind
 Die rote Tinte

@@ -1,4 +1,7 @@
-/** English names of poe1: bases, currency, cards, gems and maps, an empty line, then uniques. Source: the game's own data. */
+/**
+ * English names for poe1: bases, currency, cards, gems and maps, an empty line, then uniques. Source: the game's own
+ * data.
+ */
 export const names = `
 A Chilling Wind
 A Dab of Ink

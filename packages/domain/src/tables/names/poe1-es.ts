@@ -1,4 +1,7 @@
-/** Spanish names of poe1, line by line those of the English list; "-" where the client shows the English one. Source: the game's own data. */
+/**
+ * Spanish names for poe1, in the same line order as the English list; "-" where the client shows the English name.
+ * Source: the game's own data.
+ */
 export const names = `
 Un viento helado
 Una gota de tinta

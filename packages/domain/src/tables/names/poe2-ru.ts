@@ -1,4 +1,7 @@
-/** Russian names of poe2, line by line those of the English list; "-" where the client shows the English one. Source: the game's own data. */
+/**
+ * Russian names for poe2, in the same line order as the English list; "-" where the client shows the English name.
+ * Source: the game's own data.
+ */
 export const names = `
 Аберратовы рога
 Искажённое ископаемое

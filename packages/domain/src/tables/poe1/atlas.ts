@@ -1,7 +1,8 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * Source: base items of game 3.29 (2026-08-19), class StackableCurrency; and names retired before it, seen in stashes.
+ * Source: base items of game 3.29 (2026-08-19), class StackableCurrency; and names retired before 3.29, seen in
+ * stashes.
  */
 export const deliriumOrbNames = listNames(`
 Abyssal Delirium Orb

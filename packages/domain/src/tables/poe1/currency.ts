@@ -1,8 +1,8 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * Source: base items of game 3.29 (2026-08-19), class StackableCurrency less the kinds that have a tag of their own;
- * and names retired before it, seen in stashes.
+ * Source: base items of game 3.29 (2026-08-19), class StackableCurrency except kinds with their own tag; and names
+ * retired before 3.29, seen in stashes.
  */
 export const currencyNames = listNames(`
 Alchemy Shard

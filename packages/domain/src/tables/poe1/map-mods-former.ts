@@ -3,9 +3,9 @@ import { listMapMods, type MapMod } from './map-mods.ts';
 /**
  * Mods and wordings that rare maps had before 2020, and that maps from that time still show. Source: 329 magic and rare
  * maps that players' programs recorded between 2013 and 2024. Magic maps with one affix of several lines
- * ("Antagonist's", "Unstoppable", "of Miring", "of Rust", "Vaal") show which lines are one mod, as do lines that only
- * occur together. A wording of a mod that still exists has that mod's key. Left out: what was seen once without such a
- * proof, and what only Zana's device put on a map. One mod a line: `key: line / line`.
+ * ("Antagonist's", "Unstoppable", "of Miring", "of Rust", "Vaal") show which lines form one mod, as do lines that only
+ * occur together. A former wording of an existing mod has that mod's key. Left out: lines seen only once without such
+ * evidence, and mods that only Zana's device added. One mod per line: `key: line / line`.
  */
 const formerMods = `
 attract-beyond: Slaying Enemies close together can attract monsters from Beyond
@@ -45,7 +45,7 @@ shocked-ground: Area has patches of shocking ground
 `;
 
 /**
- * Mods of maps before 2020, to recognise the mods of such a map (R5.11). Left out of lists of choices and of stash
+ * Map mods from before 2020, to recognise the mods of old maps (R5.11). Not included in lists of choices or in stash
  * searches.
  */
 export const formerMapMods: readonly MapMod[] = listMapMods(formerMods, 'everyMap');

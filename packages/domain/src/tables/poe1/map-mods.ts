@@ -1,13 +1,13 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * A mod that maps can have (R3.68): a key that never changes, as saved filters contain it, and its English lines with
- * `#` for numbers. A mod whose wording depends on its number, or has changed, is listed once for each spelling. `pool`
- * says where it occurs: on every map, or only on those of tier 17 and, from game 3.28, on nightmare maps.
+ * A mod that maps can have (R3.68): a key that never changes, because saved filters contain it, and its English lines
+ * with `#` for numbers. A mod whose wording depends on its number, or has changed, is listed once per wording. `pool`
+ * is where it occurs: on every map, or only on tier 17 maps and, from game 3.28, nightmare maps.
  */
 export type MapMod = { readonly key: string; readonly lines: readonly string[]; readonly pool: 'everyMap' | 'hardestMaps' };
 
-/** Source: prefixes and suffixes of rare maps, games 3.26 to 3.29 (2026-08). One mod a line: `key: line / line`. */
+/** Source: prefixes and suffixes of rare maps, games 3.26 to 3.29 (2026-08). One mod per line: `key: line / line`. */
 const everyMap = `
 additional-chains: Monsters' skills Chain # additional times
 additional-projectiles: Monsters fire # additional Projectiles
@@ -93,7 +93,7 @@ unwavering: Monsters' Action Speed cannot be modified to below Base Value / Mons
 
 /**
  * Source: mods of tier 17 maps, games 3.25 to 3.27, and of nightmare maps, games 3.28 and 3.29 (2026-08), that other
- * maps lack.
+ * maps lack. One mod per line.
  */
 const hardestMaps = `
 action-speed-by-skills: Players have #% reduced Action Speed for each time they've used a Skill Recently
@@ -148,10 +148,10 @@ totem-damage-to-summoner: #% of Damage Players' Totems take from Hits is taken f
 volatile-cores: Rare Monsters have Volatile Cores
 `;
 
-/** The map-mod identification table (R3.68). */
+/** The table for identifying map mods (R3.68). */
 export const mapMods: readonly MapMod[] = [...listMapMods(everyMap, 'everyMap'), ...listMapMods(hardestMaps, 'hardestMaps')];
 
-/** Reads the mods of a text with one mod a line: `key: line / line`. */
+/** Reads mods from a text with one mod per line: `key: line / line`. */
 export function listMapMods(text: string, pool: MapMod['pool']): MapMod[] {
   return listNames(text).map((entry) => {
     const [key = '', lines = ''] = entry.split(': ');

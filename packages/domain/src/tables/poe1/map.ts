@@ -1,9 +1,9 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * The maps of the atlas with a name for each area (leagues of game 3.1 to 3.27, and their remains in permanent
- * leagues), by the tier each one drops at. Voidstones raise the tier of a map; the item shows its own. Source: map base
- * types of game 3.29 (2026-08-19), those of the worlds' atlas.
+ * The maps of the named atlas, with a name for each area (leagues of game 3.1 to 3.27, and their remains in permanent
+ * leagues), by drop tier. Voidstones raise a map's tier; the item shows its own tier. Source: map base types of game
+ * 3.29 (2026-08-19) on the worlds' atlas.
  */
 export const namedMapsByTier: readonly (readonly [tier: number, names: readonly string[]])[] = [
   [
@@ -251,7 +251,7 @@ Ziggurat Map
   ],
 ];
 
-/** The unique maps that have an area of their own, by the name of the area. Source: map names of game 3.27. */
+/** Unique maps that have their own area, by area name. Source: map names of game 3.27. */
 export const uniqueMapNames: readonly string[] = listNames(`
 Acton's Nightmare
 Caer Blaidd, Wolfpack's Den
@@ -271,8 +271,8 @@ Whakawairua Tuahu
 `);
 
 /**
- * The maps of the atlas without names (game 3.28 and later): one for each tier, and the special ones. Source: class
- * MapKey of game 3.29 (2026-08-19).
+ * The maps of the atlas without names (game 3.28 and later): one per tier, and the special maps. Source: class MapKey
+ * of game 3.29 (2026-08-19).
  */
 export const tieredMaps: readonly (readonly [name: string, tier: number])[] = Array.from({ length: 16 }, (_, at) => [
   `Map (Tier ${at + 1})`,
@@ -280,8 +280,8 @@ export const tieredMaps: readonly (readonly [name: string, tier: number])[] = Ar
 ]);
 
 /**
- * The only unique map on a base of the named atlas, former bases included, which identifies an unidentified one.
- * Source: recorded unique maps.
+ * The only unique map on each base of the named atlas, including former bases; the base therefore identifies an
+ * unidentified unique map. Source: recorded unique maps.
  */
 export const uniqueMapOfBase: ReadonlyMap<string, string> = new Map([
   ['Atoll Map', 'Maelström of Chaos'],

@@ -1,8 +1,8 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * Source: base items of game 3.29 (2026-08-19), class StackableCurrency: items that are not in a currency list of the
- * trade site, and the wombgifts.
+ * Source: base items of game 3.29 (2026-08-19), class StackableCurrency: wombgifts, and items that are not in a
+ * currency list on the trade site.
  */
 export const miscNames = listNames(`
 Albino Crab Claw

@@ -1,7 +1,6 @@
 /**
- * Uniques by the art of their icons, where the name of the file does not identify them: early files are numbered, and
- * some are shared. The art is the file's name in words, by which unidentified uniques are grouped. Source: recorded
- * identified uniques.
+ * Uniques by icon art, where the file name does not identify them: early files are numbered, and some are shared. The
+ * art is the file name in words, by which unidentified uniques are grouped. Source: recorded identified uniques.
  */
 const arts = `
 abyss body: Shroud of the Lightless
@@ -355,7 +354,7 @@ zeno gloves: Oskarm
 
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Lists the uniques of poe1 that may have this art, by name; undefined if unknown. */
+/** Lists the poe1 uniques that may have this art, by name; undefined if unknown. */
 export function listUniquesOfArt(art: string): readonly string[] | undefined {
   known ??= new Map(
     arts

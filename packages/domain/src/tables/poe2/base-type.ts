@@ -1,9 +1,9 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * The base types of magic items, which have affixes around them: equipment, flasks, charms, jewels, relics, waystones
+ * Base types of magic items, whose names have affixes around them: equipment, flasks, charms, jewels, relics, waystones
  * and tablets. They identify the base of an item whose text shows one line only. Source: the trade site's item list
- * (2026-08-21), less the unique items.
+ * (2026-08-21), without the unique items.
  */
 export const poe2BaseTypes = listNames(`
 Aberrant Sledge

@@ -1,7 +1,7 @@
 /**
- * Former names of poe2's stackables, and the present names of the same items: talismans for sockets became idols when a
- * kind of weapon took the name, distilled emotions became liquid ones. Source: names in texts and tools of games 0.1 to
- * 0.3, and the game's own files, which still call an idol a talisman.
+ * Former names of poe2 stackables and the current names of the same items: talismans for sockets became idols when a
+ * weapon type took the name, and distilled emotions became liquid emotions. Source: names in texts and tools of games
+ * 0.1 to 0.3, and the game's own files, which still call an idol a talisman.
  */
 const pairs = `
 Bear Talisman: Bear Idol
@@ -36,7 +36,7 @@ Talisman of Thruldana: Idol of Thruldana
 Wolf Talisman: Wolf Idol
 `;
 
-/** Present names of poe2's stackables by their former ones. */
+/** Current names of poe2 stackables by former name. */
 export const poe2FormerNames: ReadonlyMap<string, string> = new Map(
   pairs
     .trim()
@@ -44,7 +44,7 @@ export const poe2FormerNames: ReadonlyMap<string, string> = new Map(
     .map((line) => line.split(': ') as [string, string]),
 );
 
-/** Bases that poe2 renamed, by the names that older magic items have. */
+/** Bases that poe2 renamed, by the names on older magic items. */
 export const poe2FormerBases = [
   'Breach Precursor Tablet',
   'Delirium Precursor Tablet',

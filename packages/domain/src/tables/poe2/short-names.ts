@@ -1,6 +1,6 @@
 /**
- * The trade site's short names that are not the item's name in lower case with dashes, sorted.
- * Source: the trade site's exchange list (2026-08-21).
+ * The trade site's short names that differ from the item's name in lower case with dashes, sorted. Source: the trade
+ * site's exchange list (2026-08-21).
  */
 export const poe2ShortNames: readonly (readonly [shortName: string, name: string])[] = [
   ['against-the-darkness', "Zarokh's Reliquary Key: Against the Darkness"],

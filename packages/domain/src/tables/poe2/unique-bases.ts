@@ -1,7 +1,7 @@
 /**
- * The bases that distinguish copies of a poe2 unique (D45) and can be listed: the improved ones, and those of uniques
- * on several bases. Grand Spectrum is left out, as its copies differ by their mods too. Source: the trade site's list
- * of uniques with their bases (August 2026).
+ * Bases that distinguish copies of a poe2 unique (D45) and can be listed: improved bases, and the bases of uniques with
+ * several bases. Excludes Grand Spectrum, whose copies also differ by their mods. Source: the trade site's list of
+ * uniques with their bases (August 2026).
  */
 const runemastered = `
 Ab Aeterno
@@ -292,8 +292,7 @@ const several: Readonly<Record<string, readonly string[]>> = {
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
 /**
- * Lists the distinguishing bases of a poe2 unique by its lower-case name, as its groups have them; empty if there are
- * none such.
+ * Lists a poe2 unique's distinguishing bases by its lower-case name, as its groups contain them; empty if it has none.
  */
 export function listTellingBases(name: string): readonly string[] {
   known ??= readBases();

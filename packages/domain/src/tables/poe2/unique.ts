@@ -1,8 +1,8 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * Names of poe2's uniques. Source: the trade site's list (2026-08-21). Uniques are grouped by their frame, so this is
- * not a name table: it lists what can be entered by hand and priced there.
+ * Names of poe2 uniques. Source: the trade site's list (2026-08-21). Uniques are grouped by frame, so this is not a
+ * name table: it lists what can be entered manually and priced.
  */
 export const poe2UniqueNames = listNames(`
 Ab Aeterno

@@ -12,8 +12,8 @@ const groupOf = (baseType: string) => {
   return read.ok ? groupItem(read.item, 'poe2') : null;
 };
 
-describe('waystones of poe2', () => {
-  it('D57 every waystone and tablet is a base type, and its group belongs to the expected category', () => {
+describe('poe2 waystones', () => {
+  it('D57 has a base type and the expected category for every waystone and tablet', () => {
     const bases = new Set(poe2BaseTypes);
     for (const { name, tier } of waystones) {
       expect(bases.has(name)).toBe(true);
@@ -27,7 +27,7 @@ describe('waystones of poe2', () => {
     expect(findCategory('poe2', 'map')?.tags).toContain('map');
   });
 
-  it('D41 lines are sorted and unique, in the game’s words with a sign for numbers', () => {
+  it('D41 lists mod lines sorted and unique, in the game’s words with a sign for numbers', () => {
     expect(waystoneModLines).toEqual([...new Set(waystoneModLines)].sort());
     for (const line of waystoneModLines) expect(line).toMatch(/^[A-Z#][A-Za-z#% -]+$/);
   });

@@ -1,9 +1,12 @@
 import { listNames } from '../name-table.ts';
 
-/** Tiers of waystones, which name them: "Waystone (Tier 15)". Source: base items of poe2 0.4 (2026-08). */
+/**
+ * Number of waystone tiers; the tier is part of the name: "Waystone (Tier 15)". Source: base items of poe2 0.4
+ * (2026-08).
+ */
 const waystoneTiers = 16;
 
-/** The waystones of poe2 by tier, rising. */
+/** The waystones of poe2 by tier, ascending. */
 export const waystones: readonly { readonly name: string; readonly tier: number }[] = Array.from({ length: waystoneTiers }, (_, at) => ({
   name: `Waystone (Tier ${at + 1})`,
   tier: at + 1,
@@ -22,8 +25,8 @@ Temple Tablet
 `);
 
 /**
- * Lines of waystones' mods, `#` for numbers. Source: only lines seen on 47 waystones recorded in 2025 (poe2 0.3) and in
- * texts that the game copies. It is unknown which lines form one mod, so each counts as one. Too few tablets were
+ * Waystone mod lines, `#` for numbers. Source: only lines seen on 47 waystones recorded in 2025 (poe2 0.3) and in texts
+ * that the game copies. It is unknown which lines form one mod, so each line counts as one. Too few tablets were
  * recorded to list their lines.
  */
 export const waystoneModLines: readonly string[] = listNames(`

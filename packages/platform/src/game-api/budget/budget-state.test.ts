@@ -39,13 +39,13 @@ function book(state: BudgetState, id: string, nowMs: number): BudgetState {
   return plan.state;
 }
 
-/** One call that is answered at once. */
+/** Simulates one call that is answered immediately. */
 function call(state: BudgetState, nowMs: number, publisher: ReturnType<typeof createPublisherDouble>): BudgetState {
   return learn(book(state, 'x', nowMs), { id: 'x', nowMs, ...publisher.hit(nowMs) });
 }
 
-describe('the request budget', () => {
-  it('R4.17 records the wait of a 429 for its policy, adds 250 ms, and clears it after a success', () => {
+describe('request budget', () => {
+  it('R4.17 records a 429’s wait for its policy, adds 250 ms, and clears it after a success', () => {
     const limited = learnFromReply(book(emptyBudget, 'a', 0), { id: 'a', nowMs: 0, windows: null, outcome: 'limited', retryAfterMs: 4000 });
     expect(readWaitMs(limited, 0)).toBe(4250);
     expect(readWaitMs(limited, 4249)).toBe(1);
@@ -54,13 +54,13 @@ describe('the request budget', () => {
     expect(after.blockedUntilMs).toBe(0);
   });
 
-  it('R4.17 keeps the wait when a later call fails in another way', () => {
+  it('R4.17 keeps the wait if a later call fails in another way', () => {
     const limited = learnFromReply(book(emptyBudget, 'a', 0), { id: 'a', nowMs: 0, windows: null, outcome: 'limited', retryAfterMs: 4000 });
     const failed = learnFromReply(limited, { id: 'b', nowMs: 10, windows: null, outcome: 'other', retryAfterMs: null });
     expect(readWaitMs(failed, 10)).toBe(4240);
   });
 
-  it('R7.08 lets one leased call out at a time, and frees the lease of a caller that died', () => {
+  it('R7.08 allows one leased call at a time, and frees the lease of a dead caller', () => {
     const taken = planRequest(emptyBudget, { id: 'a', nowMs: 0, leaseMs: 15_000 });
     if (taken.kind !== 'go') throw new Error('expected to go');
     expect(planRequest(taken.state, { id: 'b', nowMs: 14_999, leaseMs: 15_000 }).kind).toBe('busy');
@@ -83,7 +83,7 @@ describe('the request budget', () => {
     expect([2, 5, 10, 15, 30, 60].map(reserveOf)).toEqual([0, 1, 1, 1, 2, 4]);
   });
 
-  it('R4.17 counts a cold start in full, even with a second call in flight', () => {
+  it('R4.17 counts all existing calls on a cold start, even with a second call in flight', () => {
     const publisher = createPublisherDouble(stashWindows);
     for (let at = 0; at < 4; at += 1) publisher.hit(0);
     const state = learn(book(book(emptyBudget, 'a', 0), 'b', 0), { id: 'a', nowMs: 10, ...publisher.hit(5) });
@@ -91,13 +91,13 @@ describe('the request budget', () => {
     expect(describeWindows(state, 10)[0]?.used).toBe(6);
   });
 
-  it('R4.17 adopts changed limits at once', () => {
+  it('R4.17 adopts changed limits immediately', () => {
     const before = call(emptyBudget, 0, createPublisherDouble(stashWindows));
     const after = call(before, 1000, createPublisherDouble([{ limit: 3, periodMs: 20_000, restrictionMs: 60_000 }]));
     expect(after.windows.map((window) => [window.limit, window.periodMs])).toEqual([[3, 20_000]]);
   });
 
-  it('R4.17 waits out an active restriction that another tool caused', () => {
+  it('R4.17 waits for the end of a restriction that another tool caused', () => {
     const headers = {
       'x-rate-limit-policy': 'p',
       'x-rate-limit-rules': 'Account',
@@ -107,7 +107,7 @@ describe('the request budget', () => {
     expect(readWaitMs(learn(book(emptyBudget, 'a', 0), { id: 'a', nowMs: 0, headers }), 0)).toBe(33_250);
   });
 
-  it('R4.17 trusts the wait of a 429, and places unknown calls before its restriction', () => {
+  it('R4.17 trusts a 429’s wait, and assumes unknown calls happened before its restriction', () => {
     const headers = (state: string) => ({
       'x-rate-limit-policy': 'p',
       'x-rate-limit-rules': 'Account',
@@ -124,7 +124,7 @@ describe('the request budget', () => {
     expect(waitAfter('0:10:0,31:300:120')).toBe(181_000);
   });
 
-  it('R4.17 reads broken headers without trusting them', () => {
+  it('R4.17 parses invalid headers without trusting them', () => {
     const read = (headers: Record<string, string>) => readRateReport((name) => headers[name]);
     expect(read({})).toBeNull();
     expect(read({ 'x-rate-limit-policy': 'p', 'x-rate-limit-rules': 'Account, ,<b>' })).toEqual({ policy: 'p', windows: [] });
@@ -150,7 +150,7 @@ describe('the request budget', () => {
   );
   const step = fc.record({ gapMs: fc.oneof(fc.nat(300), fc.nat(20_000), fc.nat(400_000)), outMs: fc.nat(3_000), backMs: fc.nat(3_000) });
 
-  it('R4.17 never exceeds the limits of any publisher, however slow it is', () => {
+  it('R4.17 never exceeds a publisher’s limits, however slow it is', () => {
     fc.assert(
       fc.property(windows, fc.array(step, { minLength: 1, maxLength: 120 }), fc.nat(1_000_000), (limits, steps, startMs) => {
         const publisher = createPublisherDouble(limits);
@@ -169,7 +169,7 @@ describe('the request budget', () => {
     );
   });
 
-  it('R4.17 never exceeds them with calls in flight, answered in any order', () => {
+  it('R4.17 never exceeds the limits with calls in flight, answered in any order', () => {
     fc.assert(
       fc.property(windows, fc.array(step, { minLength: 2, maxLength: 80 }), (limits, steps) => {
         const publisher = createPublisherDouble(limits, { rule: 'Ip' });
@@ -211,7 +211,7 @@ describe('the request budget', () => {
     );
   });
 
-  it('R4.17 always allows the next call once its wait is over', () => {
+  it('R4.17 always allows the next call once the wait is over', () => {
     fc.assert(
       fc.property(windows, fc.nat(60), (limits, foreign) => {
         const publisher = createPublisherDouble(limits);
@@ -224,7 +224,7 @@ describe('the request budget', () => {
   });
 });
 
-describe('the wait in a reply', () => {
+describe('wait in a response', () => {
   const read = (retryAfter: string, date?: string) =>
     readRetryAfterMs((name) => ({ 'retry-after': retryAfter, ...(date === undefined ? {} : { date }) })[name]);
   const now = 'Wed, 21 Oct 2026 07:27:00 GMT';
@@ -237,13 +237,13 @@ describe('the wait in a reply', () => {
   });
 
   it.each(['Wed, 21 Oct 2036 07:28:00 GMT', '2026-10-21', '1e3', '-5', '12.5', '', 'Wed, 99 Oct 2026 07:28:00 GMT'])(
-    'R4.17 is none in %j',
+    'R4.17 is not read from %j',
     (told) => {
       expect(read(told, now)).toBeNull();
     },
   );
 
-  it('R4.17 a time in a reply without a date is ignored', () => {
+  it('R4.17 ignores a time in a response without a date', () => {
     expect(read('Wed, 21 Oct 2026 07:28:00 GMT')).toBeNull();
   });
 });

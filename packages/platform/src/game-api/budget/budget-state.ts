@@ -1,8 +1,8 @@
 /**
- * The rules of one request budget, as pure functions. A budget is what one counter of the publisher allows: an
- * account's own counter of a policy, or the counter shared by all callers from this server. Limits come from headers
- * only. Every estimate errs towards waiting: a call counts from the moment its reply arrived, and until its window plus
- * one ageing step has passed.
+ * The rules of a request budget, as pure functions. A budget is what one counter of the publisher allows: an account's
+ * own counter for a policy, or the counter shared by all callers from this server. Limits come only from headers. Every
+ * estimate errs towards waiting: a call counts from the time its response arrives until its window plus one ageing step
+ * has passed.
  */
 import type { ReportedWindow } from './rate-report.ts';
 
@@ -15,14 +15,13 @@ type WindowState = {
 };
 
 export type BudgetState = {
-  /** False until the first reply shows whether there are limits at all. */
+  /** False until the first response shows whether there are limits. */
   readonly isKnown: boolean;
   readonly windows: readonly WindowState[];
-  /** Calls in flight. */
   readonly pending: readonly { readonly id: string; readonly atMs: number }[];
-  /** The publisher's own "not before" (R4.17), 0 without one. */
+  /** The publisher's own "not before" time (R4.17); 0 if unset. */
   readonly blockedUntilMs: number;
-  /** The one call in flight where calls are serialised (R7.08). */
+  /** The only call in flight where calls are serialised (R7.08). */
   readonly lease: { readonly id: string; readonly untilMs: number } | null;
 };
 
@@ -31,28 +30,30 @@ export type Plan =
   | { readonly kind: 'wait'; readonly waitMs: number }
   | { readonly kind: 'busy' };
 
-/** A call to book; with `leaseMs` it must be the only one in flight. */
+/** A call to book; with `leaseMs` it must be the only call in flight. */
 export type Booking = { readonly id: string; readonly nowMs: number; readonly leaseMs?: number };
 
 export const emptyBudget: BudgetState = { isKnown: false, windows: [], pending: [], blockedUntilMs: 0, lease: null };
 
 /** Added to every wait that the publisher requests, in ms (R9.14). */
 const EXTRA_WAIT_MS = 250;
-/** R9.16, plus time until the booking of a lost caller expires. */
+/** R9.16, plus time until a lost caller's booking expires. */
 const PENDING_LIFE_MS = 400_000;
 const CLOCK_SLACK_MS = 1000;
 
-/** Returns the step in which the publisher ages counts: about 5 s in short windows, a minute in long ones. */
+/** Returns the interval at which the publisher ages counts: about 5 s in short windows, a minute in long windows. */
 function ageingStepMs(periodMs: number): number {
   return periodMs < 60_000 ? 5_000 : 60_000;
 }
 
-/** Returns when a call made at `atMs` certainly no longer counts. */
+/** Returns when a call made at `atMs` has certainly stopped counting. */
 function releaseMs(atMs: number, periodMs: number): number {
   return atMs + periodMs + ageingStepMs(periodMs) + CLOCK_SLACK_MS;
 }
 
-/** Returns the calls of a window left unused for other tools of the same player. A window of two cannot spare one. */
+/**
+ * Returns how many calls of a window are left unused for the player's other tools. A window of two cannot spare any.
+ */
 export function reserveOf(limit: number): number {
   return limit <= 2 ? 0 : Math.max(1, Math.floor(limit / 15));
 }
@@ -65,18 +66,18 @@ function livePending(state: BudgetState, nowMs: number): BudgetState['pending'] 
   return state.pending.filter((call) => call.atMs + PENDING_LIFE_MS > nowMs);
 }
 
-/** Computes the wait until a window has room for one more call in addition to those in flight. */
+/** Computes the wait until a window has room for another call in addition to those in flight. */
 function windowWaitMs(window: WindowState, inFlight: number, nowMs: number): number {
   const hits = countedHits(window, nowMs);
   const usable = window.limit - reserveOf(window.limit);
   const excess = hits.length + inFlight - usable + 1;
   if (excess <= 0) return 0;
-  // Calls in flight may count from now: if they alone fill the window, wait for a whole one.
+  // Calls in flight may count from now: if they alone fill the window, wait for a whole window.
   const freeing = hits[excess - 1] ?? nowMs;
   return Math.max(1, releaseMs(freeing, window.periodMs) - nowMs);
 }
 
-/** Returns the milliseconds until this budget allows the next call; 0 for now. */
+/** Returns the time in ms until this budget allows the next call; 0 if it is allowed now. */
 export function readWaitMs(state: BudgetState, nowMs: number): number {
   const inFlight = livePending(state, nowMs).length;
   const blockedMs = state.blockedUntilMs > 0 ? Math.max(0, state.blockedUntilMs + EXTRA_WAIT_MS - nowMs) : 0;
@@ -94,7 +95,7 @@ export function describeWindows(state: BudgetState, nowMs: number): { limit: num
 }
 
 /**
- * Plans one call. `go` has the state with the call booked, so that it counts for the next plan; `busy` means that
+ * Plans a call. `go` contains the state with the call booked, so that it counts in the next plan; `busy` means that
  * another call has the lease. With `leaseMs` the call acquires the lease for that long.
  */
 export function planRequest(state: BudgetState, call: Booking): Plan {
@@ -106,12 +107,12 @@ export function planRequest(state: BudgetState, call: Booking): Plan {
   return { kind: 'go', state: { ...state, pending: [...livePending(state, nowMs), { id, atMs: nowMs }], lease } };
 }
 
-/** Cancels a booked call that was never sent, because another budget refused it. */
+/** Cancels a booked call that was never sent because another budget rejected it. */
 export function cancelRequest(state: BudgetState, id: string): BudgetState {
   return { ...state, pending: state.pending.filter((call) => call.id !== id), lease: state.lease?.id === id ? null : state.lease };
 }
 
-/** Extends the lease of a slow call. */
+/** Extends a slow call's lease. */
 export function renewLease(state: BudgetState, lease: { readonly id: string; readonly untilMs: number }): BudgetState {
   return state.lease?.id === lease.id ? { ...state, lease } : state;
 }
@@ -119,16 +120,16 @@ export function renewLease(state: BudgetState, lease: { readonly id: string; rea
 export type Learned = {
   readonly id: string;
   readonly nowMs: number;
-  /** Windows of this budget's scope; null when the reply carried no rate headers, or none came. */
+  /** Windows of this budget's scope; null if the response had no rate headers, or there was no response. */
   readonly windows: readonly ReportedWindow[] | null;
   readonly outcome: 'success' | 'limited' | 'other';
-  /** The wait of a 429. */
+  /** The wait time from a 429. */
   readonly retryAfterMs: number | null;
 };
 
 /**
- * Applies a reply: limits, counts (other tools' calls included), restrictions and 429 waits. A success clears the
- * record of a 429 (R4.17).
+ * Applies a response: limits, counts (including other tools' calls), restrictions and 429 waits. A success clears the
+ * wait from a 429 (R4.17).
  */
 export function learnFromReply(state: BudgetState, learned: Learned): BudgetState {
   const { id, nowMs, windows, outcome } = learned;
@@ -160,10 +161,10 @@ function adopt(reported: ReportedWindow, state: BudgetState, at: { nowMs: number
   const hits = [...before, at.nowMs];
   const used = readCount(reported);
   if (used === null) return { rule, limit, periodMs, hitsAtMs: hits };
-  // Calls that came back while this one was in flight may be missing from its count.
+  // Calls that were answered while this call was in flight may be missing from its count.
   const overlapping = before.filter((atMs) => atMs >= at.bookedMs).length;
-  // More than counted: the oldest have aged. Fewer (a cold start, another tool): the missing ones may have happened
-  // just now, or just before the restriction began.
+  // If we have more hits than the publisher, the oldest have aged. If we have fewer (a cold start, another tool), the
+  // missing calls may have happened just now, or just before the restriction began.
   const kept = hits.slice(Math.max(0, hits.length - Math.max(1, used) - overlapping));
   const uncounted = known === undefined ? 0 : at.inFlight;
   const missing = Math.min(limit, Math.max(0, used - uncounted - kept.length));
@@ -172,7 +173,7 @@ function adopt(reported: ReportedWindow, state: BudgetState, at: { nowMs: number
   return { rule, limit, periodMs, hitsAtMs: [...foreign, ...kept].toSorted((a, b) => a - b) };
 }
 
-/** Reads a window's count; null where it contradicts itself: exceeded, yet without a restriction. */
+/** Reads a window's count; null if it contradicts itself: exceeded, but without a restriction. */
 function readCount({ used, limit, restrictionMs, restrictedMs }: ReportedWindow): number | null {
   return used !== null && used > limit && restrictionMs > 0 && restrictedMs === 0 ? null : used;
 }

@@ -3,12 +3,12 @@ import { emptyBudget, type BudgetState } from './budget-state.ts';
 /** Key of a budget: its scope (an account's id, or `sharedScope`) and policy. */
 export type BudgetKey = { readonly scope: string; readonly policy: string };
 
-/** Scope of rules that count all calls of this server (`Ip`, `Client`). */
+/** Scope of rules that count all calls from this server (`Ip`, `Client`). */
 export const SHARED_SCOPE = '*';
 
 /**
- * Storage of budgets. `change` runs with exclusive access to these budgets, may run again after a conflict, and must
- * have no effect of its own. It returns the new states in the order of the keys, and a result to hand out.
+ * Storage for budgets. `change` runs with exclusive access to these budgets, may run again after a conflict, and must
+ * not have side effects. It returns the new states in the order of the keys, and a result for the caller.
  */
 export type BudgetStore = {
   readonly update: <Result>(
@@ -18,7 +18,7 @@ export type BudgetStore = {
   readonly read: (keys: readonly BudgetKey[]) => Promise<readonly BudgetState[]>;
 };
 
-/** Stores the budgets of one process in memory. */
+/** Stores the budgets of a single process in memory. */
 export function createMemoryBudgetStore(): BudgetStore {
   const budgets = new Map<string, BudgetState>();
   const nameKey = (key: BudgetKey): string => JSON.stringify([key.scope, key.policy]);

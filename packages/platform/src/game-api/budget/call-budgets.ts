@@ -13,22 +13,26 @@ import { SHARED_SCOPE, type BudgetKey, type BudgetStore } from './budget-store.t
 import { readRateReport, readRetryAfterMs, type RuleScope } from './rate-report.ts';
 import type { HttpOutcome } from '../http/send-request.ts';
 
-/** Wait after a 429 without one: it comes from a guard in front of the publisher, not from its own counter. */
+/**
+ * Wait after a 429 without a wait time, which comes from a guard in front of the publisher, not from its own counter.
+ */
 export const UNNAMED_WAIT_MS = 60_000;
 
 export type Decision = { readonly kind: 'go' } | { readonly kind: 'busy' } | { readonly kind: 'wait'; readonly waitMs: number };
 
-/** The budgets calls are booked on: an account's own for a policy, and the one that all accounts share. */
+/**
+ * The budgets that calls are booked on: the account's own budget for a policy, and the budget shared by all accounts.
+ */
 export type CallBudgets = {
-  /** Returns the publisher's name of the policy, and the budgets its calls count on, the account's own first. */
+  /** Returns the publisher's name for the policy, and the budgets its calls count against, the account's own first. */
   readonly find: (account: string, expected: string) => { readonly policy: string; readonly keys: readonly BudgetKey[] };
-  /** Books a call if every budget allows it now. */
+  /** Books a call if every budget currently allows it. */
   readonly plan: (keys: readonly BudgetKey[], booking: Omit<Booking, 'nowMs'>) => Promise<Decision>;
   /** Extends the lease of a serial call in flight. */
   readonly renew: (keys: readonly BudgetKey[], lease: { readonly id: string; readonly leaseMs: number }) => Promise<void>;
-  /** Corrects the budgets by the reply's headers; a null outcome cancels the booking. */
+  /** Corrects the budgets by the response headers; a null outcome cancels the booking. */
   readonly learn: (keys: readonly BudgetKey[], result: { readonly id: string; readonly outcome: HttpOutcome | null }) => Promise<void>;
-  /** Describes the remaining budget; null before the first reply. */
+  /** Describes the remaining budget; null before the first response. */
   readonly describe: (account: string, expected: string) => Promise<RequestBudget | null>;
 };
 
@@ -41,9 +45,9 @@ export function createCallBudgets({
   readonly clock: () => number;
   readonly onUsed?: ((policy: string, share: number) => void) | undefined;
 }): CallBudgets {
-  /** Policies whose real name differs from the one we expected: the publisher's name by ours. */
+  /** The publisher's policy names by our expected names, where they differ. */
   const policyNames = new Map<string, string>();
-  /** Policies without a rule that all accounts share. */
+  /** Policies without a rule shared by all accounts. */
   const accountOnly = new Set<string>();
 
   const listKeys = (account: string, policy: string): BudgetKey[] =>
@@ -100,7 +104,7 @@ export function createCallBudgets({
   };
 }
 
-/** Books a call on the account's own budget and on the shared one, or on neither. */
+/** Books a call on both the account's own budget and the shared budget, or on neither. */
 function planAll(states: readonly BudgetState[], booking: Booking): { states: readonly BudgetState[]; result: Decision } {
   const [own, shared] = states;
   if (own === undefined) return { states, result: { kind: 'busy' } };
@@ -113,7 +117,7 @@ function planAll(states: readonly BudgetState[], booking: Booking): { states: re
   return { states: [ownPlan.state, ...(sharedPlan?.kind === 'go' ? [sharedPlan.state] : [])], result: { kind: 'go' } };
 }
 
-/** The budget facts of a reply. */
+/** A response's effects on budgets. */
 type Lesson = {
   readonly report: ReturnType<typeof readRateReport>;
   readonly outcome: 'limited' | 'success' | 'other';
@@ -137,7 +141,8 @@ function learnLesson(
     nowMs,
     windows: report === null ? null : report.windows.filter((window) => window.scope === scope),
     outcome,
-    // The publisher's own 429 stops one account; that of a guard in front of it stops every caller behind this address.
+    // The publisher's own 429 stops one account; a 429 from a guard in front of the publisher stops every caller behind
+    // this address.
     retryAfterMs: scope === 'account' || report === null ? retryAfterMs : null,
   });
 }

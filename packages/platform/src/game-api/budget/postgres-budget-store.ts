@@ -3,7 +3,7 @@ import { withTransaction } from '../../db/index.ts';
 import { emptyBudget, type BudgetState } from './budget-state.ts';
 import type { BudgetKey, BudgetStore } from './budget-store.ts';
 
-/** The table the budgets of all server processes share. */
+/** The table for budgets shared by all server processes. */
 export type GameApiBudgetTables = {
   game_api_budgets: {
     scope: string;
@@ -13,7 +13,7 @@ export type GameApiBudgetTables = {
   };
 };
 
-/** Stores budgets shared by every process on the same database; a row lock makes each change atomic. */
+/** Stores budgets shared by all processes that use the same database; a row lock makes each change atomic. */
 export function createPostgresBudgetStore<Tables extends GameApiBudgetTables>(
   schema: Kysely<Tables>,
   { clock }: { clock: () => number },
@@ -34,7 +34,7 @@ export function createPostgresBudgetStore<Tables extends GameApiBudgetTables>(
   };
 }
 
-/** Deletes budgets unused since `beforeMs`; returns how many. */
+/** Deletes budgets unused since `beforeMs`; returns the number deleted. */
 export async function pruneBudgets<Tables extends GameApiBudgetTables>(schema: Kysely<Tables>, beforeMs: number): Promise<number> {
   const result = await narrow(schema).deleteFrom('game_api_budgets').where('updated_ms', '<', beforeMs).executeTakeFirst();
   return Number(result.numDeletedRows);
@@ -47,7 +47,7 @@ function narrow<Tables extends GameApiBudgetTables>(db: Kysely<Tables>): Kysely<
 
 async function lockStates(tx: Transaction<GameApiBudgetTables>, keys: readonly BudgetKey[], nowMs: number): Promise<BudgetState[]> {
   const states = new Map<BudgetKey, BudgetState>();
-  // The same order for every process, so that two never deadlock.
+  // All processes use the same order, so that they never deadlock.
   for (const key of keys.toSorted((a, b) => (a.scope < b.scope ? -1 : 1))) {
     await tx
       .insertInto('game_api_budgets')

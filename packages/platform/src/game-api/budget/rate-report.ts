@@ -12,23 +12,23 @@ export type ReportedWindow = {
   readonly scope: RuleScope;
   readonly limit: number;
   readonly periodMs: number;
-  /** Null when the publisher did not say. */
+  /** Null if the publisher did not report it. */
   readonly used: number | null;
   /** Duration of the restriction once this window is exceeded, in ms. */
   readonly restrictionMs: number;
-  /** Rest of an active restriction, in ms; 0 without one. */
+  /** Remaining time of an active restriction, in ms; 0 without a restriction. */
   readonly restrictedMs: number;
 };
 
 export type RateReport = { readonly policy: string; readonly windows: readonly ReportedWindow[] };
 
-/** Matches an HTTP date; a Date would accept much more. */
+/** Matches an HTTP date; `Date` would accept many other formats. */
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$/;
 const LONGEST_WAIT_MS = 999_999_000;
 
 /**
- * Reads the rate-limit headers of a reply; null when it has none (outages, expired tokens, unlimited routes). Broken
- * parts are skipped.
+ * Reads a response's rate-limit headers; null if it has none (outages, expired tokens, unlimited routes). Invalid parts
+ * are skipped.
  */
 export function readRateReport(readHeader: ReadHeader): RateReport | null {
   const policy = readHeader(rateLimitHeaders.policy)?.trim();
@@ -38,8 +38,8 @@ export function readRateReport(readHeader: ReadHeader): RateReport | null {
 }
 
 /**
- * Reads the wait of a reply in milliseconds, from seconds or a date; null without one. A date is relative to the
- * reply's own `Date`: the clocks of two machines differ.
+ * Reads a response's wait time in ms, from seconds or a date; null if missing. A date is relative to the response's own
+ * `Date`, because clocks of two machines differ.
  */
 export function readRetryAfterMs(readHeader: ReadHeader): number | null {
   const told = readHeader(rateLimitHeaders.retryAfter)?.trim() ?? '';

@@ -22,7 +22,8 @@ export type HttpReply = {
 };
 
 /**
- * Outcome of a request: a whole reply, a timeout, or a broken connection. Aborted requests throw the signal's reason.
+ * Outcome of a request: a complete response, a timeout, or a broken connection. Aborted requests throw the signal's
+ * reason.
  */
 export type HttpOutcome =
   | HttpReply
@@ -52,11 +53,11 @@ const agents = {
 } as const;
 
 /**
- * Sends one request and reads the whole reply, whatever its status. Redirects are not followed: a bearer must be sent
- * to one host only.
+ * Sends a request and reads the whole response, whatever its status. Redirects are not followed, because a bearer token
+ * must be sent to one host only.
  */
 export const sendRequest: SendRequest = (request) => {
-  // The rest of an address may contain a person's name.
+  // The remainder of an address may contain a person's name.
   const { host, pathname } = new URL(request.url);
   const name = `${request.method} ${host}/${pathname.split('/')[1] ?? ''}`;
   const describe = (outcome: HttpOutcome): Record<string, number | string> =>
@@ -67,7 +68,7 @@ export const sendRequest: SendRequest = (request) => {
 async function sendOnce(request: HttpRequest): Promise<HttpOutcome> {
   request.signal?.throwIfAborted();
   const first = await attempt(request);
-  // A kept-alive connection that the other side had closed: nothing was processed, so one retry is safe.
+  // The other side had closed the kept-alive connection: nothing was processed, so one retry is safe.
   const outcome = first.kind === 'network' && first.wasStale && request.method === 'GET' ? await attempt(request) : first;
   request.signal?.throwIfAborted();
   return outcome;
@@ -82,7 +83,7 @@ function attempt(request: HttpRequest): Promise<Attempt> {
     let hasTimedOut = false;
     const outgoing = (isTls ? requestHttps : requestHttp)(url, {
       method: request.method,
-      // A POST cannot be repeated after a kept connection turns out to be closed, so it gets its own.
+      // A POST cannot be repeated if a reused connection turns out to be closed, so it gets its own connection.
       agent: request.method === 'GET' && agents[isTls ? 'https:' : 'http:'],
       headers: {
         'accept-encoding': 'gzip, deflate, br',

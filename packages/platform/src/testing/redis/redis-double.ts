@@ -1,6 +1,6 @@
 /**
- * A double of Redis for machines without one, run as a process: `redis-double.ts PORT`. It supports the commands that
- * our programs send, in the protocol RESP3, and rejects all others.
+ * A Redis double for machines without Redis, run as a process: `redis-double.ts PORT`. It supports the commands that
+ * our programs send, in the RESP3 protocol, and rejects all other commands.
  */
 import { createHash } from 'node:crypto';
 import { createServer, type Socket } from 'node:net';

@@ -1,4 +1,4 @@
-/** A Redis for one test: Debian's if it is installed, else a double with the commands of our programs. */
+/** A Redis for one test: Debian's if installed, otherwise a double with the commands that our programs use. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,22 +15,21 @@ const START_MS = 10_000;
 export type TestRedis = {
   readonly url: string;
   readonly isReal: boolean;
-  /** Stops answering, without closing a connection. */
+  /** Stops responding without closing connections. */
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Ends at once; its data are lost. */
+  /** Ends the server immediately; its data is lost. */
   readonly kill: () => Promise<void>;
-  /** Starts again, empty, on the same port. */
+  /** Restarts the server without data, on the same port. */
   readonly restart: () => Promise<void>;
-  /** Rejects writes, as when its memory is full; until `makeRoom`. */
+  /** Rejects writes until `makeRoom`, as if its memory were full. */
   readonly fill: () => Promise<void>;
   readonly makeRoom: () => Promise<void>;
-  /** Reads its keys. */
   readonly readKeys: () => Promise<string[]>;
   readonly stop: () => Promise<void>;
 };
 
-/** Finds the Redis of this machine; null without one, which `REDIS_SERVER=required` forbids. */
+/** Finds this machine's Redis; null if it is not installed, which `REDIS_SERVER=required` forbids. */
 function findRealServer(): string | null {
   const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   const found = folders.map((folder) => path.join(folder, 'redis-server')).find((file) => existsSync(file));
@@ -38,7 +37,7 @@ function findRealServer(): string | null {
   return found ?? null;
 }
 
-/** Starts one on a free port, without persistence, in a folder that is removed at the end. */
+/** Starts a Redis on a free port, without persistence, in a folder that is removed at the end. */
 export async function startTestRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(path.join(tmpdir(), 'poexchange-redis-'));
   const port = await findFreePort();

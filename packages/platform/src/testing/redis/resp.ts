@@ -1,4 +1,4 @@
-/** The protocol of Redis (RESP3), as far as the double needs it. */
+/** The Redis protocol (RESP3), as far as the double needs it. */
 
 export type Reply =
   | string
@@ -11,7 +11,8 @@ export type Reply =
   | readonly Reply[];
 
 /**
- * Reads the complete commands at the start of the received bytes, and returns the rest. Commands are arrays of strings.
+ * Reads the complete commands at the start of the received bytes, and returns them with the remaining bytes. Commands
+ * are arrays of strings.
  */
 export function readCommands(buffer: Buffer): { commands: string[][]; rest: Buffer<ArrayBuffer> } {
   const commands: string[][] = [];

@@ -1,4 +1,4 @@
-/** A database, a clock and a publisher under the test's control, for features that act in a person's name. */
+/** A database, clock and publisher controlled by the test, for features that act in a person's name. */
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { accountScopes } from '@poexchange/contract/game-api';

@@ -1,15 +1,15 @@
-/** A chat platform under the test's control, on a loopback port, with adjustable faults. */
+/** A fake chat platform on a loopback port, with faults that tests can switch on. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type ChatPlatform = {
   readonly url: string;
-  /** The account in its answers. */
+  /** The account that the platform returns. */
   account: Readonly<Record<string, unknown>>;
-  /** Answers instead of the platform; returns true if it did. */
+  /** Handles a request instead of the platform. Returns true if it did. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Issues a code for a challenge, as its page does. */
+  /** Issues a code for a challenge, as the consent page does. */
   readonly giveCode: (challenge: string) => string;
   readonly asked: string[];
   readonly livingTokens: Set<string>;

@@ -1,4 +1,4 @@
-/** People who sign in and link chat accounts, and a platform whose answers the test sets. */
+/** Test users who sign in and link chat accounts, and a platform whose answers the test sets. */
 import { encodeParam } from '@poexchange/contract/rest';
 import { readChatAccountId } from '@poexchange/domain/ids';
 import { authenticate } from '../../auth/index.ts';

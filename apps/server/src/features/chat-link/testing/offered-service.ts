@@ -1,4 +1,4 @@
-/** A service of a person who is online, for tests of what others see of a chat link. */
+/** An offer whose owner is online, for tests of what others see of a chat link. */
 import type { ServiceRoomEventData } from '@poexchange/contract/events/services';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
@@ -34,7 +34,7 @@ export async function offerService(db: Kysely<Database>, { userId, nowMs }: { us
   return 'services-poe1-mercenaries-WTS_bossKilling-maven';
 }
 
-/** Events of a room about trust in its people, oldest first. */
+/** Reads a room's `service:update` events, oldest first. */
 export async function readTold(db: Kysely<Database>, room: string): Promise<ServiceRoomEventData<'service:update'>[]> {
   const rows = await db
     .selectFrom('room_events')

@@ -34,7 +34,7 @@ type Kind = {
 /** Placeholder for the time of the snapshot. */
 const READ_NOW_MS = 1;
 
-/** Makes details of these kinds, in tab `a` unless given. */
+/** Creates details of these kinds, by default in tab `a`. */
 export function detailsOf(kinds: readonly Kind[], changes: Partial<SnapshotDetails> = {}): SnapshotDetails {
   const items = kinds.map(({ key, tag = 'currency', props = {}, quantity, price, tab = tabOf('a') }): DetailItem => {
     const hash = makeGroup(tag, key, props).hash as GroupHash;
@@ -71,7 +71,7 @@ export function detailsOf(kinds: readonly Kind[], changes: Partial<SnapshotDetai
   return { game: 'poe1', tabs, items, ...changes };
 }
 
-/** Details as pages send them. */
+/** Encodes details as pages send them. */
 export function writeDetails(details: SnapshotDetails): string {
   return deflateRawSync(packDetails(details)).toString('base64');
 }
@@ -123,7 +123,7 @@ export async function createNetWorthScene() {
     page,
     draft,
     snapshotOf,
-    /** Adds a profile, with a unique name unless given. */
+    /** Adds a profile, by default with a unique name. */
     addProfile: (person: Person, changes: Partial<typeof draft> = {}) => {
       const count = (added.get(person.id) ?? 0) + 1;
       added.set(person.id, count);
@@ -141,7 +141,7 @@ export async function createNetWorthScene() {
           where datname = current_database() and wait_event_type = 'Lock' and query like '%snapshot_settings%'`.execute(market.db);
         expect(rows).toHaveLength(1);
       }, 15_000),
-    /** Events to the person's pages, oldest first. */
+    /** Reads events sent to the person's pages, oldest first. */
     readTold: async (person: Person): Promise<{ event: NetWorthRoomEventName; data: never }[]> => {
       const rows = await market.db
         .selectFrom('room_events')

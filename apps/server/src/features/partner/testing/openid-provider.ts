@@ -1,4 +1,4 @@
-/** An OpenID provider under the test's control, on a loopback port, with adjustable faults. */
+/** A fake OpenID provider on a loopback port, with faults that tests can switch on. */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,11 +8,11 @@ type Asked = { readonly nonce: string; readonly challenge: string };
 
 export type OpenidProvider = {
   readonly issuer: string;
-  /** Requests by the codes issued for them. */
+  /** Authorization requests, by the code issued for each. */
   readonly codes: Map<string, Asked>;
-  /** Changes what the ID token claims. */
+  /** Overrides claims of the ID token. */
   claims: Record<string, unknown>;
-  /** Answers instead of the provider, by path; returns true if it did. */
+  /** Handles a request instead of the provider, by path. Returns true if it did. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly asked: string[];
   readonly stop: () => Promise<void>;

@@ -32,8 +32,8 @@ const list = async (by = me, league = 'mercenaries') =>
   (await say.get<{ presets: ServicePreset[] }>(by, `/services/poe1/my/presets?league=${league}`)).body.presets;
 const remove = (id: string, by = me, key?: string) => say.post(by, servicesApi.deleteServicePreset.path, { id }, key);
 
-describe('presets of services', () => {
-  it('stores name, locations, prices and rules of a league, and publishes nothing', async () => {
+describe('service presets', () => {
+  it('stores name, locations, prices and rules for a league, and publishes nothing', async () => {
     const rules = {
       rules: 'Wait\u200B here',
       overwriteRules: 'No deaths',
@@ -70,7 +70,7 @@ describe('presets of services', () => {
     expect(await market.db.selectFrom('service_listings').select('id').where('user_id', '=', me.id).execute()).toEqual([]);
   });
 
-  it('can be published as stored', async () => {
+  it('publishes a preset as stored', async () => {
     const { preset } = (await save({ services: [maven, sirus] })).body;
     const drafts = preset.services.map((service) => ({ ...service, poe: preset.poe, league: preset.league, ign: me.ign }));
     const published = (await say.save(me, drafts)).body.services;
@@ -78,7 +78,7 @@ describe('presets of services', () => {
     for (const service of preset.services) expect(published).toContainEqual(expect.objectContaining(service));
   });
 
-  it('is replaced by id, also under another name; the name of another preset is refused', async () => {
+  it('replaces a preset by id, even under a new name, and refuses another preset’s name', async () => {
     const first = (await save()).body.preset;
     const second = (await save({ name: 'Labs' })).body.preset;
     expect((await list()).map(({ name }) => name)).toEqual(['Bosses', 'Labs']);
@@ -91,7 +91,7 @@ describe('presets of services', () => {
     expect(await list()).toEqual([renamed, second]);
   });
 
-  it("another person's presets do not exist, neither to change nor to delete", async () => {
+  it("reports another person's presets as not found when changing or deleting them", async () => {
     const { preset } = (await save()).body;
     expect((await save({ id: preset.id, name: 'Mine now' }, { by: other })).body).toMatchObject({ code: 'notFound' });
     expect((await remove(preset.id, other)).status).toBe(200);
@@ -100,7 +100,7 @@ describe('presets of services', () => {
     expect(await list()).toEqual([preset]);
   });
 
-  it('D16 a repeat saves and deletes once, and notifies every tab of the owner once', async () => {
+  it('D16 saves and deletes once on a repeat, and notifies each of the owner’s tabs once', async () => {
     const [first, again] = [await save({}, { key: 'k' }), await save({}, { key: 'k' })];
     expect(again.body.preset).toEqual(first.body.preset);
     expect((await save({ name: 'Labs' }, { key: 'k' })).body.code).toBe('idempotencyKeyReused');
@@ -129,7 +129,7 @@ describe('presets of services', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('limits a person to twenty per league, also concurrently, and each to ten custom services', async () => {
+  it('limits a person to twenty presets per league, even concurrently, and a preset to ten custom services', async () => {
     const { presetsPerLeague, customPerLeague } = serviceLimits;
     const replies = await Promise.all(Array.from({ length: presetsPerLeague + 3 }, (_none, at) => save({ name: `Set ${at}` })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(presetsPerLeague);
@@ -152,7 +152,7 @@ describe('presets of services', () => {
     expect((await save({ services: custom(customPerLeague) })).status).toBe(200);
   });
 
-  it('D18 presets are deleted with the account', async () => {
+  it('D18 deletes presets with the account', async () => {
     await save();
     await say.post(me, '/users/delete-account', { accountName: `${me.ign}#1234` });
     expect(await market.db.selectFrom('service_presets').select('id').where('user_id', '=', me.id).execute()).toEqual([]);

@@ -1,4 +1,3 @@
-/** Presets as stored. */
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ServicePreset } from '@poexchange/contract/rest/services';
 import type { ServicePresetId } from '@poexchange/domain/ids';
@@ -7,7 +6,7 @@ import type { Place } from '../services.queries.ts';
 
 type PresetRecord = Selectable<Database['service_presets']>;
 
-/** Reads a person's presets: one by its id, or those of a league by name. */
+/** Reads a person's presets: one by id, or all presets of a league by name. */
 export function readPresets(
   db: Kysely<Database>,
   options: { readonly userId: string } & ({ readonly id: string } | Place),
@@ -21,13 +20,13 @@ export function readPresets(
     .execute();
 }
 
-/** Locks a person, so that changes of their presets are serialised; false if the person is gone. */
+/** Locks a person, so that changes to their presets are serialised. Returns false if the person no longer exists. */
 export async function lockOwner(tx: Transaction<Database>, userId: string): Promise<boolean> {
   const row = await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
   return row !== undefined;
 }
 
-/** Counts a person's presets: of a league, and in total. */
+/** Counts a person's presets, in a league and in total. */
 export async function countPresets(
   tx: Transaction<Database>,
   options: Place & { userId: string },
@@ -41,7 +40,7 @@ export async function countPresets(
 
 type PresetRow = Place & Pick<PresetRecord, 'user_id' | 'name' | 'name_key' | 'updated_ms'> & { readonly services: string };
 
-/** Adds a preset and returns its id; null if another preset of the league has its name. */
+/** Adds a preset and returns its id; null if another preset in the league has its name. */
 export async function insertPreset(tx: Transaction<Database>, row: PresetRow): Promise<string | null> {
   const added = await tx
     .insertInto('service_presets')
@@ -52,13 +51,13 @@ export async function insertPreset(tx: Transaction<Database>, row: PresetRow): P
   return added?.id ?? null;
 }
 
-/** Replaces the name and services of a preset, whose league stays. */
+/** Replaces a preset's name and services; its league does not change. */
 export async function updatePreset(tx: Transaction<Database>, { id, ...row }: PresetRow & { readonly id: string }): Promise<void> {
   const { name, name_key: nameKey, services, updated_ms: updatedMs } = row;
   await tx.updateTable('service_presets').set({ name, name_key: nameKey, services, updated_ms: updatedMs }).where('id', '=', id).execute();
 }
 
-/** Returns whether another preset of the league has this name. */
+/** Returns true if another preset in the league has this name. */
 export async function isNameTaken(tx: Transaction<Database>, row: PresetRow & { readonly id: string }): Promise<boolean> {
   const other = await tx
     .selectFrom('service_presets')
@@ -72,7 +71,7 @@ export async function isNameTaken(tx: Transaction<Database>, row: PresetRow & { 
   return other !== undefined;
 }
 
-/** A preset as its owner sees it. */
+/** Converts a preset to the form that its owner sees. */
 export function presentPreset(record: PresetRecord): ServicePreset {
   const { id, game: poe, league, name, services, updated_ms: updatedMs } = record;
   return { id: id as ServicePresetId, poe, league, name, services, updatedMs };

@@ -13,14 +13,14 @@ import { presentPreset, countPresets, insertPreset, isNameTaken, lockOwner, read
 
 type Saving = Place & {
   readonly userId: string;
-  /** Preset to replace; absent for a new one. */
+  /** The preset to replace; absent for a new preset. */
   readonly id?: string | undefined;
   readonly name: string;
   readonly services: readonly PresetDraft[];
   readonly idempotencyKey: string | null;
 };
 
-/** Adds or replaces a preset; its services are checked and cleaned as if they were published. */
+/** Adds or replaces a preset; checks and cleans its services as if they were published. */
 export async function savePreset(deps: ServicesDeps, saving: Saving): Promise<ServicePreset> {
   const { userId, id, game, league, name, services, idempotencyKey } = saving;
   const row = { ...describePreset(saving), updated_ms: deps.clock() };
@@ -62,7 +62,7 @@ function describePreset({ userId, game, league, name: typed, services }: Saving)
   const name = readPresetName(typed);
   if (!name.ok)
     throw new RefusalError('serviceTextNotValid', { paths: ['body.name'], params: { limit: serviceLimits.presetNameCharacters } });
-  // A preset has no character: it is chosen on publishing.
+  // A preset has no character: the owner chooses one when publishing.
   const drafts = services.map((service) => ({ ...service, poe: game, league: league as never, ign: '' }));
   const kept = checkDrafts(drafts, { path: 'body.services' }).rows.map((row): PresetService => ({
     location: row.location,
@@ -82,7 +82,7 @@ function describePreset({ userId, game, league, name: typed, services }: Saving)
   return { user_id: userId, game, league, name: name.text, name_key: nameKey(name.text), services: JSON.stringify(kept) };
 }
 
-/** Deletes one of a person's presets; another person's does not exist, and a repeat changes nothing. */
+/** Deletes one of a person's presets. Another person's preset does not exist for them, and a repeat changes nothing. */
 export async function deletePreset(
   deps: Pick<ServicesDeps, 'db'>,
   { userId, id, idempotencyKey }: { userId: string; id: string; idempotencyKey: string | null },

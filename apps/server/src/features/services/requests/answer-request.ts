@@ -39,7 +39,7 @@ export async function answerRequest(deps: ServicesDeps, { userId, id, action, id
     const move = moveRequest(factsOf(locked.record), { action, party: locked.party, nowMs });
     if (!move.ok) throw new RefusalError(move.code === 'notYours' ? 'notFound' : 'requestClosed');
     if (!move.isChanged) return { id };
-    // A vouch for it must be withdrawn first, and a request followed by a newer one stays closed.
+    // A vouch based on this request must be withdrawn first, and a request followed by a newer request stays closed.
     if (action === 'undo' && ((await hasVouch(tx, id)) || (await isReplaced(tx, id)))) throw new RefusalError('requestClosed');
     const record = await updateRequest(tx, { id, facts: move.facts });
     const isReopened = action === 'undo' && locked.record.declined_ms !== null;
@@ -49,7 +49,7 @@ export async function answerRequest(deps: ServicesDeps, { userId, id, action, id
   return readRequest(deps, { userId, id });
 }
 
-/** Reads a request as one of its two people sees it; another person's does not exist. */
+/** Reads a request as one of its two people sees it. Another person's request does not exist for them. */
 export async function readRequest(
   deps: Pick<ServicesDeps, 'db' | 'clock'>,
   { userId, id }: { userId: string; id: string },
@@ -59,16 +59,16 @@ export async function readRequest(
   return presentRequest(record, { userId, nowMs: deps.clock() });
 }
 
-/** Maximum number of notifications about one request that report an invitation. */
+/** Maximum number of invitation notifications per request. */
 const MOST_INVITATIONS_TOLD = 3;
 /**
- * Maximum number of notifications about one request to one person, however often it is declined and the decline undone.
+ * Maximum number of notifications about one request to one person, regardless of how often it is declined and reopened.
  */
 const MOST_TOLD = 10;
 
 type Announced = { readonly action: RequestAction | 'dispute' | 'reopen'; readonly party: RequestParty; readonly nowMs: number };
 
-/** Notifies both people of an action on their request. Called with the request locked. */
+/** Notifies both people of an action on their request. The caller must have locked the request. */
 export async function announce(tx: Transaction<Database>, record: RequestRecord, { action, party, nowMs }: Announced): Promise<void> {
   const people = [record.owner_id, record.asker_id].filter((id) => id !== null).toSorted();
   const about = (receiverId: string) => ({ receiverId, subjectId: record.id });
@@ -76,8 +76,8 @@ export async function announce(tx: Transaction<Database>, record: RequestRecord,
   const tellIds = (id: string, event: 'notification:marked-read' | 'notification:deleted', ids: string[]): void => {
     if (ids.length > 0) told.push({ id, tell: (userId) => publishEvent(tx, { room: userRoom(userId), event, data: { ids } }) });
   };
-  // Notifications are locked before rooms. The action deals with them: they are marked read, and a withdrawn invitation
-  // is deleted.
+  // Lock notifications before rooms. The action resolves earlier notifications: they are marked as read, and a
+  // withdrawn invitation's notification is deleted.
   for (const id of people) {
     if (action === 'uninvite' && id === record.asker_id)
       tellIds(id, 'notification:deleted', await hideSubject(tx, { ...about(id), nowMs }));

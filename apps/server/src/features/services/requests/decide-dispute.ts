@@ -8,8 +8,8 @@ import { tellInOrder } from '../../../realtime/outbox.ts';
 type Deciding = { readonly id: string; readonly isUpheld: boolean; readonly reason: string; readonly nowMs: number };
 
 /**
- * Decides a dispute for an operator, with an audit entry, and notifies both people. Returns `decided` for one that was
- * decided before, which is not changed.
+ * Decides a dispute for an operator, with an audit entry, and notifies both people. Returns `decided`, without changes,
+ * if the dispute was decided before.
  */
 export async function decideDispute(
   tx: Transaction<Database>,

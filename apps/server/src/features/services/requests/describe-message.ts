@@ -5,12 +5,15 @@ import { nameRequested } from './present-request.ts';
 import type { RequestRecord } from './requests.queries.ts';
 
 /**
- * An action on a request; `reopen` undoes a decline; `dispute`; `leave` if a person deletes their account, which ends
- * open requests.
+ * An action on a request. `reopen` undoes a decline; `leave` means that a person deleted their account, which ends open
+ * requests.
  */
 type Cause = RequestAction | 'reopen' | 'dispute' | 'leave';
 
-/** Keys of messages about the other person's action; withdrawing an invitation deletes its message instead. */
+/**
+ * Keys of messages about the other person's action; null for withdrawing an invitation, which deletes its message
+ * instead.
+ */
 const keys: Readonly<Record<Cause, string | null>> = {
   invite: 'service.invited',
   uninvite: null,
@@ -24,8 +27,8 @@ const keys: Readonly<Record<Cause, string | null>> = {
 };
 
 /**
- * Describes the message that an action sends to the other person of a request: its key, and what a page needs to show
- * the service and its agreed price. Returns null if the action sends none.
+ * Describes the message that an action sends to the other person in a request: its key, and what a page needs to show
+ * the service and its agreed price. Returns null if the action sends no message.
  */
 export function describeMessage(
   record: RequestRecord,
@@ -42,7 +45,7 @@ export function describeMessage(
   return { to, body: writeMessage(key, params) };
 }
 
-/** Describes the decision on a dispute to one of its people; `ign` is the other person. */
+/** Describes the decision on a dispute to one of its people; `ign` is the other person's name. */
 export function describeDecision(record: RequestRecord, { party, isUpheld }: { party: RequestParty; isUpheld: boolean }): string {
   const ign = party === 'owner' ? record.asker_ign : record.owner_ign;
   const role = roleInRequest(party, sideOf(record));

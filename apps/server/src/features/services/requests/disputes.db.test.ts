@@ -1,4 +1,4 @@
-/** Undone Done, services that were paid and not done, and decisions of operators. */
+/** Undoing Done, services that were paid and not done, and operators' decisions. */
 import { serviceLimits, type ServiceCategory } from '@poexchange/domain/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideDisputeById, listDisputes } from '../../../admin.ts';
@@ -39,7 +39,7 @@ const messagesOf = async (person: Person): Promise<string[]> =>
     .toSorted();
 
 describe('Done', () => {
-  it('D64 is undone by either side within ten minutes, and the other side is notified', async () => {
+  it('D64 lets either side undo Done within ten minutes, and notifies the other side', async () => {
     for (const [by, other] of [
       [customer, provider],
       [provider, customer],
@@ -54,7 +54,7 @@ describe('Done', () => {
     expect(await say.answer(customer, id, 'undo')).toMatchObject({ status: 409, body: { code: 'requestClosed' } });
   });
 
-  it('D64 is undone once by concurrent calls, and not while a vouch is based on it', async () => {
+  it('D64 is undone once by concurrent calls, and cannot be undone while a vouch is based on it', async () => {
     await say.answer(customer, id, 'done');
     const both = await Promise.all([say.answer(customer, id, 'undo'), say.answer(provider, id, 'undo')]);
     expect(both.map(({ body }) => body.request.state)).toEqual(['invited', 'invited']);
@@ -68,7 +68,7 @@ describe('Done', () => {
     expect((await say.answer(provider, id, 'undo')).body.request).toMatchObject({ state: 'invited' });
   });
 
-  it('a decline can be undone by its owner within ten minutes, which notifies the asker and reopens the request', async () => {
+  it('lets the owner undo a decline within ten minutes, which notifies the asker and reopens the request', async () => {
     await say.answer(provider, id, 'uninvite');
     expect((await say.answer(provider, id, 'decline')).body.request).toMatchObject({
       state: 'declined',
@@ -80,13 +80,13 @@ describe('Done', () => {
     expect((await messagesOf(customer)).filter((key) => key === 'service.reopened')).toHaveLength(1);
     expect((await say.answer(provider, id, 'undo')).status).toBe(200);
     expect((await messagesOf(customer)).filter((key) => key === 'service.reopened')).toHaveLength(1);
-    // Requesting again is allowed, and returns the reopened request.
+    // Requesting the service again is allowed, and returns the reopened request.
     const [service] = (await say.save(provider, [makeService(provider)])).body.services;
     expect((await say.ask(customer, service ?? expect.fail())).body.request.id).toBe(id);
     expect((await say.answer(provider, id, 'invite')).body.request).toMatchObject({ state: 'invited' });
   });
 
-  it('a decline cannot be undone after ten minutes, or once the asker has requested again or left', async () => {
+  it('refuses to undo a decline after ten minutes, or once the asker has requested again or left', async () => {
     await say.answer(provider, id, 'decline');
     market.clock.nowMs += serviceLimits.declinedMs;
     const [service] = (await say.save(provider, [makeService(provider)])).body.services;
@@ -116,7 +116,7 @@ describe('Done', () => {
     expect((await messagesOf(customer)).length).toBeLessThanOrEqual(10);
   });
 
-  it('D61 D64 no vouch can be given for a service that is undone at the same moment', async () => {
+  it('D61 D64 refuses either the vouch or the undo when both happen at the same moment', async () => {
     await say.answer(customer, id, 'done');
     const service = { serviceCategory: 'WTS_bossKilling' as ServiceCategory, serviceName: 'maven' };
     const [undone, vouched] = await Promise.all([say.answer(provider, id, 'undo'), say.vouch(customer, provider.id, service)]);
@@ -124,8 +124,8 @@ describe('Done', () => {
   });
 });
 
-describe('a dispute', () => {
-  it('D64 can be opened by the customer, for seven days, once, and notifies the provider', async () => {
+describe('dispute', () => {
+  it('D64 lets the customer open a dispute once, within seven days, and notifies the provider', async () => {
     await say.answer(provider, id, 'done');
     expect((await dispute(provider)).body.code).toBe('requestClosed');
     expect((await dispute(await market.addPerson(`Other${tests}`))).body.code).toBe('notFound');
@@ -138,7 +138,7 @@ describe('a dispute', () => {
     expect(vouch.body.code).toBe('vouchNotEarned');
   });
 
-  it('D64 can be about a service paid after the invitation and never marked as done', async () => {
+  it('D64 accepts a dispute about a service paid after the invitation and never marked as done', async () => {
     expect(await see(customer)).toMatchObject({ disputeUntilMs: market.clock.nowMs + serviceLimits.disputeMs });
     expect(await see(provider)).toMatchObject({ disputeUntilMs: null });
     market.clock.nowMs += serviceLimits.disputeMs - 1;
@@ -152,7 +152,7 @@ describe('a dispute', () => {
     expect((await dispute(customer)).body.code).toBe('requestClosed');
   });
 
-  it('D64 of a concurrent dispute and undo the first one holds', async () => {
+  it('D64 applies only the first of a concurrent dispute and undo', async () => {
     await say.answer(provider, id, 'done');
     const [undone] = await Promise.all([say.answer(provider, id, 'undo'), dispute(customer)]);
     const seen = (await see(customer)) as { state: string; dispute: object | null };
@@ -162,7 +162,7 @@ describe('a dispute', () => {
     expect((await say.answer(provider, id, 'undo')).body.code).toBe('requestClosed');
   });
 
-  it('D64 an operator decides once, both are notified, and an upheld dispute shows on the profile', async () => {
+  it('D64 is decided once by an operator, notifies both people, and shows on the profile if upheld', async () => {
     await say.answer(provider, id, 'done');
     await dispute(customer);
     const open = (await listDisputes(market.database.url)).find(({ target }) => target === `${provider.ign}#1234`);
@@ -183,7 +183,7 @@ describe('a dispute', () => {
   });
 });
 
-it("R3.35 a request includes a message and the asker's region, cleaned and limited", async () => {
+it("R3.35 a request includes a cleaned message of limited length and the asker's region", async () => {
   const other = await market.addPerson(`Asker${tests}`);
   const [service] = (await say.save(provider, [makeService(provider, { location: 'buyer' })])).body.services;
   if (service === undefined) throw new Error('not saved');

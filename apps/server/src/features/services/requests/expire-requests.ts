@@ -9,12 +9,12 @@ import { tellMoved, listMoved } from './tell-moved.ts';
 import type { Database } from '../../../db/schema.ts';
 import { describeMessage } from './describe-message.ts';
 
-/** Requests handled per run of the job. */
+/** Maximum number of requests handled per run of the job. */
 const MOST_AT_ONCE = 500;
 
 /**
- * Notifies both people of expired requests. Expiry itself follows from the clock. Each request has its own transaction,
- * so that the next run continues where this one stopped without notifying anyone twice.
+ * Notifies both people when their request has expired. Expiry itself follows from the clock. Each request has its own
+ * transaction, so the next run continues where this run stopped without notifying anyone twice.
  */
 export async function expireRequests(deps: Pick<ServicesDeps, 'db' | 'clock'>): Promise<number> {
   const nowMs = deps.clock();
@@ -45,9 +45,9 @@ export async function expireRequests(deps: Pick<ServicesDeps, 'db' | 'clock'>): 
 }
 
 /**
- * Ends the open requests of a person whose account is deleted: received ones count as declined, sent ones as withdrawn.
- * Returns the events that inform the other people of the end and its reason. Called with the person, their requests and
- * the notifications about them locked.
+ * Ends the open requests of a person whose account is deleted: received requests count as declined, sent requests as
+ * withdrawn. Returns events that inform the other people of the end and its reason. The caller must have locked the
+ * person, their requests and the notifications about them.
  */
 export async function endRequestsOf(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<Told[]> {
   const told: Told[] = [];
@@ -58,14 +58,14 @@ export async function endRequestsOf(tx: Transaction<Database>, { userId, nowMs }
   for (const request of open) {
     const party = request.owner_id === userId ? 'owner' : 'asker';
     const move = moveRequest(factsOf(request), { action: party === 'owner' ? 'decline' : 'withdraw', party, nowMs });
-    // Expired: the job notifies.
+    // The request has expired, so the job notifies its people.
     if (!move.ok) continue;
     const record = await endRequest(tx, { id: request.id, facts: move.facts, gone: party });
     const message = describeMessage(record, { action: 'leave', party });
     if (message === null) continue;
     const { to, body } = message;
     const read = await markSubjectRead(tx, { receiverId: to, subjectId: record.id });
-    // The message names the deleted person in its text; as a sender they no longer exist.
+    // The message text names the deleted person, who can no longer be its sender.
     const tellMessage = () => notify(tx, { receiver: to, sender: null, subject: record.id, nowMs, type: 'message', body });
     const tellRead = () => publishEvent(tx, { room: userRoom(to), event: 'notification:marked-read', data: { ids: read } });
     const tellFirst = [...(read.length === 0 ? [] : [{ id: to, tell: tellRead }]), { id: to, tell: tellMessage }];

@@ -15,7 +15,7 @@ import { sideOf } from '../present-service.ts';
 import { factsOf, MOST_LISTED, readRequests, type RequestRecord, type SeenRequest } from './requests.queries.ts';
 import type { ServicesDeps } from '../services.queries.ts';
 
-/** Returns a request as one of its people sees it at a server time. */
+/** Returns a request as one of its people sees it at a given server time. */
 export function presentRequest(record: SeenRequest, { userId, nowMs }: { userId: string; nowMs: number }): ServiceRequest {
   const party = record.owner_id === userId ? 'owner' : 'asker';
   const creatorType = sideOf(record);
@@ -68,7 +68,7 @@ function presentCounterpart(record: SeenRequest, party: RequestParty): ServiceRe
 
 type Seen = Pick<ServiceRequest, 'party' | 'role' | 'state'> & { readonly nowMs: number };
 
-/** Returns what this person can still do: vouch, undo the answer, dispute the service. */
+/** Returns what this person can still do: vouch, undo the answer or dispute the service. */
 function listChoices(
   record: SeenRequest,
   { party, role, state, nowMs }: Seen,
@@ -93,7 +93,7 @@ export function nameRequested(record: Pick<RequestRecord, 'game' | 'name' | 'is_
   return nameService(record.game, { serviceName: record.name, isCustomService: record.is_custom });
 }
 
-/** Returns the parts of a service shown on a request's card. */
+/** Returns the service details shown on a request's card. */
 export function showRequest(record: RequestRecord): NonNullable<NotificationOf<'service-buy'>['body']['service']> {
   return {
     league: record.league,
@@ -108,8 +108,8 @@ export function showRequest(record: RequestRecord): NonNullable<NotificationOf<'
 }
 
 /**
- * Lists the requests of a game, to and from a person, newest first; with `beforeMs`, those made before it. Requests of
- * one millisecond are on one page, so that none is lost between two pages.
+ * Lists a person's sent and received requests in a game, newest first; with `beforeMs`, requests created earlier.
+ * Requests from the same millisecond are on one page, so that none is lost between two pages.
  */
 export async function listRequests(
   deps: Pick<ServicesDeps, 'db' | 'clock'>,

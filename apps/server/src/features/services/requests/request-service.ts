@@ -29,13 +29,13 @@ import {
 } from './requests.queries.ts';
 import { tellMoved } from './tell-moved.ts';
 
-/** Requests per minute: sent by one person, and received by one owner from one asker and from everybody. */
+/** Maximum requests per window: sent by one person, and received by one owner from one asker and in total. */
 const reachLimits = { sent: 20, ofAsker: 5, inAll: 60, windowMs: 60_000 } as const;
 
 type SentRequest = {
   readonly userId: string;
   readonly serviceId: string;
-  /** Version whose price and rules were accepted. */
+  /** Version of the service whose price and rules were accepted. */
   readonly timestampMs: number;
   readonly ign: string;
   readonly message: string;
@@ -44,8 +44,8 @@ type SentRequest = {
 };
 
 /**
- * Requests a service, or offers one that another person wants: checked under the listing's lock, stored with the
- * accepted price and rules, with the owner notified in the same transaction.
+ * Requests a service, or offers a service that another person wants. Checks it under the listing's lock, stores it with
+ * the accepted price and rules, and notifies the owner in the same transaction.
  */
 export async function requestService(deps: ServicesDeps, sent: SentRequest): Promise<{ request: ServiceRequest; whisper: string }> {
   const { userId, serviceId, timestampMs, ign, region, idempotencyKey } = sent;
@@ -86,7 +86,7 @@ async function decideUnderLock(tx: Transaction<Database>, sent: SentRequest & { 
   const { userId, serviceId, timestampMs, nowMs } = sent;
   const [seen] = await readServices(tx, { ids: [serviceId], only: 'listed' });
   if (seen === undefined) throw new RefusalError('serviceNotFound');
-  // Locked and read again: the second of two concurrent requests of one person sees the first.
+  // Lock and read again: the second of one person's two concurrent requests then sees the first.
   await lockOwnServices(tx, { userId: seen.user_id, ids: [serviceId] });
   const [listing] = await readServices(tx, { ids: [serviceId], only: 'listed' });
   if (listing === undefined) throw new RefusalError('serviceNotFound');
@@ -105,7 +105,7 @@ async function decideUnderLock(tx: Transaction<Database>, sent: SentRequest & { 
   });
   if (declinedMs !== null) throw refuseDeclined(serviceLimits.declinedMs - (nowMs - declinedMs));
   if (listing.timestamp_ms !== timestampMs) throw new RefusalError('serviceChanged', { listing: presentService(listing) });
-  // The account may have been deleted in this moment.
+  // The account may have just been deleted.
   if (!(await shareAsker(tx, userId))) throw new RefusalError('sessionExpired');
   const record = await insertRequest(tx, describeRequest(listing, sent));
   await tellMoved(tx, record, {
@@ -113,7 +113,7 @@ async function decideUnderLock(tx: Transaction<Database>, sent: SentRequest & { 
     nowMs,
     tellFirst: [{ id: listing.user_id, tell: () => notifyOwner(tx, { listing, record, nowMs }) }],
   });
-  // The owner's room is locked, so that concurrent requests count each other.
+  // The owner's room is locked, so concurrent requests count each other.
   const sinceMs = nowMs - reachLimits.windowMs;
   const received = await countReceived(tx, { ownerId: listing.user_id, askerId: userId, sinceMs });
   if (received.ofAsker > reachLimits.ofAsker || received.inAll > reachLimits.inAll) throw tooMany('service-requests-to-one');
@@ -144,8 +144,8 @@ function describeRequest(listing: ShownService, { userId, ign, message, region, 
 }
 
 /**
- * Joins the rules that the asker accepts: the general ones and those of the service, or only the latter if they replace
- * the general ones.
+ * Joins the rules that the asker accepts: the general rules and the service's rules, or only the service's rules if
+ * they replace the general rules.
  */
 function joinRules({ rules, overwrite_rules: own, overwrite_mode: mode }: ShownService): string {
   const parts = own !== '' && mode === 'replaces' ? [own] : [rules, own];
@@ -166,7 +166,7 @@ function notifyOwner(
   });
 }
 
-/** Refuses with a wait: without it a declined request could be repeated in the same second. */
+/** Refuses with a wait; otherwise a declined request could be repeated in the same second. */
 function refuseDeclined(retryAfterMs: number): RefusalError {
   return new RefusalError('requestDeclined', { retryAfterMs, params: { minutes: Math.ceil(retryAfterMs / 60_000) } });
 }

@@ -1,4 +1,4 @@
-/** Requests of several people for several services against a plain table, through the public calls. */
+/** Compares several people's requests for several services with a plain table, through the public calls. */
 import type { OwnService, ServiceRequest } from '@poexchange/contract/rest/services';
 import { createRandom } from '@poexchange/domain/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -18,10 +18,10 @@ type Kept = {
   readonly people: Record<Party, Person>;
   state: 'asked' | 'invited' | 'done' | 'declined' | 'expired';
   endedBy: Party | null;
-  /** When its owner declined it; null if they did not. */
+  /** When the owner declined it; null if not declined. */
   declinedMs: number | null;
   deadlineMs: number;
-  /** True until the first action on it: its notification is unread. */
+  /** True until the first action on the request: its notification is unread. */
   isNew: boolean;
   isExpiryTold: boolean;
 };
@@ -34,7 +34,7 @@ afterAll(() => market.stop());
 
 const isOpen = ({ state }: Kept): boolean => state === 'asked' || state === 'invited';
 
-/** Applies an answer to the model; returns the code of a refusal, or whether anything changed. */
+/** Applies an answer to the model. Returns the code of a refusal, or whether anything changed. */
 function applyAnswer(kept: Kept, { action, by, nowMs }: { action: Action; by: Person; nowMs: number }): string {
   const party = kept.people.owner.id === by.id ? 'owner' : kept.people.asker.id === by.id ? 'asker' : null;
   if (party === null) return 'notFound';
@@ -52,7 +52,7 @@ function applyAnswer(kept: Kept, { action, by, nowMs }: { action: Action; by: Pe
   return 'changed';
 }
 
-it.each([11, 12])('D62 random requests and answers match a plain table, with one notification per step (seed %i)', async (seed) => {
+it.each([11, 12])('D62 matches a plain table under random requests and answers, with one notification per step (seed %i)', async (seed) => {
   const random = createRandom(seed);
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
   const say = speakFor(market);
@@ -88,7 +88,7 @@ it.each([11, 12])('D62 random requests and answers match a plain table, with one
     const [listing, isStale] = [listings.get(listingId), random() < 0.2];
     if (listing === undefined) return;
     const sent = { id: listingId, timestampMs: (versions.get(listingId) ?? 0) - (isStale ? 1 : 0) };
-    // Sent twice at once, as from two tabs.
+    // Send the request twice at the same time, as from two tabs.
     const replies = await Promise.all([say.ask(asker, sent), say.ask(asker, sent)]);
     const codes = new Set(replies.map(({ body }) => body.code ?? 'ok'));
     const open = kept.find((request) => request.listingId === listingId && request.people.asker.id === asker.id && isOpen(request));
@@ -145,7 +145,7 @@ it.each([11, 12])('D62 random requests and answers match a plain table, with one
       for (const request of due) {
         request.isExpiryTold = true;
         request.isNew = false;
-        // In order of expiry; each is notified once.
+        // Expire requests in order; each notifies once.
         tell(request, 'time');
       }
     },
@@ -177,7 +177,7 @@ it.each([11, 12])('D62 random requests and answers match a plain table, with one
     expect(new Set(live).size).toBe(live.length);
   };
   const pass = (): void => {
-    // Longer than the windows of the rate limits, and shorter than any deadline.
+    // Longer than the rate limit windows, and shorter than any deadline.
     market.clock.nowMs += 15_000 + Math.floor(random() * MINUTE);
     for (const request of kept) if (isOpen(request) && market.clock.nowMs >= request.deadlineMs) request.state = 'expired';
   };
@@ -188,7 +188,8 @@ it.each([11, 12])('D62 random requests and answers match a plain table, with one
     pass();
     await check(`${at} ${name}`, at % 15 === 14 ? hereOf() : undefined);
   }
-  // The person with the most requests deletes their account: open requests end, and the others keep their history.
+  // The person with the most requests deletes their account: open requests end, and the other people keep their
+  // history.
   await say.post(seller, '/users/delete-account', { accountName: `${seller.ign}#1234` });
   gone.add(seller.id);
   for (const request of kept.filter(isOpen)) {

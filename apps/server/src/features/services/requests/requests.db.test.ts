@@ -51,7 +51,7 @@ describe('requesting a service', () => {
     });
   });
 
-  it('D62 returns the open request of the same person, also under concurrent calls', async () => {
+  it('D62 returns the same person’s open request, even under concurrent calls', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => say.ask(customer, service)));
     expect(new Set(replies.map(({ body }) => body.request.id)).size).toBe(1);
     expect(await readNotifications(market, provider)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('requesting a service', () => {
     expect(new Set(keyed.map(({ body }) => body.request.id)).size).toBe(1);
   });
 
-  it("R6.04 is refused for an own service, an unlisted one, or with another person's character", async () => {
+  it("R6.04 is refused for the person's own service, an unlisted service, or another person's character", async () => {
     expect((await say.ask(provider, service)).body.code).toBe('ownService');
     expect((await say.ask({ ...customer, ign: provider.ign }, service)).body.code).toBe('ignNotOwned');
     await market.send(provider, { method: 'PATCH', url: `/api/v1/services/update/${service.id}`, payload: { active: false } });
@@ -74,7 +74,7 @@ describe('requesting a service', () => {
     expect((await say.ask(customer, service)).body.code).toBe('serviceNotFound');
   });
 
-  it('D37 one person can reach another five times a minute, in any combination', async () => {
+  it('D37 lets one person request from another five times a minute, in any combination', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 7; at += 1) {
       const reply = await say.ask(customer, service);
@@ -86,7 +86,7 @@ describe('requesting a service', () => {
     expect(requests).toHaveLength(5);
   });
 
-  it('D37 limits requests to twenty a minute by one person and sixty to one owner, then asks to wait', async () => {
+  it('D37 limits requests to twenty a minute by one person and sixty to one owner, then refuses with a wait', async () => {
     const row = async () => {
       const { id } = await ask();
       const { id: _id, ...made } = await market.db
@@ -100,14 +100,14 @@ describe('requesting a service', () => {
     const made = await row();
     const [other, another] = [await market.addPerson(`Busy${tests}`), await market.addPerson(`Late${tests}`)];
     const copy = (count: number, changes: object) => Array.from({ length: count }, () => ({ ...made, ...changes }));
-    // Nineteen to others, by a person who may send one more.
+    // Nineteen requests to others, by a person who may send one more.
     const elsewhere = copy(19, { asker_id: other.id, owner_id: another.id, listing_id: null });
     await market.db.insertInto('service_requests').values(elsewhere).execute();
     const last = await say.ask(other, service);
     expect(last.status).toBe(200);
     await say.answer(other, last.body.request.id, 'withdraw');
     expect((await say.ask(other, service)).body).toMatchObject({ code: 'rateLimited', policy: 'service-requests' });
-    // With the two before, the provider has received fifty-nine.
+    // With the two earlier requests, the provider has received fifty-nine.
     await market.db
       .insertInto('service_requests')
       .values(copy(57, { asker_id: other.id }))
@@ -120,7 +120,7 @@ describe('requesting a service', () => {
   });
 });
 
-describe('a request', () => {
+describe('request', () => {
   it('D62 ignores answers from a stranger or from the wrong side', async () => {
     const { id } = await ask();
     const stranger = await market.addPerson(`Stranger${tests}`);
@@ -133,7 +133,7 @@ describe('a request', () => {
     expect(await moves(customer)).toEqual([['asked', 'asker', 'asker']]);
   });
 
-  it('D62 is published live to both sides, and a repeated answer is not published', async () => {
+  it('D62 is published live to both sides, and a repeated answer is not', async () => {
     const { id } = await ask();
     for (let at = 0; at < 3; at += 1) await say.answer(provider, id, 'invite');
     await Promise.all([say.answer(customer, id, 'done'), say.answer(provider, id, 'done')]);
@@ -142,7 +142,7 @@ describe('a request', () => {
     expect((await moves(provider)).map(([state, , party]) => [state, party])).toEqual(states.map((state) => [state, 'owner']));
   });
 
-  it('D62, R3.53 notifies only the other person, with service, agreed price and request', async () => {
+  it('D62, R3.53 notifies only the other person, with the service, agreed price and request', async () => {
     const messages = async (person: Person) =>
       (await readNotifications(market, person)).flatMap(({ type, body }) => (type === 'message' ? [String(body)] : []));
     const keys = async (person: Person) => (await messages(person)).map((body) => body.split('&')[0]);
@@ -150,7 +150,7 @@ describe('a request', () => {
     await say.answer(provider, id, 'invite');
     const what = `service=The%20Maven&request=${id}&game=poe1&category=WTS_bossKilling&name=maven&custom=0&price=232&unit=c`;
     expect(await messages(customer)).toEqual([`service.invited&ign=${provider.ign}&${what}&role=customer`]);
-    // A later price does not change what was agreed.
+    // A later price change does not affect the agreed price.
     await publish(provider, { priceValue: 500, priceType: 'd' });
     await say.answer(customer, id, 'done');
     expect(await messages(provider)).toEqual([`service.finished&ign=${customer.ign}&${what}&role=provider`]);
@@ -168,12 +168,12 @@ describe('a request', () => {
     expect((await messages(customer))[2]).toContain('&role=customer');
   });
 
-  it('D62 after a decline the asker waits five minutes for the same service, and not for another', async () => {
+  it('D62 makes the asker wait five minutes after a decline for the same service only', async () => {
     const { id } = await ask();
     await say.answer(provider, id, 'decline');
     const refused = await say.ask(customer, service);
     expect(refused).toMatchObject({ status: 409, body: { code: 'requestDeclined', params: { minutes: 5 }, retryAfterMs: 300_000 } });
-    // The same service, listed again.
+    // List the same service again.
     await say.post(provider, '/services/delete', { ids: [service.id] });
     service = await publish(provider, { priceValue: 100 });
     market.clock.nowMs += serviceLimits.declinedMs - 60_001;
@@ -187,7 +187,7 @@ describe('a request', () => {
     expect((await say.ask(customer, service)).status).toBe(200);
   });
 
-  it('D62 withdrawing an invitation deletes its notification; of many in turn three are notified', async () => {
+  it('D62 withdrawing an invitation deletes its notification; repeated invitations notify at most three times', async () => {
     const { id } = await ask();
     const invited = async () =>
       (await readNotifications(market, customer)).filter(({ body }) => typeof body === 'string' && body.startsWith('service.invited&'));
@@ -205,7 +205,7 @@ describe('a request', () => {
     expect((await say.answer(customer, id, 'done')).body.request.state).toBe('done');
   });
 
-  it('D18 an asker whose account is being deleted is refused as signed out', async () => {
+  it('D18 refuses an asker whose account is being deleted as signed out', async () => {
     const [, asked] = await Promise.all([
       say.post(customer, '/users/delete-account', { accountName: `${customer.ign}#1234` }),
       say.ask(customer, service),
@@ -216,7 +216,7 @@ describe('a request', () => {
     expect(await market.db.selectFrom('service_requests').select('id').where('asker_id', '=', customer.id).execute()).toEqual([]);
   });
 
-  it('D18, D62 deleting an account ends its open requests and notifies those waiting once', async () => {
+  it('D18, D62 ends open requests when an account is deleted, and notifies each waiting person once', async () => {
     const [other, third] = [await market.addPerson(`Second${tests}`), await market.addPerson(`Third${tests}`)];
     const [asked, invited] = [await ask(), await ask(other)];
     await say.answer(provider, invited.id, 'invite');
@@ -243,7 +243,7 @@ describe('a request', () => {
     expect((await moves(other)).filter(([state]) => state === 'expired')).toEqual([]);
   });
 
-  it("D18, D62 deleting the asker's account withdraws the request: the owner has nothing left to answer", async () => {
+  it("D18, D62 deleting the asker's account withdraws the request, leaving the owner nothing to answer", async () => {
     const { id } = await ask();
     await say.post(customer, '/users/delete-account', { accountName: `${customer.ign}#1234` });
     expect((await say.get<object>(provider, `/services/request/${id}`)).body).toMatchObject({
@@ -255,7 +255,7 @@ describe('a request', () => {
     expect(await say.answer(provider, id, 'invite')).toMatchObject({ status: 409, body: { code: 'requestClosed' } });
   });
 
-  it('D62 is over once declined or withdrawn; requesting again makes a new one', async () => {
+  it('D62 ends once declined or withdrawn, and requesting again creates a new request', async () => {
     const first = await ask();
     expect((await say.answer(provider, first.id, 'decline')).body.request).toMatchObject({ state: 'declined', endedBy: 'owner' });
     expect((await say.answer(provider, first.id, 'invite')).body.code).toBe('requestClosed');
@@ -266,8 +266,8 @@ describe('a request', () => {
     expect(await moves(provider)).toContainEqual(['declined', 'asker', 'owner']);
   });
 
-  it('D62 expires without an answer and notifies both sides once, whichever nodes check', async () => {
-    // Expire requests left open by other tests first.
+  it('D62 expires without an answer and notifies both sides once, regardless of which nodes check', async () => {
+    // First expire requests that other tests left open.
     await expireRequests(market.deps);
     const { id } = await ask();
     market.clock.nowMs += serviceLimits.askedMs;
@@ -282,7 +282,7 @@ describe('a request', () => {
     expect((await say.answer(provider, id, 'invite')).body.code).toBe('requestClosed');
   });
 
-  it('R1.03, R6.06 in a request for a wanted service the owner of the listing is the customer', async () => {
+  it('R1.03, R6.06 treats the listing’s owner as the customer in a request for a wanted service', async () => {
     const wanted = await publish(customer, { serviceCategory: 'WTB_bossKilling' });
     const { request } = (await say.ask(provider, wanted)).body;
     expect(request).toMatchObject({ party: 'asker', role: 'provider', creatorType: 'wtb' });
@@ -293,7 +293,7 @@ describe('a request', () => {
     });
   });
 
-  it('D62 stays in both histories, newest first, also after its listing was deleted', async () => {
+  it('D62 stays in both histories, newest first, even after its listing was deleted', async () => {
     const { id } = await ask();
     market.clock.nowMs += 1;
     await publish(provider, { serviceName: 'sirus' });
@@ -305,10 +305,11 @@ describe('a request', () => {
     expect((await say.get<object>(customer, before)).body).toMatchObject({ requests: [] });
   });
 
-  it('D62 an older page starts where the last one ended, and loses none of those made in one millisecond', async () => {
+  it('D62 starts an older page where the last one ended, and loses no requests created in the same millisecond', async () => {
     const { id } = await ask();
     const row = await market.db.selectFrom('service_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    // Three times: one request, one less than a page, and four, of which the last two would not fit on the first page.
+    // Requests at three times: one request, one fewer than a page, and four requests, the last two of which would not
+    // fit on the first page.
     const copies = [...Array.from({ length: 198 }, () => 1), 2, 2, 2, 2, 3].map((agoMs) => {
       const { id: _id, ...copy } = { ...row, created_ms: row.created_ms - agoMs, asked_ms: row.created_ms, done_ms: row.created_ms };
       return copy;
@@ -327,7 +328,7 @@ describe('a request', () => {
     expect(new Set(all).size).toBe(204);
   });
 
-  it('R3.54, D62 an invitation is a state of a request, with its own time; withdrawn, it keeps its place in the history', async () => {
+  it('R3.54, D62 stores an invitation as a state of the request; withdrawing it keeps the request’s place in the history', async () => {
     const { id, askedMs } = await ask();
     market.clock.nowMs += 1000;
     expect((await say.answer(provider, id, 'invite')).body.request).toMatchObject({

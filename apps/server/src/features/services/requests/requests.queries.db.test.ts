@@ -1,4 +1,4 @@
-/** Bounds of the queries for requests: a missing SQL condition fails here. */
+/** Tests the bounds of the request queries: a missing SQL condition fails here. */
 import { serviceLimits } from '@poexchange/domain/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMarket, type Market, type Person } from '../../../testing/market.ts';
@@ -21,7 +21,7 @@ let say: ReturnType<typeof speakFor>;
 let provider: Person;
 let customer: Person;
 let service: Listed;
-/** A withdrawn request of the customer; tests store modified copies of it. */
+/** The customer's withdrawn request; tests store modified copies of it. */
 let request: NewRequest;
 let tests = 0;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function store(changes: readonly Partial<NewRequest>[]): Promise<string[]>
 const copies = (count: number, change: Partial<NewRequest>) => Array.from({ length: count }, () => change);
 
 describe('limits per minute', () => {
-  it('D37 after twenty requests a person can send again when a minute has passed', async () => {
+  it('D37 allows a person to send again one minute after their twentieth request', async () => {
     const elsewhere = await market.addPerson(`Elsewhere${tests}`);
     await store(copies(20, { owner_id: elsewhere.id, created_ms: market.clock.nowMs }));
     market.clock.nowMs += MINUTE_MS - 1;
@@ -60,7 +60,7 @@ describe('limits per minute', () => {
     expect(await say.ask(customer, service)).toMatchObject({ status: 200 });
   });
 
-  it('D37 after five requests to one owner a person can send them another when a minute has passed', async () => {
+  it('D37 allows another request to the same owner one minute after the fifth', async () => {
     await store(copies(5, { created_ms: market.clock.nowMs }));
     market.clock.nowMs += MINUTE_MS - 1;
     expect((await say.ask(customer, service)).body).toMatchObject({ code: 'rateLimited', policy: 'service-requests-to-one' });
@@ -68,7 +68,7 @@ describe('limits per minute', () => {
     expect(await say.ask(customer, service)).toMatchObject({ status: 200 });
   });
 
-  it('D37 counts only these people and only after the given time', async () => {
+  it('D37 counts only requests between these people and after the given time', async () => {
     const other = await market.addPerson(`Other${tests}`);
     await store([
       { created_ms: 10 },
@@ -86,7 +86,7 @@ describe('limits per minute', () => {
 });
 
 describe('requests and vouches', () => {
-  it('D61 does not count vouches of banned people for the other person of a request', async () => {
+  it('D61 does not count vouches from banned people for the other person in a request', async () => {
     const [id] = await store([{}]);
     const vouchers = [await market.addPerson(`Good${tests}`), await market.addPerson(`Banned${tests}`)];
     for (const { id: voucherId } of vouchers)
@@ -116,7 +116,7 @@ describe('requests and vouches', () => {
     expect(await readCount()).toBe(1);
   });
 
-  it('D61 of several finished services the last one is the reason for a vouch', async () => {
+  it('D61 bases a vouch on the last of several finished services', async () => {
     const done = { declined_ms: null, ended_by: null };
     const [, last] = await store([
       { ...done, done_ms: 20 },
@@ -133,7 +133,7 @@ describe('requests and vouches', () => {
   });
 });
 
-describe('a decline', () => {
+describe('decline', () => {
   const declined = (change: Partial<NewRequest>) =>
     store([{ declined_ms: market.clock.nowMs, ended_by: 'owner', created_ms: 1, asked_ms: 1, ...change }]);
 
@@ -142,7 +142,7 @@ describe('a decline', () => {
     ['of another league', { league: 'another league' }],
     ['of another category', { category: 'WTS_other' }],
     ['of another service', { name: 'sirus' }],
-  ] as const)('D62 %s does not keep anybody from asking', async (_which, change) => {
+  ] as const)('D62 a decline %s does not block a request', async (_which, change) => {
     await declined(change);
     expect(await say.ask(customer, service)).toMatchObject({ status: 200 });
     await declined({});
@@ -152,7 +152,7 @@ describe('a decline', () => {
   });
 });
 
-it('D18 requests are kept for thirty days to the millisecond', async () => {
+it('D18 keeps requests for thirty days, to the millisecond', async () => {
   const [id] = await store([{ created_ms: market.clock.nowMs }]);
   const isKept = async () =>
     (

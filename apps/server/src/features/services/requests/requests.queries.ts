@@ -1,4 +1,4 @@
-/** Requests for services as stored. */
+/** Stored service requests. */
 import type { Game } from '@poexchange/domain/item';
 import { serviceLimits, type RequestFacts, type RequestParty } from '@poexchange/domain/service';
 import { sql, type Insertable, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely';
@@ -6,28 +6,28 @@ import type { Database } from '../../../db/schema.ts';
 
 export type RequestRecord = Selectable<Database['service_requests']>;
 
-/** A request as one of its people sees it: with the other person, and whether they vouched for them. */
+/** A request as one of its people sees it, with the other person and whether this person vouched for them. */
 export type SeenRequest = RequestRecord & {
   readonly other_id: string | null;
   readonly other_presence: 'online' | 'idle' | 'playing' | 'offline';
   readonly other_vouch_count: number;
   readonly is_other_banned: boolean;
   readonly is_vouched: boolean;
-  /** True if that vouch was given for this request. */
+  /** True if this person's vouch is based on this request. */
   readonly is_vouch_reason: boolean;
-  /** True if the other person vouched for this one because of this request. */
+  /** True if the other person's vouch for this person is based on this request. */
   readonly is_vouch_received: boolean;
-  /** True if it was declined and the asker has requested again since. */
+  /** True if the request was declined and the asker has since requested again. */
   readonly is_asked_again: boolean;
-  /** Decision on its dispute; null without one. */
+  /** Decision on the request's dispute, or null. */
   readonly is_upheld: boolean | null;
   readonly decision: string | null;
 };
 
-/** Maximum number of requests listed at once, not counting those of the same millisecond as the last. */
+/** Maximum number of requests per page, excluding requests from the same millisecond as the last. */
 export const MOST_LISTED = 200;
 
-/** Returns the facts of a stored request for the domain. */
+/** Returns a stored request's facts for the domain. */
 export function factsOf(record: RequestRecord): RequestFacts {
   return {
     askedMs: record.asked_ms,
@@ -39,7 +39,7 @@ export function factsOf(record: RequestRecord): RequestFacts {
   };
 }
 
-/** Reads a person's requests, to and from them, newest first; by id, or of a game. */
+/** Reads a person's sent and received requests, newest first: by id, or all in a game. */
 export async function readRequests(
   db: Kysely<Database>,
   options: { readonly userId: string } & ({ readonly id: string } | { readonly game: Game; readonly beforeMs: number | undefined }),
@@ -66,7 +66,7 @@ export async function readRequests(
   return rows;
 }
 
-/** Condition: the request was declined, and its asker has since requested the same service from the same owner. */
+/** SQL condition: the request was declined, and its asker has since requested the same service from the same owner. */
 function askedAgain(r: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(${r}.declined_ms is not null and exists (select 1 from service_requests n
     where n.id <> ${r}.id and n.owner_id = ${r}.owner_id and n.asker_id = ${r}.asker_id and n.created_ms >= ${r}.declined_ms
@@ -74,15 +74,15 @@ function askedAgain(r: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 /**
- * Locks the listing that a request is for, if it is this person's, before the request: a new request for it waits until
- * the transaction ends.
+ * Locks the request's listing, if this person owns it, before the request itself: a new request for the listing waits
+ * until the transaction ends.
  */
 export async function lockListingOf(tx: Transaction<Database>, { id, userId }: { id: string; userId: string }): Promise<void> {
   await sql`select s.id from service_listings s join service_requests r on r.listing_id = s.id
     where r.id = ${id} and s.user_id = ${userId} for update of s`.execute(tx);
 }
 
-/** Returns whether a declined request can no longer be reopened: its asker left, or requested again. */
+/** Returns true if a declined request can no longer be reopened, because its asker left or requested again. */
 export async function isReplaced(tx: Transaction<Database>, id: string): Promise<boolean> {
   const { rows } = await sql<{ isReplaced: boolean }>`select r.declined_ms is not null and (r.asker_id is null or ${askedAgain(sql`r`)})
     as "isReplaced" from service_requests r where r.id = ${id}`.execute(tx);
@@ -99,7 +99,7 @@ export function insertRequest(tx: Transaction<Database>, row: Insertable<Databas
   return tx.insertInto('service_requests').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Finds a person's latest request for a listing, if it is neither done nor declined. */
+/** Finds a person's latest request for a listing if it is neither done nor declined. */
 export function findOpenRequest(
   tx: Transaction<Database>,
   options: { listingId: string; askerId: string },
@@ -117,7 +117,7 @@ export function findOpenRequest(
     .executeTakeFirst();
 }
 
-/** Reads requests to and from a person that have not ended and are not marked as expired. */
+/** Reads a person's sent and received requests that have not ended and are not marked as expired. */
 export function readOpenRequests(tx: Transaction<Database>, userId: string): Promise<RequestRecord[]> {
   return tx
     .selectFrom('service_requests')
@@ -130,7 +130,7 @@ export function readOpenRequests(tx: Transaction<Database>, userId: string): Pro
     .execute();
 }
 
-/** Locks a request for one of its people; undefined for another person. */
+/** Locks a request for one of its people; undefined for anyone else. */
 export async function lockRequest(
   tx: Transaction<Database>,
   options: { id: string; userId: string },
@@ -140,7 +140,7 @@ export async function lockRequest(
   return record?.asker_id === options.userId ? { record, party: 'asker' } : undefined;
 }
 
-/** Writes the state of a request. */
+/** Writes a request's state. */
 export function updateRequest(tx: Transaction<Database>, { id, facts }: { id: string; facts: RequestFacts }): Promise<RequestRecord> {
   return tx
     .updateTable('service_requests')
@@ -157,8 +157,9 @@ export function updateRequest(tx: Transaction<Database>, { id, facts }: { id: st
 }
 
 /**
- * Ends a request because the person on one side (`gone`) leaves, and unlinks them from it. A single statement: a row
- * written twice in a transaction has its foreign keys checked again, which would lock the service too late.
+ * Ends a request because the person on one side (`gone`) deletes their account, and unlinks them from it. Uses a single
+ * statement: if a row is written twice in a transaction, its foreign keys are checked again, which would lock the
+ * service too late.
  */
 export function endRequest(
   tx: Transaction<Database>,
@@ -172,7 +173,7 @@ export function endRequest(
     .executeTakeFirstOrThrow();
 }
 
-/** Reads the ids of expired requests whose people were not notified yet, oldest first. */
+/** Reads the ids of expired requests whose people have not been notified yet, oldest first. */
 export async function readDueRequests(db: Kysely<Database>, options: { nowMs: number; limit: number }): Promise<string[]> {
   const { nowMs, limit } = options;
   const rows = await db
@@ -204,7 +205,7 @@ export async function countSent(db: Kysely<Database>, options: { userId: string;
   return row.count;
 }
 
-/** Counts the requests an owner received since `sinceMs`: from one asker, and from everybody. */
+/** Counts the requests an owner received since `sinceMs`, from one asker and in total. */
 export async function countReceived(
   tx: Transaction<Database>,
   options: { ownerId: string; askerId: string; sinceMs: number },
@@ -220,19 +221,19 @@ export async function countReceived(
     .executeTakeFirstOrThrow();
 }
 
-/** A finished service that a vouch is given for. */
+/** A finished service on which a vouch is based. */
 export type FinishedService = {
   readonly id: string;
   readonly game: Game;
   readonly isCustom: boolean;
-  /** In-game name of the customer. */
+  /** The customer's in-game name. */
   readonly customerIgn: string;
 };
 
 /**
- * Finds the last finished service of this category and name in which one person was the customer and the other the
- * provider, whichever of them made the request. A disputed one does not count. Returns null without one. Its row is
- * share-locked until the transaction ends, so that it cannot be undone.
+ * Finds the last finished service with this category and name in which one person was the customer and the other the
+ * provider, whichever of them made the request. Disputed services do not count. Returns null if there is none.
+ * Share-locks its row until the transaction ends, so that it cannot be undone.
  */
 export async function findFinishedService(
   tx: Transaction<Database>,
@@ -251,8 +252,8 @@ export async function findFinishedService(
 }
 
 /**
- * Reads when an owner last declined a person's request for this service after `sinceMs`, for any of their listings;
- * null if they did not.
+ * Reads when an owner last declined a person's request for this service after `sinceMs`, for any of the owner's
+ * listings; null if they did not.
  */
 export async function readDeclinedMs(
   db: Kysely<Database>,
@@ -281,7 +282,7 @@ export async function pruneServiceRequests(db: Kysely<Database>, nowMs: number):
     .execute();
 }
 
-/** Returns whether a vouch is based on this request, which then cannot be undone. */
+/** Returns true if a vouch is based on this request, which then cannot be undone. */
 export async function hasVouch(tx: Transaction<Database>, requestId: string): Promise<boolean> {
   const row = await tx.selectFrom('vouches').select('voucher_id').where('request_id', '=', requestId).limit(1).executeTakeFirst();
   return row !== undefined;

@@ -5,19 +5,19 @@ import { publishEvent, userRoom, tellInOrder, type Told } from '../../../realtim
 import { factsOf, type RequestRecord } from './requests.queries.ts';
 
 type Move = {
-  /** Side that moved the request; `time` if it expired. */
+  /** The side that changed the request, or `time` if it expired. */
   readonly by: RequestParty | 'time';
   readonly nowMs: number;
-  /** Other events for these people, published before the move. */
+  /** Other events for these people, to publish before the change. */
   readonly tellFirst?: readonly Told[];
 };
 
-/** Publishes the current state of a request to all pages of both people. */
+/** Publishes a request's current state to all pages of both people. */
 export async function tellMoved(tx: Transaction<Database>, record: RequestRecord, move: Move): Promise<void> {
   await tellInOrder(listMoved(tx, record, move));
 }
 
-/** Lists the events of a request's current state, for callers that publish others in the same transaction. */
+/** Lists the events for a request's current state, for callers that publish other events in the same transaction. */
 export function listMoved(tx: Transaction<Database>, record: RequestRecord, { by, nowMs, tellFirst = [] }: Move): Told[] {
   const state = stateOfRequest(factsOf(record), nowMs);
   const tell = (party: RequestParty, ign: string) => async (userId: string) => {

@@ -1,18 +1,21 @@
-/** Presence of one person according to the rules, without the code under test. */
+/** Models one person's presence by the rules, without the code under test. */
 import type { Game } from '@poexchange/domain/item';
 
 const MINUTE = 60_000;
 
 type InGame = {
-  /** Time of the last action; null for a game the person never acted in. */
+  /** Time of the last action; null if the person never acted in the game. */
   activeMs: number | null;
-  /** Time since which no page is recorded as open; null while one is. */
+  /** Time since which no page is recorded as open; null while a page is open. */
   closedMs: number | null;
   state: 'online' | 'idle' | 'offline';
-  /** Number of returns from being offline. */
+  /** Number of times the person returned from being offline. */
   returns: number;
 };
-/** `notedMs`: the last time its node reported it as alive; null once it was treated as a page of a dead node. */
+/**
+ * `notedMs`: the last time its node reported the page as alive; null once the page was treated as belonging to a dead
+ * node.
+ */
 type Page = { readonly node: string; game: Game; notedMs: number | null; isOpen: boolean };
 
 export function createPresenceModel() {
@@ -32,7 +35,7 @@ export function createPresenceModel() {
     if (known.state === 'offline' && state !== 'offline') known.returns += 1;
     known.state = state;
   };
-  /** Processes a sign of a person's activity in a game: the grace ends, or restarts without a page. */
+  /** Records activity in a game: the grace ends, or restarts if no page is open. */
   const hear = (game: Game, nowMs: number): void => {
     if (games[game].activeMs === null) return;
     games[game].closedMs = hasPage(game) ? null : nowMs;
@@ -60,11 +63,11 @@ export function createPresenceModel() {
       games[game].activeMs = Math.max(games[game].activeMs ?? 0, nowMs - agoMs);
       hear(game, nowMs);
     },
-    /** Kills a node: its pages are dead, and their rows stay until they are too old. */
+    /** Kills a node: its pages are dead, and their rows remain until they are too old. */
     crash: (node: string): void => {
       for (const page of pages.values()) if (page.node === node) page.isOpen = false;
     },
-    /** Stops a node in order: its pages are closed and deleted at once. */
+    /** Stops a node cleanly: its pages are closed and deleted immediately. */
     stop: (node: string, nowMs: number): void => {
       for (const [id, page] of pages) if (page.node === node) pages.delete(id);
       startGrace(nowMs);

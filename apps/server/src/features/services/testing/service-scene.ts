@@ -1,4 +1,4 @@
-/** Calls that tests of services send, and rooms that they read. */
+/** Calls that service tests send, and rooms that they read. */
 import { servicesApi, type OwnService, type ServiceFeed, type ServiceRequest } from '@poexchange/contract/rest/services';
 import type { Market, Person } from '../../../testing/market.ts';
 import { addSocket, noteActivity, removeSocket } from '../../../realtime/presence.ts';
@@ -6,7 +6,7 @@ import { addSocket, noteActivity, removeSocket } from '../../../realtime/presenc
 export type Reply<Body> = { readonly status: number; readonly body: Body };
 const BASE = '/api/v1';
 
-/** Makes a service as its owner posts it: The Maven for 232 chaos, unless changed. */
+/** Creates a service as its owner posts it: The Maven for 232 chaos, unless changed. */
 export function makeService(owner: Person, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     poe: 'poe1',
@@ -23,7 +23,7 @@ export function makeService(owner: Person, changes: Record<string, unknown> = {}
   };
 }
 
-/** Returns the calls of services as people send them. */
+/** Returns the service calls as people send them. */
 export function speakFor(market: Market) {
   const post = (person: Person, path: string, payload: object, key?: string) =>
     market.send(person, {
@@ -58,12 +58,12 @@ export async function comeOnline(market: Market, person: Person): Promise<void> 
   await noteActivity(market.presence, { userId: person.id, game: 'poe1', agoMs: 0 });
 }
 
-/** Closes that page. */
+/** Closes the page opened by `comeOnline`. */
 export async function leave(market: Market, person: Person): Promise<void> {
   await removeSocket(market.presence, { userId: person.id, socketId: `page of ${person.id}` });
 }
 
-/** Events of a room, oldest first. */
+/** Reads a room's events, oldest first. */
 export async function readRoom(market: Market, room: string): Promise<{ event: string; data: never }[]> {
   const rows = await market.db.selectFrom('room_events').select(['event', 'data']).where('room', '=', room).orderBy('seq').execute();
   return rows.map(({ event, data }) => ({ event, data: data as never }));

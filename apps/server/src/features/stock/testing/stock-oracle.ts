@@ -1,14 +1,11 @@
-/**
- * Oracle of the stock: the expected stock and listings in the simplest form: plain maps, one person, one league, whole
- * stacks.
- */
+/** Computes the expected stock and listings in the simplest form: plain maps, one person, one league, whole stacks. */
 
 export type Stacks = Readonly<Record<string, number>>;
 type Handed = { readonly trade: string; readonly id: string; readonly quantity: number; readonly atStep: number };
 export type OracleListing = {
   offered: Record<string, number>;
   state: 'active' | 'inactive';
-  /** Counts publications: takings from an earlier one cannot be returned. */
+  /** Counts publications: takings from an earlier publication cannot be returned. */
   version: number;
   soldOut: boolean;
   listedMs: number;
@@ -28,7 +25,7 @@ export function createOracle(tabOf: (id: string) => string) {
   const counting = (id: string): Handed[] => handed.filter((each) => each.id === id && each.atStep >= (tabReadAt.get(tabOf(id)) ?? 0));
   const count = (id: string): number => Math.max(0, (read.get(id) ?? 0) - counting(id).reduce((sum, { quantity }) => sum + quantity, 0));
 
-  /** Reduces a listing to the stock; returns what it lost. */
+  /** Reduces a listing to the stock; returns what was removed. */
   function limit(listing: OracleListing): Record<string, number> {
     const lost: Record<string, number> = {};
     for (const [id, offered] of Object.entries(listing.offered)) {

@@ -44,7 +44,7 @@ const nearlyAll = [
 ] as const;
 
 describe('POST /notifications for nearly all of a map listing', () => {
-  it('R9.37 the whisper says what is left out and the total to pay; the seller gets the exact items', async () => {
+  it('R9.37 writes what is left out and the total to pay in the whisper; the seller gets the exact items', async () => {
     const reply = await ask(await publish({ subCategory: 'normalMap' }), nearlyAll);
     expect(reply).toMatchObject({
       totalChaos: 570,
@@ -60,7 +60,7 @@ describe('POST /notifications for nearly all of a map listing', () => {
     }
   });
 
-  it('R9.37 another category, few items, and the whole listing keep their forms', async () => {
+  it('R9.37 keeps the usual forms for another category, few items and the whole listing', async () => {
     const listing = await publish();
     expect((await ask(listing, [[fortress, 1]])).whispers).toEqual([`@${seller.ign} WTB 1 Fortress Map 30c each. Total 30c (Mercenaries)`]);
     market.clock.nowMs += 60_000;
@@ -76,7 +76,7 @@ describe('POST /notifications for nearly all of a map listing', () => {
     expect((await ask(custom, nearlyAll)).whispers[0]).toContain('WTB 3 Burial Chambers Map 100c each, 2 Crimson');
   });
 
-  it('R9.37, D59 poe2 uses the unit that the buyer picked', async () => {
+  it('R9.37, D59 uses the unit that the buyer picked in poe2', async () => {
     const byHand = items.map(([hash, price, quantity]) => ({ hash, price, quantity, rawItems: [] }));
     const listing = await publish({ game: 'poe2', league: 'dawn of the hunt', stashTabs: [], items: byHand });
     expect((await ask(listing, nearlyAll, { unit: 'd' })).whispers[0]).toMatch(

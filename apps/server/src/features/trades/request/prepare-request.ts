@@ -1,4 +1,4 @@
-/** Everything read for a request before its listing is locked, to hold the lock as briefly as possible. */
+/** Reads everything for a request before its listing is locked, to keep the lock as short as possible. */
 import { createHash } from 'node:crypto';
 import type { TradeRequest } from '@poexchange/contract/rest';
 import { DEFAULT_POE2_UNIT } from '@poexchange/domain/currency';
@@ -15,10 +15,10 @@ import type { TradesDeps } from '../trades.queries.ts';
 
 export type SentRequest = { readonly caller: Caller; readonly request: TradeRequest; readonly idempotencyKey: string | null };
 
-/** Result of a search in a listing, valid for one version of it. */
+/** Result of a search in a listing, valid for one version of the listing. */
 type Searched = { readonly versionMs: number; readonly result: Threaded<RequestMatch> };
 
-/** A request with everything read for it, at one moment. */
+/** A request with all data read for it at one time. */
 export type PreparedRequest = SentRequest & {
   readonly nowMs: number;
   readonly requestHash: string;
@@ -27,8 +27,8 @@ export type PreparedRequest = SentRequest & {
   readonly unitRate: UnitRate | null;
   readonly league: string;
   /**
-   * Only for a request by search; null otherwise, if the seller accepts none, or if the request was invalid when the
-   * listing was read.
+   * Only for a request by search. Null otherwise, or if the seller accepts no searches, or if the request was invalid
+   * when the listing was read.
    */
   readonly searched: Searched | null;
 };
@@ -52,8 +52,8 @@ export async function prepareRequest(deps: TradesDeps, listing: ListingRecord, s
 }
 
 /**
- * Searches the listing's tabs that are open to searches: the matches among the listing's stacks, and whether other
- * items match. Holds no lock, as matching may take long.
+ * Searches the listing's tabs that are open to searches. Returns the matches among the listing's stacks, and whether
+ * other items match. Takes no lock, because matching may take long.
  */
 async function searchListing(deps: TradesDeps, listing: ListingRecord, { caller, request, nowMs }: Timed): Promise<Searched | null> {
   if (request.regex === undefined || !takesSearch(listing)) return null;
@@ -77,7 +77,7 @@ async function searchListing(deps: TradesDeps, listing: ListingRecord, { caller,
   return { versionMs: listing.timestamp_ms, result };
 }
 
-/** Returns whether a listing can be searched: wanted items are in no tab. */
+/** Returns true if a listing can be searched: wanted items are not in a tab. */
 export function takesSearch(listing: ListingRecord): boolean {
   return listing.support_regex && listing.side === 'sell';
 }

@@ -1,4 +1,4 @@
-/** Limits on requests to one seller; a refused one reveals nothing. */
+/** Limits on requests to one seller; a refused request reveals nothing. */
 import { laterApi } from '@poexchange/contract/rest/later';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ setTradeScene(async (scene) => {
   ({ market, seller, buyer } = scene);
   listing = await publish(seller);
 });
-/** Publishes listings of one seller that do not overlap, so that each request is a separate one. */
+/** Publishes one seller's listings without overlaps, so that each request is separate. */
 const publishMany = async (count: number): Promise<Listed[]> => {
   const made: Listed[] = [];
   for (let at = 0; at < count; at += 1)
@@ -34,7 +34,7 @@ const step = (id: string, name: string) => post('step', { id, step: name });
 const pass = async (ms: number): Promise<void> => void (market.clock.nowMs += ms);
 
 describe('requests to a seller', () => {
-  it('D37 limits a buyer to ten a minute, over all listings, also concurrently', async () => {
+  it('D37 limits a buyer to ten a minute over all listings, even when concurrent', async () => {
     const replies = await Promise.all((await publishMany(16)).map((each) => ask(buyer, 1, each)));
     const accepted = replies.filter(({ status }) => status === 200);
     const refused = replies.filter(({ status }) => status !== 200);
@@ -42,7 +42,7 @@ describe('requests to a seller', () => {
     for (const reply of refused)
       expect(reply).toMatchObject({ status: 429, body: { code: 'rateLimited', policy: 'requests-to-one-seller', retryAfterMs: 60_000 } });
     expect(await readNotifications(market, seller)).toHaveLength(10);
-    // Others can still reach this seller, and this buyer other sellers.
+    // Others can still reach this seller, and this buyer can reach other sellers.
     const [other, elsewhere] = [await market.addPerson(`Other${seller.ign}`), await market.addPerson(`Elsewhere${seller.ign}`)];
     expect(await ask(other, 1)).toMatchObject({ status: 200 });
     expect(await ask(buyer, 1, await publish(elsewhere))).toMatchObject({ status: 200 });
@@ -59,7 +59,7 @@ describe('requests to a seller', () => {
     expect(await readNotifications(market, seller)).toHaveLength(60);
   });
 
-  it('D37 six accounts sending at their limit cannot block an honest buyer', async () => {
+  it('D37 keeps a seller reachable for an honest buyer while six accounts send at their limit', async () => {
     const [listings, attackers] = [
       await publishMany(10),
       await Promise.all(Array.from({ length: 6 }, (_, at) => market.addPerson(`Attacker${seller.ign}_${at}`))),
@@ -68,13 +68,13 @@ describe('requests to a seller', () => {
     for (const attacker of attackers) for (const each of listings) sent.push((await ask(attacker, 1, each)).status);
     expect(sent.filter((status) => status === 200).length).toBeLessThan(40);
     for (const each of listings.slice(0, 2)) expect(await ask(buyer, 1, each)).toMatchObject({ status: 200 });
-    // A brand-new account counts like any other while there is room.
+    // A new account counts like any other while there is room.
     const made = await market.addPerson(`Made${seller.ign}`);
     await market.db.updateTable('users').set({ created_ms: market.clock.nowMs }).where('id', '=', made.id).execute();
     expect(await ask(made, 1)).toMatchObject({ status: 200 });
   });
 
-  it('D37 accounts created today leave room for older ones', async () => {
+  it('D37 leaves room for older accounts when accounts created today send requests', async () => {
     const buyers = await Promise.all(Array.from({ length: 46 }, (_, at) => market.addPerson(`New${seller.ign}_${at}`)));
     await market.db
       .updateTable('users')
@@ -91,7 +91,7 @@ describe('requests to a seller', () => {
     expect(await ask(buyer, 1)).toMatchObject({ status: 200 });
   });
 
-  it('D37 one purchase is one request, however often its quantities are corrected', async () => {
+  it('D37 treats one purchase as one request, however often its quantities are corrected', async () => {
     const ids = new Set<string>();
     for (let quantity = 1; quantity <= 12; quantity += 1) {
       const reply = await ask(buyer, quantity);
@@ -102,7 +102,7 @@ describe('requests to a seller', () => {
     const told = await readNotifications(market, seller);
     expect(told).toMatchObject([{ read: false, body: { items: [[anger, 12]], askedAgainMs: market.clock.nowMs, totalChaos: 74.4 } }]);
     expect(told[0]?.body).not.toHaveProperty('toldAgainMs');
-    // Groups that were not requested before are a separate purchase.
+    // Groups that were not requested before count as a separate purchase.
     market.clock.nowMs += 1000;
     expect(await requestItems({ market, asker: buyer }, listing, [[envy, 1]])).toMatchObject({ status: 200 });
     expect(await readNotifications(market, seller)).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('requests to a seller', () => {
     ['done and taken back', (id: string) => post('processed', { id }).then(() => post('processed', { id, undo: true }))],
     ['removed by the seller', (id: string) => post('delete-notifications', { ids: [id] })],
     ['two hours old', () => pass(2 * 3_600_000)],
-  ])('D37 a request that is %s is not corrected: the next one is new', async (_what, change) => {
+  ])('D37 creates a new request instead of correcting one that is %s', async (_what, change) => {
     const id = await idOf(ask(buyer, 1));
     await change(id);
     market.clock.nowMs += 31_000;
@@ -133,7 +133,7 @@ describe('requests to a seller', () => {
     expect((await readTrade(market, id, buyer)).body.items).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('D37 the seller is notified of a corrected request again after a minute, within the rate limits', async () => {
+  it('D37 notifies the seller of a corrected request again after a minute, within the rate limits', async () => {
     const heard = async (): Promise<string[]> => {
       const room = `user-${seller.id}`;
       const rows = await market.db
@@ -154,7 +154,7 @@ describe('requests to a seller', () => {
     await ask(buyer, 3);
     expect((await heard()).slice(3)).toEqual(['notification', 'notification:updated']);
     expect(await readNotifications(market, seller)).toMatchObject([{ body: { toldAgainMs: market.clock.nowMs } }]);
-    // The minute's limit is used up by others, and then by requests announced again.
+    // Other people's requests, and then requests announced again, use up the minute's limit.
     market.clock.nowMs += 60_000;
     const crowd = await Promise.all(Array.from({ length: 60 }, (_, at) => market.addPerson(`Crowd${seller.ign}_${at}`)));
     await Promise.all(crowd.map((asker) => ask(asker, 1)));
@@ -166,7 +166,7 @@ describe('requests to a seller', () => {
     });
   });
 
-  it("D37 a refused request passes on none of its sender's text", async () => {
+  it("D37 a refused request forwards none of its sender's text", async () => {
     const text = 'Hello, click http://evil.example/login';
     const refused = await requestItems({ market, asker: buyer }, listing, [[woe, 1]], { changes: { regex: text } });
     expect(refused).toMatchObject({ status: 422, body: { code: 'tradeRequestNotValid' } });
@@ -178,7 +178,7 @@ describe('requests to a seller', () => {
   });
 
   it.each(['\u202eanger', 'an\u200bger', 'an\ner', 'an\u2028ger', 'an\u2029ger'])(
-    'D37 a search of invisible characters is not a search: %j',
+    'D37 rejects a search with invisible characters: %j',
     async (regex) => {
       const reply = await requestItems({ market, asker: buyer }, listing, [[anger, 1]], { changes: { regex } });
       expect(reply).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body.regex'] } });
@@ -186,13 +186,13 @@ describe('requests to a seller', () => {
   );
 });
 
-describe('the stored answer for a repeat', () => {
+describe('stored answer for a repeat', () => {
   const readKept = async (): Promise<string[]> => {
     const rows = await market.db.selectFrom('idempotency_keys').select('reply').execute();
     return rows.map(({ reply }) => JSON.stringify(reply));
   };
 
-  it('D16 is not a copy of the reply, however large', async () => {
+  it('D16 does not store a copy of the reply, regardless of its size', async () => {
     const rawItems = Array.from({ length: 2000 }, (_, at) => ({ id: `${at}`.padStart(64, 'x'), stackSize: 1 }));
     const payload = makeDraft(seller, { items: [{ hash: envy, price: 1, quantity: 2000, rawItems }], totalPrice: 2000 });
     const headers = { 'idempotency-key': `large-${seller.ign}` };
@@ -215,7 +215,7 @@ describe('the stored answer for a repeat', () => {
     expect(Math.max(...kept.map(({ length }) => length))).toBeLessThan(300);
   });
 
-  it('D16 a repeat of a refused request is refused the same way', async () => {
+  it('D16 refuses the repeat of a refused request in the same way', async () => {
     const headers = { 'idempotency-key': `refused-${seller.ign}` };
     const send = () => requestItems({ market, asker: buyer }, listing, [[woe, 1]], { headers });
     const [first, second] = [await send(), await send()];
@@ -224,7 +224,7 @@ describe('the stored answer for a repeat', () => {
     expect(await readNotifications(market, seller)).toHaveLength(1);
   });
 
-  it.each(['mark-read', 'delete-notifications'])('D16 %s with the same key gets its first answer', async (action) => {
+  it.each(['mark-read', 'delete-notifications'])('D16 returns the first answer to a repeated %s with the same key', async (action) => {
     const { body } = await ask(buyer, 1);
     const send = (payload: object) =>
       market.send(seller, {

@@ -27,7 +27,7 @@ const events = async (person = seller) =>
 const view = (id: string, person: Person) => readTrade(market, id, person);
 
 describe('POST /notifications', () => {
-  it('R7.23, D30, D31 returns the whisper, the total and the rate, and notifies the seller once, in their room', async () => {
+  it('R7.23, D30, D31 returns the whisper, total and rate, and notifies the seller once, in their room', async () => {
     const reply = await ask([
       [anger, 3],
       [envy, 2],
@@ -54,7 +54,7 @@ describe('POST /notifications', () => {
     expect((await events()).filter((event) => event.event === 'notification')).toHaveLength(1);
   });
 
-  it('D30 names the whole listing when everything is requested', async () => {
+  it('D30 names the whole listing if everything is requested', async () => {
     const reply = await ask([
       [anger, 40],
       [envy, 11],
@@ -62,7 +62,7 @@ describe('POST /notifications', () => {
     expect((reply.body as { whispers: string[] }).whispers).toEqual([`@${seller.ign} WTB [ALL] Essence listing for 1d 93c (Mercenaries)`]);
   });
 
-  it('D31 a changed listing is refused with its new version, and the seller is not notified', async () => {
+  it('D31 refuses a changed listing with its new version, without notifying the seller', async () => {
     market.clock.nowMs += 1000;
     const changed = await publish({ multiplier: 90 });
     const reply = await ask([[anger, 1]]);
@@ -74,7 +74,7 @@ describe('POST /notifications', () => {
     expect(await heard()).toEqual([]);
   });
 
-  it('D31, R5.05 items that were never listed are refused and the seller is warned, at most once a minute per buyer', async () => {
+  it('D31, R5.05 refuses items that were never listed, and warns the seller at most once a minute per buyer', async () => {
     expect(await ask([[woe, 1]])).toMatchObject({ status: 422, body: { code: 'tradeRequestNotValid' } });
     expect(await ask([[woe, 2]])).toMatchObject({ status: 422 });
     expect(await heard()).toMatchObject([{ body: { valid: false, ign: buyer.ign, items: [[woe, 1]] } }]);
@@ -101,12 +101,12 @@ describe('POST /notifications', () => {
       () => ask([[anger, 1]], { listingUuid: '3fa85f64-5717-4562-b3fc-2c963f66afa6' }),
     ],
   ];
-  it.each(refusals)('%s is refused and the seller is not notified', async (_what, code, request) => {
+  it.each(refusals)('refuses %s without notifying the seller', async (_what, code, request) => {
     expect(await request()).toMatchObject({ body: { code } });
     expect(await heard()).toEqual([]);
   });
 
-  it('R5.02 a selection under the minimum trade value is refused', async () => {
+  it('R5.02 refuses a selection below the minimum trade value', async () => {
     market.clock.nowMs += 1000;
     listing = await publish({ minTradeValue: 50 });
     expect(await ask([[anger, 1]])).toMatchObject({
@@ -116,7 +116,7 @@ describe('POST /notifications', () => {
     expect(await ask([[anger, 9]])).toMatchObject({ status: 200 });
   });
 
-  it('R3.04 a whole-listing offer cannot be bought in part', async () => {
+  it('R3.04 refuses to sell part of a whole-listing offer', async () => {
     market.clock.nowMs += 1000;
     listing = await publish({ listingMode: 'bulk' });
     expect(await ask([[anger, 40]])).toMatchObject({ status: 422, body: { code: 'bulkOnly' } });
@@ -128,14 +128,14 @@ describe('POST /notifications', () => {
     ).toMatchObject({ status: 200 });
   });
 
-  it('R4.02 a listing past its two hours cannot be requested from', async () => {
+  it('R4.02 refuses requests to a listing older than two hours', async () => {
     market.clock.nowMs += 2 * 3_600_000;
     expect(await ask([[anger, 1]])).toMatchObject({ status: 409, body: { code: 'listingNotActive' } });
   });
 
-  it('D32 the sixty-first request within a minute is refused', async () => {
+  it('D32 refuses the sixty-first request within a minute', async () => {
     const first = (await ask([[anger, 1]])).body as { id: string };
-    // To many sellers, as one seller alone has a lower limit.
+    // Sends requests to many sellers, because the limit for one seller is lower.
     const askOthers = (times: number) =>
       sql`insert into trades select made.* from trades cross join generate_series(1, ${times}::int) as n
         cross join lateral jsonb_populate_record(trades, jsonb_build_object('id', gen_random_uuid(), 'receiver_id', null, 'request_hash', n::text)) as made
@@ -148,7 +148,7 @@ describe('POST /notifications', () => {
     expect(await ask([[anger, 3]])).toMatchObject({ status: 200 });
   });
 
-  it('D32 repeats of a request share one notification, announced again after a minute at the earliest', async () => {
+  it('D32 shares one notification among repeats of a request, announced again after a minute at the earliest', async () => {
     const first = await ask([
       [anger, 3],
       [envy, 1],
@@ -175,7 +175,7 @@ describe('POST /notifications', () => {
     ]);
   });
 
-  it('D32 repeating a declined request makes a new one', async () => {
+  it('D32 creates a new request when a declined request is repeated', async () => {
     const first = (await ask([[anger, 3]])).body as { id: string };
     const declined = { id: first.id, step: 'declined' };
     expect(await market.send(seller, { method: 'POST', url: `${notificationsUrl}/step`, payload: declined })).toMatchObject({
@@ -187,15 +187,15 @@ describe('POST /notifications', () => {
     expect(await heard()).toHaveLength(2);
   });
 
-  it('D16 a repeated POST with its key makes one notification', async () => {
+  it('D16 creates one notification for a POST repeated with the same key', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => ask([[anger, 3]], {}, { 'idempotency-key': 'same' })));
     expect(new Set(replies.map((reply) => (reply.body as { id: string }).id)).size).toBe(1);
     expect(await heard()).toHaveLength(1);
   });
 });
 
-describe('the trade view', () => {
-  it('D16 a repeated POST gets its first answer even if the listing is gone', async () => {
+describe('trade view', () => {
+  it('D16 returns the first answer to a repeated POST even if the listing is gone', async () => {
     const headers = { 'idempotency-key': 'answer-lost' };
     const first = await ask([[anger, 3]], {}, headers);
     await market.db.deleteFrom('listings').where('uuid', '=', listing.uuid).execute();
@@ -226,7 +226,7 @@ describe('the trade view', () => {
     expect(JSON.stringify(forBuyer.body)).not.toContain('Shop');
   });
 
-  it('D33 shows the seller what a stack holds now, not what was requested of it', async () => {
+  it('D33 shows the seller a stack’s current content, not the amount requested from it', async () => {
     const sizeOf = async (id: string) => ((await view(id, seller)).body as TradeView).items[0]?.places[0]?.stackSize;
     await market.layInStash(seller, { id: 'a1', stackSize: 3602, readAtMs: market.clock.nowMs });
     const { id } = (await ask([[anger, 5]])).body as { id: string };
@@ -243,7 +243,7 @@ describe('the trade view', () => {
     expect(await view(id, stranger)).toMatchObject({ status: 404, body: { code: 'notFound' } });
   });
 
-  it('R5.04 a request for an item that the seller had deselected is refused, and its trade warns the seller', async () => {
+  it('R5.04 refuses a request for an item that the seller had deselected, and warns the seller through its trade', async () => {
     market.clock.nowMs += 1000;
     const { items } = makeDraft(seller) as { items: { hash: string }[] };
     listing = await publish({ deselected: [envy], items: items.filter(({ hash }) => hash !== envy), totalPrice: 248 });
@@ -267,7 +267,7 @@ describe('the trade view', () => {
       .where('uuid', '=', listing.uuid)
       .executeTakeFirstOrThrow();
 
-  it('D32, R4.31 Done deducts the quantities once, and undo restores them', async () => {
+  it('D32, R4.31 deducts the quantities once on Done, and restores them on undo', async () => {
     const { id } = (
       await ask([
         [anger, 40],
@@ -287,7 +287,7 @@ describe('the trade view', () => {
     });
   });
 
-  it('D32 a sold-out listing turns inactive, and undo reactivates it', async () => {
+  it('D32 makes a sold-out listing inactive, and active again on undo', async () => {
     const { id } = (
       await ask([
         [anger, 40],
@@ -302,7 +302,7 @@ describe('the trade view', () => {
     expect((await view(id, seller)).body).toMatchObject({ listing: { state: 'active', isSoldOut: false } });
   });
 
-  it('D32 undo adds nothing to a listing published again since', async () => {
+  it('D32 adds nothing on undo to a listing that has been published again', async () => {
     const { id } = (await ask([[anger, 4]])).body as { id: string };
     await process(id);
     market.clock.nowMs += 1000;
@@ -316,7 +316,7 @@ describe('the trade view', () => {
     });
   });
 
-  it('D32, R4.02 undo does not reactivate a listing that its owner ended, sold out or not', async () => {
+  it('D32, R4.02 does not reactivate on undo a listing that its owner ended, sold out or not', async () => {
     const { id } = (await ask([[anger, 4]])).body as { id: string };
     await process(id);
     await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/ALL/deactivate` });
@@ -324,7 +324,7 @@ describe('the trade view', () => {
     expect(await stock()).toMatchObject({ state: 'inactive', total_price: 293.1 });
   });
 
-  it('D16 Done twice with one key deducts once and answers the same', async () => {
+  it('D16 deducts once and answers the same when Done is sent twice with one key', async () => {
     const { id } = (await ask([[anger, 4]])).body as { id: string };
     const headers = { 'idempotency-key': 'once' };
     const send = () => market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, headers, payload: { id } });
@@ -338,11 +338,11 @@ describe('the trade view', () => {
     });
   });
 
-  it('D32, D21 Done waits for a concurrent change of the same listing, and both succeed', async () => {
+  it('D32, D21 waits on Done for a concurrent change to the same listing, and both succeed', async () => {
     const asked = await ask([[anger, 4]]);
     const { id } = asked.body as { id: string };
     let processed: Promise<{ status: number }> | undefined;
-    // Publishing, ending and expiring take the same locks: first the league's clock, then the listing's row.
+    // Publishing, ending and expiring lock in the same order: first the league's clock, then the listing's row.
     await market.db.transaction().execute(async (tx) => {
       await takeChangeMs(tx, { game: 'poe1', league: 'mercenaries', nowMs: market.clock.nowMs });
       processed = market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id } });
@@ -352,7 +352,7 @@ describe('the trade view', () => {
     expect(await processed).toMatchObject({ status: 200 });
   });
 
-  it('R6.04 only the seller can press Done', async () => {
+  it('R6.04 lets only the seller press Done', async () => {
     const { id } = (await ask([[anger, 1]])).body as { id: string };
     expect(await process(id, {}, buyer)).toMatchObject({ status: 404 });
   });

@@ -15,11 +15,12 @@ import { composeRequest, storeTrade, type BySearch } from './store-trade.ts';
 
 const REQUESTS_PER_MINUTE = 60;
 /**
- * Time in which one buyer makes one trade per listing and item set; warnings about invalid requests are rarer still.
+ * How long one buyer can make only one trade per listing and item set, in ms; warnings about invalid requests are
+ * limited further.
  */
 const SAME_REQUEST_MS = 30_000;
 const INVALID_REQUEST_MS = 60_000;
-/** Delay in ms before retrying a search that met too many waiting ones. */
+/** Delay before retrying a search that was turned away because too many were waiting, in ms. */
 const SEARCH_RETRY_MS = 2000;
 
 type TradeReply = {
@@ -42,8 +43,8 @@ type Outcome = TradeRecord | { readonly refused: RefusalError };
 type Refused = Extract<TradeCheck, { ok: false }>;
 
 /**
- * Requests items of a listing: checked under the listing's row lock, stored with the current rate, with the seller
- * notified in the same transaction. Returns the whisper to copy.
+ * Requests items from a listing: checks the request under the listing's row lock, stores it with the current rate, and
+ * notifies the seller in the same transaction. Returns the whisper to copy.
  */
 export async function requestTrade(deps: TradesDeps, sent: SentRequest): Promise<TradeReply> {
   const { caller, request, idempotencyKey } = sent;
@@ -72,8 +73,8 @@ export async function requestTrade(deps: TradesDeps, sent: SentRequest): Promise
 }
 
 /**
- * Checks a request against the locked row of the listing, and stores the trade. The listing is read a second time: what
- * was prepared without the lock may be out of date.
+ * Checks a request against the listing's locked row, and stores the trade. The listing is read a second time, because
+ * data prepared without the lock may be out of date.
  */
 async function decideUnderLock(tx: Transaction<Database>, prepared: PreparedRequest): Promise<Outcome> {
   const { request, caller, nowMs, requestHash, searched } = prepared;
@@ -86,7 +87,7 @@ async function decideUnderLock(tx: Transaction<Database>, prepared: PreparedRequ
   const same = await findSameRequest(tx, { senderId: caller.id, listingUuid: listing.uuid, requestHash, sinceMs });
   if (same?.valid === true) return same;
   if (request.regex !== undefined && !takesSearch(listing)) throw new RefusalError('searchNotAllowed');
-  // The match made before the lock is valid only for the version it was made for.
+  // A match made before the lock is valid only for the listing's version at that time.
   if (request.regex !== undefined && searched?.versionMs !== listing.timestamp_ms) throw await refuseChanged(tx, listing);
   const bySearch = searched === null ? { extraChaos: 0, findsOthers: false } : readMatch(searched.result);
   const totalChaos = check.totalChaos + bySearch.extraChaos;
@@ -96,8 +97,7 @@ async function decideUnderLock(tx: Transaction<Database>, prepared: PreparedRequ
 }
 
 /**
- * Refuses a request. One for items that were never listed reaches the seller as a warning, at most once a minute per
- * buyer (R5.05, D31).
+ * Refuses a request. If the items were never listed, warns the seller, at most once a minute per buyer (R5.05, D31).
  */
 async function refuseRequest(
   tx: Transaction<Database>,
@@ -116,7 +116,7 @@ async function refuseRequest(
   return { refused };
 }
 
-/** Refuses a search that cannot be parsed, or does not match the requested items and nothing else. */
+/** Refuses a search that cannot be parsed, or does not match exactly the requested items. */
 function readMatch(result: NonNullable<PreparedRequest['searched']>['result']): BySearch {
   if (result.kind === 'crowded') throw new RefusalError('rateLimited', { retryAfterMs: SEARCH_RETRY_MS, policy: 'stash-searches' });
   if (result.kind === 'late') throw new RefusalError('searchNotValid', { params: { reason: 'tooSlow', at: 1 } });
@@ -139,7 +139,7 @@ async function refuseChanged(tx: Transaction<Database>, listing: ListingRecord):
   return new RefusalError('listingChanged', { listing: { ...row, items: listing.feed_items } });
 }
 
-/** Rebuilds the first answer from what is stored; fails if the trade is gone. */
+/** Rebuilds the first answer from stored data; fails if the trade has been deleted. */
 async function readKept(deps: TradesDeps, { caller }: SentRequest, kept: Kept): Promise<TradeReply> {
   if ('refused' in kept) throw new RefusalError(kept.refused.code, kept.refused.details);
   const record = await readForParty(deps.db, { id: kept.id, userId: caller.id });

@@ -1,10 +1,10 @@
-/** Counts of recent requests, for the rate limits. */
+/** Recent requests, counted for the rate limits. */
 import type { Reach } from '@poexchange/domain/trade';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { readFlag, type NewTrade, type TradeRecord } from '../trades.queries.ts';
 
-/** Finds the same request of the same buyer since `sinceMs`, unless it was declined. */
+/** Finds the same request by the same buyer since `sinceMs`, unless it was declined. */
 export function findSameRequest(
   tx: Transaction<Database>,
   options: { senderId: string; listingUuid: string; requestHash: string; sinceMs: number },
@@ -24,8 +24,8 @@ export function findSameRequest(
 }
 
 /**
- * Locks the newest request of this sender to a listing for any of these groups, if the owner has neither acted on it
- * nor deleted its notification.
+ * Locks this sender's newest request to a listing for any of these groups, if the owner has neither acted on it nor
+ * deleted its notification.
  */
 export function lockOpenRequest(
   tx: Transaction<Database>,
@@ -53,7 +53,7 @@ export function lockOpenRequest(
     .executeTakeFirst();
 }
 
-/** Replaces the content of a request. */
+/** Replaces a request's content. */
 export async function updateRequest(
   tx: Transaction<Database>,
   options: { id: string; trade: NewTrade; nowMs: number },
@@ -82,12 +82,15 @@ export async function updateRequest(
   return { ...row, read: false };
 }
 
-/** Records that the receiver of a request is notified of it again. */
+/** Records that a request's receiver is notified of it again. */
 export async function noteToldAgain(tx: Transaction<Database>, options: { id: string; nowMs: number }): Promise<void> {
   await tx.updateTable('trades').set({ told_again_ms: options.nowMs }).where('id', '=', options.id).execute();
 }
 
-/** Reads the requests a person was notified of since `sinceMs`, except this one; `oldestMs` limits the search. */
+/**
+ * Reads the requests of which a person was notified since `sinceMs`, excluding this request; `oldestMs` limits the
+ * search.
+ */
 export async function readReached(
   tx: Transaction<Database>,
   options: { receiverId: string; senderId: string; exceptId: string; oldestMs: number; sinceMs: number },
@@ -100,13 +103,13 @@ export async function readReached(
   return rows;
 }
 
-/** Reads when a person's account was created; 0 if it is deleted. */
+/** Reads when a person's account was created; 0 if it was deleted. */
 export async function readAccountCreatedMs(tx: Transaction<Database>, userId: string): Promise<number> {
   const row = await tx.selectFrom('users').select('created_ms').where('id', '=', userId).executeTakeFirst();
   return row?.created_ms ?? 0;
 }
 
-/** Returns whether this buyer sent the receiver an invalid request since `sinceMs`. */
+/** Returns true if this buyer has sent the receiver an invalid request since `sinceMs`. */
 export async function hasInvalidRequest(
   tx: Transaction<Database>,
   options: { senderId: string; receiverId: string; sinceMs: number },

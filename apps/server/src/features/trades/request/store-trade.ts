@@ -15,7 +15,7 @@ import { lockOpenRequest, noteToldAgain, readAccountCreatedMs, readReached, upda
 
 /** Minimum time between two announcements of a request, in ms. */
 const ANNOUNCED_ONCE_MS = 60_000;
-/** Maximum age in ms of an open request that can be repeated: as long as a listing lasts. */
+/** Maximum age of an open request that can be repeated, in ms: as long as a listing lasts. */
 const CORRECTABLE_MS = 2 * 3_600_000;
 
 export type BySearch = {
@@ -39,8 +39,8 @@ type Decided = {
 type Accepted = { readonly listing: ListingRecord; readonly check: Extract<TradeCheck, { ok: true }>; readonly totalChaos: number };
 
 /**
- * Writes the lines the asker copies: by search, for the whole listing, or item by item, with a short line first where
- * that takes many parts.
+ * Writes the lines for the asker to copy: by search, for the whole listing, or item by item. Puts a short line first if
+ * the items take many parts.
  */
 export function composeRequest(
   { request, names, league, chaosPerDivine, unitRate }: PreparedRequest,
@@ -65,8 +65,8 @@ export function composeRequest(
 }
 
 /**
- * Stores a trade with the current rate and notifies the owner of the listing, or corrects the open one that it repeats.
- * The limit on open requests is checked last: the lock on the owner's room makes the count exact.
+ * Stores a trade with the current rate and notifies the listing's owner, or corrects the open request that it repeats.
+ * Checks the limit on open requests last: the lock on the owner's room makes the count exact.
  */
 export async function storeTrade(tx: Transaction<Database>, decided: Decided): Promise<TradeRecord> {
   const trade = describeTrade(decided);
@@ -82,8 +82,8 @@ export async function storeTrade(tx: Transaction<Database>, decided: Decided): P
 
 /**
  * Corrects the sender's open request to the same listing that includes any of the same groups: one purchase is one
- * request, however often its quantities are corrected. The owner sees it changed and unread; a card and a sound come
- * again only after a while, and within the rate limits. Returns null without such a request.
+ * request, however often its quantities are corrected. The owner sees the request as changed and unread; the card and
+ * sound are repeated only after some time, and within the rate limits. Returns null if there is no such request.
  */
 async function correctOpenRequest(tx: Transaction<Database>, trade: NewTrade): Promise<TradeRecord | null> {
   const { sender_id: senderId, receiver_id: receiverId, created_ms: nowMs } = trade;
@@ -110,8 +110,8 @@ async function correctOpenRequest(tx: Transaction<Database>, trade: NewTrade): P
 }
 
 /**
- * Decides whether a request may reach its receiver now, given those of the last minute. Called with the receiver's room
- * locked until the transaction ends, so that concurrent requests count each other.
+ * Decides whether a request may reach its receiver now, given the requests of the last minute. The caller keeps the
+ * receiver's room locked until the transaction ends, so that concurrent requests count each other.
  */
 async function judgeCrowd(tx: Transaction<Database>, trade: NewTrade, id: string): Promise<ReachVerdict> {
   const { sender_id: senderId, receiver_id: receiverId, created_ms: nowMs } = trade;
@@ -143,7 +143,7 @@ function describeTrade({ prepared, listing, valid, bySearch, ...decided }: Decid
     side: listing.side,
     listing_uuid: listing.uuid,
     ign: request.ign,
-    // A refused request passes on none of its sender's text, which was not checked.
+    // A refused request must not pass on its sender's text, which was not checked.
     regex: valid ? (request.regex ?? null) : null,
     valid,
     request_hash: prepared.requestHash,

@@ -42,8 +42,8 @@ const ask = async (items: unknown, regex: string, changes: Record<string, unknow
 };
 const view = async (id: string, person: Person): Promise<TradeView> => (await readTrade(market, id, person)).body;
 
-describe('a request by stash search', () => {
-  it('D30, R5.09 the whisper counts the items; each costs the extra, plus the quantity extra if the search includes quantity', async () => {
+describe('request by stash search', () => {
+  it('D30, R5.09 states the number of items in the whisper; each costs the surcharge, plus that of a quantity search', async () => {
     const plain = await ask([[anger, 2]], 'port');
     expect(plain).toMatchObject({ status: 200, body: { totalChaos: 12 } });
     expect((plain.body as { whispers: string[] }).whispers).toEqual([
@@ -61,7 +61,7 @@ describe('a request by stash search', () => {
     expect(trade.notification.body.regex).toBe('"m q.*(9.|\\d..)%" port');
   });
 
-  it('R3.51 the body warns only if a search finds more in the tabs than requested', async () => {
+  it('R3.51 warns in the body only if a search finds more in the tabs than requested', async () => {
     await lay('own', ['Portable Hole']);
     const stashTabs = ['mercenaries:tab1'];
     const wide = await ask([[anger, 2]], 'port', { stashTabs });
@@ -72,7 +72,7 @@ describe('a request by stash search', () => {
     expect(await bodyOf(exact)).not.toHaveProperty('regexWarning');
   });
 
-  it("D41, D23 the seller sees the search's matches in the tabs as last read, and a search for those stacks alone", async () => {
+  it("D41, D23 shows the seller the search's matches in the tabs as last read, and a search for only those stacks", async () => {
     await lay('own', ['Portable Hole']);
     const reply = await ask([[anger, 2]], 'port');
     const { id } = reply.body as { id: string };
@@ -83,7 +83,7 @@ describe('a request by stash search', () => {
     expect((await view(id, seller)).search).toMatchObject({ matches: 2, missed: 0, extra: 0, rewritten: null });
   });
 
-  it('D41, D23 the seller is informed if none of the stacks is in the tabs any more', async () => {
+  it('D41, D23 informs the seller if none of the stacks is in the tabs any longer', async () => {
     const reply = await ask([[anger, 2]], 'port', { stashTabs: ['mercenaries:tab1'] });
     const { id } = reply.body as { id: string };
     for (const stack of ['a1', 'a2']) await market.takeFromStash(seller, stack);
@@ -91,7 +91,7 @@ describe('a request by stash search', () => {
     expect((await view(id, seller)).search).toMatchObject({ matches: 0, missed: 2, extra: 1, rewritten: null, unwritten: 'gone' });
   });
 
-  it('R6.09 a listing that does not accept searches refuses them', async () => {
+  it('R6.09 refuses searches if the listing does not accept them', async () => {
     expect(await ask([[anger, 1]], 'port', { supportRegex: false })).toMatchObject({ status: 422, body: { code: 'searchNotAllowed' } });
   });
 
@@ -104,11 +104,11 @@ describe('a request by stash search', () => {
     expect(await ask([[anger, 2]], regex)).toMatchObject({ status: 422, body });
   });
 
-  it('R5.01 more than 250 characters are a bad request', async () => {
+  it('R5.01 refuses searches of more than 250 characters as a bad request', async () => {
     expect(await ask([[anger, 1]], 'a'.repeat(251))).toMatchObject({ status: 400, body: { code: 'badRequest' } });
   });
 
-  it('D41, D32 the stacks handed over leave the listing, not the first ones in it', async () => {
+  it('D41, D32 removes the handed-over stacks from the listing, not its first stacks', async () => {
     const reply = await ask([[anger, 1]], '"m q.*(9.|\\d..)%" port');
     const process = (undo: boolean) =>
       market.send(seller, {
@@ -128,11 +128,11 @@ describe('a request by stash search', () => {
     expect(await readStacks()).toEqual(['a1', 'a2']);
   });
 
-  it('D31, D41 a match in one version of a listing is not valid for the next', async () => {
+  it('D31, D41 does not apply a match in one version of a listing to the next', async () => {
     const first = await publish();
     const second = await publish();
     expect(second.timestampMs).toBeGreaterThan(first.timestampMs);
-    // The buyer never saw a guessed future version, and the search was not matched against it.
+    // The buyer never saw the guessed future version, and the search was not matched against it.
     const guessed = { uuid: second.uuid, timestampMs: 2 * second.timestampMs - first.timestampMs };
     const { deps } = market;
     const checkCharacter = deps.requireOwnCharacter;
@@ -148,7 +148,7 @@ describe('a request by stash search', () => {
     expect(reply).toMatchObject({ status: 409, body: { code: 'listingChanged', listing: { timestampMs: next.timestampMs } } });
   });
 
-  it('D31, D41 a listing replaced after its search was matched is refused, and its seller not notified', async () => {
+  it('D31, D41 refuses a listing replaced after its search was matched, without notifying its seller', async () => {
     const first = await publish();
     const { deps } = market;
     const checkCharacter = deps.requireOwnCharacter;
@@ -159,7 +159,7 @@ describe('a request by stash search', () => {
       return findTabTexts(value);
     };
     const publishMeanwhile: typeof checkCharacter = async (value) => {
-      // The requested version has been read and is being matched when the next one arrives.
+      // Wait until the requested version has been read and is being matched before the next version arrives.
       while (matched === 0) await new Promise((resolve) => setTimeout(resolve, 1));
       await publish({ items: [{ hash: anger, price: 5, quantity: 2, rawItems: rawItems('e1', 'a2') }], totalPrice: 10 });
       return checkCharacter(value);
@@ -173,7 +173,7 @@ describe('a request by stash search', () => {
     expect(await readNotifications(market, seller)).toEqual([]);
   });
 
-  it('D41, D23 a search is refused without reads of the tabs, and the seller is not notified', async () => {
+  it('D41, D23 refuses a search if no tabs were read, without notifying the seller', async () => {
     const published = await publish();
     await market.db.deleteFrom('stash_tab_reads').where('user_id', '=', seller.id).execute();
     expect(await requestItems({ market, asker: buyer }, published, [[anger, 2]], { changes: { regex: 'port' } })).toMatchObject({
@@ -183,13 +183,13 @@ describe('a request by stash search', () => {
     expect(await readNotifications(market, seller)).toEqual([]);
   });
 
-  it('D41, D23 the seller is informed that no tab was read, rather than that the search takes too long', async () => {
+  it('D41, D23 informs the seller that no tab was read, not that the search takes too long', async () => {
     const reply = await ask([[anger, 2]], 'port', { stashTabs: ['mercenaries:tab1'] });
     await market.db.deleteFrom('stash_tab_reads').where('user_id', '=', seller.id).execute();
     expect((await view((reply.body as { id: string }).id, seller)).search).toEqual({ unknown: 'unread' });
   });
 
-  it('R1.02, R6.09 a want-to-buy listing accepts no search, as wanted items are in no tab', async () => {
+  it('R1.02, R6.09 refuses searches in a want-to-buy listing because wanted items are in no tab', async () => {
     const wanted = [{ hash: anger, price: 5, quantity: 2, rawItems: [] }];
     expect(await ask([[anger, 1]], 'port', { side: 'buy', items: wanted, totalPrice: 10 })).toMatchObject({
       status: 422,

@@ -10,7 +10,7 @@ it.each<[string, typeof findInTabs, unknown]>([
   ['is cut short', async () => ({ kind: 'replied', reply: { found: new Set(), isCutShort: true } }), { unknown: 'tooLong' }],
   ['finds too many others waiting', async () => ({ kind: 'crowded' }), { unknown: 'busy' }],
   ['is matched', findInTabs, { matches: 1, missed: 0, extra: 1, readAtMs: 7 }],
-])('D41, D23 a search that %s is not said to be over tabs that were not read', async (_what, find, expected) => {
+])('D41, D23 does not report unread tabs for a search that %s', async (_what, find, expected) => {
   expect(await checkSearchInTabs(asked, items, find)).toMatchObject(expected as object);
 });
 

@@ -5,10 +5,13 @@ import { findInTabs } from './match-search.ts';
 import type { ItemText } from './match-texts.ts';
 import { rewriteSearch } from './rewrite-search.ts';
 
-/** An item of the seller's tabs as last read. */
+/** An item in the seller's tabs as last read. */
 type TabText = ItemText & { readonly readAtMs: number };
 
-/** Maximum number of items for writing a search; in larger tabs it is only checked. Limits the work of one request. */
+/**
+ * Maximum number of items for which a search is written; in larger tabs the search is only checked. Limits the work per
+ * request.
+ */
 const MAX_ITEMS = 1200;
 
 type Asked = {
@@ -22,10 +25,10 @@ type Asked = {
 };
 
 /**
- * Checks a buyer's search in the seller's tabs as last read: the stacks to hand over, and other matches. If it misses
- * some or finds others, adds the shortest exact search, or the reason why there is none: no search distinguishes the
- * items, none of the stacks is there any more, or finding one takes too long. The result is unknown if no tab was read,
- * if matching takes too long, or if too many others wait for a match.
+ * Checks a buyer's search in the seller's tabs as last read, and returns the stacks to hand over and other matches. If
+ * the search misses stacks or finds others, adds the shortest exact search, or the reason why there is none: no search
+ * distinguishes the items, none of the stacks is in the tabs any longer, or finding a search takes too long. The result
+ * is unknown if no tab was read, if matching takes too long, or if too many others wait for a match.
  */
 export async function checkSearchInTabs(
   { caller, search, pickIds, placedCount, form }: Asked,
@@ -65,7 +68,7 @@ async function rewrite({
 }
 
 /**
- * Writes searches for the stacks of a trade requested without one, and proves them in the tabs of the stacks before
+ * Writes searches for the stacks of a trade requested without a search, and verifies them in the stacks' tabs before
  * they are shown.
  */
 export async function writeSearchInTabs(
@@ -76,7 +79,7 @@ export async function writeSearchInTabs(
   if (items.length === 0) return { ...nothing, reason: 'unread' };
   const readAtMs = Math.min(...items.map((item) => item.readAtMs));
   const picks = new Set(pickIds);
-  // A stack that is gone cannot be searched for; the rows of the trade show that.
+  // A stack that is gone cannot be found; the trade's rows show that it is gone.
   const wanted = new Set(items.filter(({ id }) => picks.has(id)).map(({ id }) => id));
   if (wanted.size === 0) return { ...nothing, readAtMs, reason: 'gone' };
   const { rewritten, unwritten } = await rewrite({ caller, items, wanted, form });
@@ -94,7 +97,7 @@ export async function writeSearchInTabs(
   };
 }
 
-/** Returns the ids of items that any of the searches matches, or the reason why that is unknown. */
+/** Returns the ids of items that any of the searches matches, or the reason why the matches are unknown. */
 async function findWithAny(
   asked: { readonly caller: string; readonly searches: readonly string[] },
   items: readonly TabText[],

@@ -2,7 +2,7 @@ import { setImmediate as yieldOnce } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { findInTabs, judgeRequest } from './match-search.ts';
 
-/** Each state of this search is alive at every character: the slowest search within 250 characters. */
+/** Every state of this search is alive at every character: the slowest search within 250 characters. */
 const slow = '[^a]{100}[^b]{100}';
 const groups = Array.from({ length: 80 }, (_, at) => `hash${at}`);
 const stock = groups.map((hash, at) => ({ hash, rawItems: [{ id: `item${at}`, stackSize: 1 }] }));
@@ -18,7 +18,7 @@ const isOverAtOnce = async (working: Promise<unknown>): Promise<boolean> => {
   return isOver;
 };
 
-it('D40 a slow search does not block other requests, and gives the same answer', async () => {
+it('D40 runs a slow search without blocking other requests, with the same answer', async () => {
   const job = { caller: 'buyer', search: slow, asked: groups.map((hash): [string, number] => [hash, 1]), stock, texts, prices, tabItems };
   const judging = judgeRequest(job, limits);
   expect(await isOverAtOnce(judging)).toBe(false);
@@ -27,7 +27,7 @@ it('D40 a slow search does not block other requests, and gives the same answer',
   expect(await judging).toEqual(await atOnce);
 });
 
-it('D40 an ordinary search does not wait for slow ones', async () => {
+it('D40 runs an ordinary search without waiting for slow searches', async () => {
   const slowly = findInTabs({ caller: 'a', searches: [slow], items: tabItems }, limits);
   const found = findInTabs({ caller: 'b', searches: ['"port map 7 "'], items: tabItems }, { ...limits, stepsAtOnce: 400_000 });
   expect(await isOverAtOnce(found)).toBe(true);
@@ -35,7 +35,7 @@ it('D40 an ordinary search does not wait for slow ones', async () => {
   expect(await slowly).toMatchObject({ kind: 'replied', reply: { isCutShort: expect.any(Boolean) } });
 });
 
-it('D40 excess slow searches are turned away, and one that takes too long is aborted', async () => {
+it('D40 turns away excess slow searches, and aborts a search that takes too long', async () => {
   const few = { caller: 'a', searches: [slow], items: tabItems.slice(0, 5) };
   const matched = await Promise.all(Array.from({ length: 10 }, (_, at) => findInTabs({ ...few, caller: `seller ${at}` }, limits)));
   expect(matched.filter(({ kind }) => kind === 'crowded')).toHaveLength(2);
@@ -43,7 +43,7 @@ it('D40 excess slow searches are turned away, and one that takes too long is abo
   expect(await findInTabs(few, limits)).toMatchObject({ kind: 'replied' });
 });
 
-it('D40 limits one person to half of the slots for slow searches, as seller and as buyer', async () => {
+it('D40 limits a person to half of the slots for slow searches, as seller and as buyer', async () => {
   const few = { caller: 'greedy', searches: [slow], items: tabItems.slice(0, 5) };
   const found = await Promise.all([...Array.from({ length: 6 }, () => few), { ...few, caller: 'b' }].map((job) => findInTabs(job, limits)));
   expect(found.map(({ kind }) => kind === 'crowded')).toEqual([false, false, false, false, true, true, false]);
@@ -55,7 +55,7 @@ it('D40 limits one person to half of the slots for slow searches, as seller and 
   expect(judged.map(({ kind }) => kind === 'crowded')).toEqual([false, false, false, false, true, true, false]);
 });
 
-it('R5.09 the cost of a search is the same at once or in the thread', async () => {
+it('R5.09 computes the same search cost on the main thread and in the worker thread', async () => {
   const job = {
     caller: 'buyer',
     search: '"m q.*(9.|\\d..)%" port',

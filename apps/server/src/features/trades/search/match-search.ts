@@ -2,14 +2,14 @@ import { matchInTabs, matchRequest, type RequestJob, type RequestMatch, type Tab
 import { createRequestThread, type Threaded } from '../../../threads/request-thread.ts';
 
 /**
- * Matcher steps to run at once, a few milliseconds: nearly every real search finishes within them. Longer ones go to a
- * worker thread, where they wait for each other without blocking other requests.
+ * Maximum matcher steps on the main thread, a few milliseconds: nearly every real search finishes within them. Longer
+ * searches go to a worker thread, where they wait for each other without blocking other requests.
  */
 const STEPS_AT_ONCE = 400_000;
-/** The domain's own limits are reached in less than a second on an idle machine. */
+/** Timeout in ms; the domain's own limits are reached in less than a second on an idle machine. */
 const LONGEST_MS = 3000;
 
-/** Limit of running and queued searches per person: enough for a few open pages, half of the queue. */
+/** Maximum number of running and queued searches per person: enough for a few open pages, and half of the queue. */
 const MOST_PER_PERSON = 4;
 
 export type MatchLimits = { readonly stepsAtOnce: number; readonly longestMs: number };
@@ -31,7 +31,7 @@ export async function findInTabs({ caller, ...job }: Asked<TabsJob>, limits = st
   return askAboutTabs({ kind: 'tabs', ...job }, { longestMs: limits.longestMs, caller });
 }
 
-/** Checks a request by search against the last read content of a listing, without blocking other requests. */
+/** Checks a request by search against a listing's last read content, without blocking other requests. */
 export async function judgeRequest({ caller, ...job }: Asked<RequestJob>, limits = standardLimits): Promise<Threaded<RequestMatch>> {
   const work = { steps: 0 };
   const match = matchRequest(job, { work, maxSteps: limits.stepsAtOnce });

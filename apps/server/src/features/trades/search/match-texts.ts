@@ -7,7 +7,7 @@ export type ItemText = { readonly id: string; readonly lines: readonly string[] 
 
 /** Finds the items that any of the searches matches. */
 export type TabsJob = { readonly kind: 'tabs'; readonly searches: readonly string[]; readonly items: readonly ItemText[] };
-/** Ids of the matches; ignored if the work was cut short. */
+/** Ids of the matches; ignore them if the work was cut short. */
 export type TabsMatch = { readonly found: ReadonlySet<string>; readonly isCutShort: boolean };
 
 /** Checks a request by search against a listing's stacks and all items in its tabs. */

@@ -1,4 +1,4 @@
-// The worker thread of findInTabs and judgeRequest: takes texts and replies with the results, one after the other.
+// Worker thread of findInTabs and judgeRequest: receives texts and replies with the results, one at a time.
 import { parentPort } from 'node:worker_threads';
 import { matchInTabs, matchRequest, type RequestJob, type TabsJob } from './match-texts.ts';
 

@@ -5,7 +5,7 @@ import { readForParty, type TradeRecord, type TradesDeps } from '../trades.queri
 import { loadStockOf } from '../trade-stock.ts';
 import type { LoadedStock } from '../../stock/index.ts';
 
-/** Returns searches that find the stacks of a trade in the seller's tabs as last read. Only for the seller. */
+/** Returns searches that find a trade's stacks in the seller's tabs as last read. Only for the seller. */
 export async function readTradeSearch(deps: TradesDeps, options: { id: string; userId: string }): Promise<TradeSearch> {
   const record = await readForParty(deps.db, options);
   if (record === undefined || record.receiver_id !== options.userId || record.side !== 'sell') throw new RefusalError('notFound');
@@ -22,7 +22,7 @@ export async function readTradeSearch(deps: TradesDeps, options: { id: string; u
   return writeSearchInTabs({ caller: options.userId, pickIds, form }, items);
 }
 
-/** Removes the texts of stacks that were handed over entirely since their tab was read. */
+/** Removes the texts of stacks that were completely handed over since their tab was read. */
 export function dropHandedOver<Text extends { readonly id: string }>(
   texts: readonly Text[],
   { record, stock }: { readonly record: Pick<TradeRecord, 'items'>; readonly stock: Pick<LoadedStock, 'countStack'> },

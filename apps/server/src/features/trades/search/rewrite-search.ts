@@ -2,8 +2,8 @@ import type { KnownItem, SearchForm } from '@poexchange/domain/stash-search';
 import { createRequestThread } from '../../../threads/request-thread.ts';
 
 /**
- * Result: searches that find only the chosen items; none exists; none of the items is chosen any more; or writing one
- * takes too long.
+ * Either searches that find only the chosen items, or the reason why there are none: no such search exists, none of the
+ * chosen items is left, or writing one takes too long.
  */
 export type Rewritten =
   | { readonly kind: 'written'; readonly searches: readonly string[] }
@@ -12,17 +12,17 @@ export type Rewritten =
 
 export type RewriteRequest = { readonly items: readonly KnownItem[]; readonly form: SearchForm };
 
-/** Most tabs take a moment; texts made to be alike would take many seconds. */
+/** Timeout in ms: most tabs are fast, but deliberately similar texts would take many seconds. */
 const LONGEST_MS = 4000;
-/** Limit of running and queued rewrites per person, so that others find room in the queue. */
+/** Maximum number of running and queued rewrites per person, so that the queue has room for others. */
 const MOST_PER_PERSON = 4;
 const askThread = createRequestThread<RewriteRequest, Rewritten>(new URL('./rewrite-worker.ts', import.meta.url), {
   mostPerCaller: MOST_PER_PERSON,
 });
 
 /**
- * Writes the shortest search that finds the chosen items and no others, in a separate worker thread, as its cost
- * depends on the content of a stash. `caller`: id of the person who waits for it.
+ * Writes the shortest search that finds the chosen items and no others, in a separate worker thread, because its cost
+ * depends on the stash's content. `caller`: id of the person who waits for it.
  */
 export async function rewriteSearch(
   { caller, ...request }: RewriteRequest & { readonly caller: string },

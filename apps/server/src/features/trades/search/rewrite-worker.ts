@@ -1,4 +1,4 @@
-// The worker thread of rewriteSearch: takes items and replies with searches, one after the other.
+// Worker thread of rewriteSearch: receives items and replies with searches, one at a time.
 import { parentPort } from 'node:worker_threads';
 import { writeItemSearch } from '@poexchange/domain/stash-search';
 import type { Rewritten, RewriteRequest } from './rewrite-search.ts';
@@ -6,7 +6,7 @@ import type { Rewritten, RewriteRequest } from './rewrite-search.ts';
 /** Reason why no search was written. */
 const reasons = { impossible: 'none', nothingChosen: 'gone' } as const;
 
-/** Work per step, in candidates checked. */
+/** Number of candidates checked per step. */
 const LOOKS = 150_000;
 
 parentPort?.on('message', ({ items, form }: RewriteRequest) => {

@@ -1,6 +1,6 @@
 /**
- * One market for the tests of a file, with a new seller and buyer in every test, and the requests that all of these
- * tests send.
+ * Provides one market for the tests in a file, a new seller and buyer for every test, and the requests that these tests
+ * send.
  */
 import type { Game } from '@poexchange/domain/item';
 import { encodeParam, type Notification, type TradeNotification, type TradeView } from '@poexchange/contract/rest';
@@ -11,13 +11,13 @@ type Reply<Body> = { readonly status: number; readonly body: Body };
 
 type TradeScene = {
   readonly market: Market;
-  /** Owner of the listing. */
+  /** The listing's owner. */
   readonly seller: Person;
-  /** Person who sends requests. */
+  /** The person who sends requests. */
   readonly buyer: Person;
 };
 
-/** Sets the scene before every test; `onScene` receives it and publishes what every test of the file starts with. */
+/** Sets the scene before every test. `onScene` receives it and publishes what every test in the file starts with. */
 export function setTradeScene(onScene: (scene: TradeScene) => void | Promise<void>): void {
   let market: Market;
   let tests = 0;
@@ -26,7 +26,7 @@ export function setTradeScene(onScene: (scene: TradeScene) => void | Promise<voi
   });
   afterAll(() => market.stop());
   beforeEach(async () => {
-    // Time passes between tests, so that limits on recent actions do not carry over.
+    // Let time pass between tests, so that limits on recent actions do not carry over.
     market.clock.nowMs += 120_000;
     tests += 1;
     const seller = await market.addPerson(`Seller${tests}`);
@@ -37,7 +37,7 @@ export function setTradeScene(onScene: (scene: TradeScene) => void | Promise<voi
 
 type RequestOptions = { readonly changes?: Record<string, unknown>; readonly headers?: Record<string, string> };
 
-/** Requests items of a listing as a POST /notifications body, unless changed. */
+/** Requests items from a listing with a POST /notifications body, unless changed. */
 export function requestItems(
   { market, asker }: { readonly market: Market; readonly asker: Person },
   listing: { readonly uuid: string; readonly timestampMs: number },
@@ -61,7 +61,7 @@ export async function readNotifications(market: Market, reader: Person, game: Ga
   return (reply.body as { notifications: Notification[] }).notifications;
 }
 
-/** Reads the trade notifications only. */
+/** Reads only the trade notifications. */
 export async function readTradeNotifications(market: Market, reader: Person, game: Game = 'poe1'): Promise<TradeNotification[]> {
   return (await readNotifications(market, reader, game)).filter((told) => told.type === 'offering-buy');
 }

@@ -1,4 +1,4 @@
-/** Rows of a person, for tests of export and deletion. */
+/** A person's rows, for tests of export and deletion. */
 import { randomUUID } from 'node:crypto';
 import type { PublisherTabId } from '@poexchange/domain/ids';
 import type { Kysely } from 'kysely';
@@ -43,7 +43,7 @@ export async function addListing(
   return row.uuid;
 }
 
-/** A trade and its notification. */
+/** Adds a trade and its notification. */
 export async function addTrade(
   db: Db,
   options: { receiverId: string; senderId: string; ign?: string; whisper?: string; pick?: string },

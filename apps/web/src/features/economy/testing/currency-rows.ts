@@ -1,4 +1,4 @@
-/** Currency rows of a poe2 league whose rates in chaos moved over seven days and over two. */
+/** Currency rows of a poe2 league whose rates in chaos changed over seven and over two days. */
 import { makeGroup } from '@poexchange/domain/grouping';
 import { makeTagBook } from '../../../shared/price-files/price-book.ts';
 import { makeEconomyColumns } from '../../../shared/workers/economy-columns.ts';
@@ -11,7 +11,7 @@ const priced = (now: number, days: readonly number[], hours: readonly number[]) 
   h: [...hours],
 });
 export const hashOf = (name: string): string => makeGroup('currency', name, {}).hash;
-/** The exalted orb fell by an eighth in chaos, the divine orb rose by a tenth. */
+/** In chaos, the exalted orb fell by an eighth and the divine orb rose by a tenth. */
 export const currencyValuations = {
   'exalted orb': priced(0.88, Array<number>(30).fill(1), Array<number>(24).fill(0.8)),
   'chaos orb': priced(1, Array<number>(30).fill(1), Array<number>(24).fill(1)),

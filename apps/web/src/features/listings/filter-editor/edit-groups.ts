@@ -1,11 +1,11 @@
-/** Changes to the groups of a filter made by the editor. Pure. */
+/** Changes that the editor makes to a filter's groups. Pure. */
 import { filterLimits, type FilterGroup, type FilterItem, type FilterRow } from '@poexchange/domain/listing-filter';
 
 type Groups = readonly FilterGroup[];
 
 export type GroupKind = FilterGroup['kind'];
 
-/** Group shown in an empty editor, to add items to. */
+/** Group shown in an empty editor so that items can be added. */
 export const firstGroup: FilterGroup = { kind: 'and', rows: [] };
 
 export function countRows(groups: Groups): number {
@@ -33,7 +33,7 @@ export function changeKind(group: FilterGroup, kind: GroupKind): FilterGroup {
   return kind === 'count' ? { kind, atLeast: Math.max(1, Math.ceil(group.rows.length / 2)), rows: group.rows } : { kind, rows: group.rows };
 }
 
-/** Adds an item to a group; one that is already in it stays unchanged. */
+/** Adds an item to a group; an item already in the group stays unchanged. */
 export function addItem(group: FilterGroup, item: FilterItem): FilterGroup {
   const name = itemKey(item);
   if (group.rows.some((row) => itemKey(row.item) === name)) return group;

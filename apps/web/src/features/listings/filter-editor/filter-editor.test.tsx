@@ -69,7 +69,7 @@ describe('filter editor', () => {
     vi.unstubAllGlobals();
   });
 
-  it('names items in German in suggestions, chosen items and chips of a German page, by either name', async () => {
+  it('shows item names in German in suggestions, selected items and chips of a German page, and finds them by either name', async () => {
     await act(() => switchTo('de'));
     open();
     const germanFinder = screen.getByRole('combobox', { name: 'Item hinzufügen' });
@@ -83,7 +83,7 @@ describe('filter editor', () => {
     expect(screen.queryByText(/betäubende/)).toBeNull();
   });
 
-  it('D24 adds an item with the keyboard alone, with a quantity, as a removable chip', () => {
+  it('D24 adds an item as a removable chip with a quantity, using only the keyboard', () => {
     open();
     fireEvent.change(finder(), { target: { value: 'deaf' } });
     expect(optionsOf().map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false']);
@@ -100,7 +100,7 @@ describe('filter editor', () => {
     expect(screen.getByText('Hides nothing')).toBeTruthy();
   });
 
-  it('D24 Escape closes the type-ahead first, then the editor', () => {
+  it('D24 closes the type-ahead on the first Escape, then the editor', () => {
     const { onClose } = open();
     fireEvent.change(finder(), { target: { value: 'deaf' } });
     fireEvent.keyDown(finder(), { key: 'Escape' });
@@ -109,7 +109,7 @@ describe('filter editor', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('D24 groups are added, turned into COUNT with a number, and removed', () => {
+  it('D24 adds groups, turns them into COUNT with a number, and removes them', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Add a group' }));
     const second = within(screen.getByRole('region', { name: 'Group 2' }));
@@ -128,7 +128,7 @@ describe('filter editor', () => {
     expect(latest.groups).toHaveLength(1);
   });
 
-  it('D24 stores prices in chaos, typed in the chosen unit', () => {
+  it('D24 stores prices in chaos, whatever unit they were typed in', () => {
     open();
     type('Listing total, to', '1.5');
     expect(latest.totalChaos).toEqual({ min: null, max: 1.5 });
@@ -139,7 +139,7 @@ describe('filter editor', () => {
     expect(screen.getByText(/nothing can match/)).toBeTruthy();
   });
 
-  it('D24 hidden sellers are listed and shown again one by one', () => {
+  it('D24 lists hidden sellers and unhides them one by one', () => {
     for (const ign of ['Joe', 'Ann']) hideSeller('poe1', ign);
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Show Joe again' }));
@@ -148,7 +148,7 @@ describe('filter editor', () => {
     showSellers('poe1', ['Ann']);
   });
 
-  it('D24 a filter is saved under a name, found again, and applied', () => {
+  it('D24 saves a filter under a name, finds it again, and applies it', () => {
     open({ ...noListingFilter, sellerText: 'joe' });
     type('Name of this filter', ' My friends ');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -30,7 +30,7 @@ export type FilterEditorProps = {
   readonly onClose: () => void;
 };
 
-/** The advanced filter (D24). A change applies at once: the list is shown next to it, or the result count below. */
+/** The advanced filter (D24). Changes apply immediately: the list is shown next to it, or the result count below. */
 export function FilterEditor({ place, filter, onChange, listings, onClose }: FilterEditorProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function FilterEditor({ place, filter, onChange, listings, onClose }: Fil
             <Part title={t('filter.items')}>
               {groups.map((group, at) => (
                 <GroupCard
-                  // Groups have no name of their own; they are edited in place.
+                  // Groups have no names; they are edited in place.
                   key={at}
                   at={at}
                   group={group}
@@ -153,7 +153,7 @@ function Part({ title, aside, children }: { readonly title: string; readonly asi
 
 type EditorFooterProps = Pick<FilterEditorProps, 'filter' | 'listings' | 'onClose'> & Pick<FilterPlace, 'game'>;
 
-/** Result count of the filter, and the closing button. */
+/** The filter's result count, and the close button. */
 function EditorFooter({ filter, listings, game, onClose }: EditorFooterProps) {
   const { t } = useTranslation();
   const league = useLeague(game).id;

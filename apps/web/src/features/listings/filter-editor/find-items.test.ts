@@ -50,19 +50,19 @@ const namesOf = (text: string) =>
   );
 
 describe('type-ahead of the filter', () => {
-  it('D24 without a text, what most listings offer comes first', () => {
+  it('D24 suggests the most listed items first if no text is entered', () => {
     expect(namesOf('')[0]).toBe('Tainted Orb of Fusing');
     expect(all.map(({ listings }) => listings)).toEqual([2, 1, 1, 1, 1, 0]);
   });
 
-  it('D24 names that start with the text come before words that do, and those before others', () => {
+  it('D24 suggests names that start with the text first, then names with a word that does, then other names', () => {
     expect(namesOf('orb')).toEqual(['Orb of Fusing', 'Tainted Orb of Fusing', 'Exalted Orb']);
     expect(namesOf('FUS orb')).toEqual(['Tainted Orb of Fusing', 'Orb of Fusing']);
     expect(namesOf('alt')).toEqual(['Exalted Orb']);
     expect(namesOf('no such thing')).toEqual([]);
   });
 
-  it('D28 suggests an item with variants once for all of them, and by its properties', () => {
+  it('D28 suggests an item with variants once for all variants, and by its properties', () => {
     expect(namesOf('enlighten')).toEqual(['any Enlighten Support', 'Enlighten Support lvl 3', 'Enlighten Support lvl 4']);
     expect(namesOf('enlighten 4')).toEqual(['Enlighten Support lvl 4']);
     const any = findItems(all, 'enlighten', 1)[0]?.item ?? { kind: 'group' as const, hash: '' };
@@ -73,13 +73,13 @@ describe('type-ahead of the filter', () => {
 describe('editing groups', () => {
   const item = (hash: string) => ({ kind: 'group' as const, hash });
 
-  it('D24 an item occurs once in a group, and a group keeps its rows when its kind changes', () => {
+  it('D24 keeps an item only once in a group, and keeps a group’s rows when its kind changes', () => {
     const two = addItem(addItem(addItem(firstGroup, item('a')), item('b')), item('a'));
     expect(two.rows).toHaveLength(2);
     expect(changeKind(changeKind(two, 'count'), 'not')).toEqual({ kind: 'not', rows: two.rows });
   });
 
-  it('D24 a COUNT group never requires more rows than it has', () => {
+  it('D24 never requires more rows in a COUNT group than it has', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }), fc.array(fc.nat(5), { maxLength: 6 }), (atLeast, places) => {
         const rows = Array.from({ length: 6 }, (_, at) => ({ item: item(String(at)), minQuantity: null, maxPriceChaos: null }));
@@ -91,7 +91,7 @@ describe('editing groups', () => {
     );
   });
 
-  it('D24 adding a group first creates the group that was drawn only as a placeholder', () => {
+  it('D24 creates the placeholder group before it adds another group', () => {
     expect(addGroup(noListingFilter.groups).map(({ kind }) => kind)).toEqual(['and', 'count']);
     expect(countRows(addGroup([]))).toBe(0);
   });

@@ -1,6 +1,5 @@
 /**
- * Suggestions of the filter's type-ahead: the groups of the category, those with variants as "any" too (D24, D28).
- * Pure.
+ * Suggestions of the filter's type-ahead: the category's groups, and "any" for items with variants (D24, D28). Pure.
  */
 import type { FilterItem } from '@poexchange/domain/listing-filter';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
@@ -14,7 +13,7 @@ export type Findable = {
   readonly item: FilterItem;
   readonly entry: PriceEntry;
   readonly facts: string;
-  /** Number of listings on the page that offer it. */
+  /** Number of listings on the page that offer the item. */
   readonly listings: number;
   /** Lower-cased search text. */
   readonly name: string;
@@ -22,8 +21,8 @@ export type Findable = {
 };
 
 /**
- * Every item that can be requested, the most listed first. `say` writes the properties that distinguish a group in the
- * page's language; it is found in English too.
+ * Returns every item that can be requested, most listed first. `say` writes the properties that distinguish a group in
+ * the page's language; items are found in English too.
  */
 export function listFindable(
   prices: PriceIndex,
@@ -52,7 +51,7 @@ export function listFindable(
 }
 
 /**
- * The best `max` of the items whose name and facts contain all words: names that start with the text first, then names
+ * Returns the best `max` items whose name and facts contain all words: names that start with the text first, then names
  * with a word that does, then the listed order.
  */
 export function findItems(all: readonly Findable[], text: string, max: number): readonly Findable[] {
@@ -68,8 +67,8 @@ export function findItems(all: readonly Findable[], text: string, max: number): 
 }
 
 /**
- * The properties that distinguish the variants of an item, with their possible values; lists and single values are left
- * out.
+ * Returns the properties that distinguish an item's variants, with their possible values; omits lists and properties
+ * with a single value.
  */
 export function listVariantChoices(
   item: FilterItem,
@@ -96,13 +95,13 @@ export function listVariantChoices(
 function makeFindable(options: Pick<Findable, 'item' | 'entry' | 'facts' | 'listings'>): Findable {
   const name = nameItem(options.entry.name).toLowerCase();
   const id = options.item.kind === 'group' ? options.item.hash : kindOf(options.item);
-  // The variants of an item have no facts of their own.
+  // "Any variant" has no facts of its own.
   const inEnglish = options.item.kind === 'group' ? writeProperties(options.entry.properties) : '';
   const facts = options.facts === inEnglish ? inEnglish : `${options.facts} ${inEnglish}`;
   return { ...options, id, name, searched: `${name} ${options.entry.name.toLowerCase()} ${facts.toLowerCase()}` };
 }
 
-/** Number of listings that offer each group, and each kind. */
+/** Number of listings that offer each group, and each item of any variant. */
 function countOffers(views: readonly ListingView[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const add = (id: string): void => void counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -25,7 +25,9 @@ type StepperProps = {
   readonly className?: string;
 };
 
-/** A count between two bounds: less, typed, more. Arrow keys step, with Shift by ten. */
+/**
+ * A count between two bounds: minus button, number field, plus button. Arrow keys change it by one, with Shift by ten.
+ */
 function Stepper({
   label,
   decreaseLabel,
@@ -76,7 +78,7 @@ export type GroupCardProps = {
   readonly findable: readonly Findable[];
   readonly isFull: boolean;
   readonly onChange: (group: FilterGroup) => void;
-  /** Missing for the only group while it is empty: there is nothing to remove. */
+  /** Missing for a single empty group, because there is nothing to remove. */
   readonly onRemove?: (() => void) | undefined;
 };
 

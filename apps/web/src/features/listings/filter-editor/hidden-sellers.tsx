@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Chip } from '../../../shared/ui/badge.tsx';
 import { showSellers } from '../browser-stores.ts';
 
-/** The sellers this user has hidden, with a button to show each again. */
+/** The sellers this user has hidden, with a button to unhide each. */
 export function HiddenSellers({ game, hidden }: { readonly game: Game; readonly hidden: readonly string[] }) {
   const { t } = useTranslation();
   if (hidden.length === 0) return <p className="text-12 text-muted">{t('filter.hiddenNone')}</p>;

@@ -16,7 +16,9 @@ export type ItemFinderProps = {
 
 const SHOWN_ITEMS = 40;
 
-/** Type-ahead over the items of the category: a combobox with its list below, operated by arrows, Enter and Escape. */
+/**
+ * Type-ahead for the category's items: a combobox with a list below, operated with the arrow keys, Enter and Escape.
+ */
 export function ItemFinder({ findable, onPick, isFull }: ItemFinderProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -40,7 +42,7 @@ export function ItemFinder({ findable, onPick, isFull }: ItemFinderProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && (isOpen || text !== '')) {
-      // The first Escape closes the list, the next one the editor.
+      // The first Escape closes the list, the next Escape closes the editor.
       event.preventDefault();
       event.stopPropagation();
       setText('');
@@ -125,7 +127,7 @@ function Option({ id, found, isCurrent, onPoint, onPick }: OptionProps) {
       id={id}
       role="option"
       aria-selected={isCurrent}
-      // The field keeps the focus; a press would take it and close the list.
+      // Keeps the focus in the field: a press would move the focus and close the list.
       onPointerDown={(event) => event.preventDefault()}
       onPointerMove={onPoint}
       onClick={onPick}

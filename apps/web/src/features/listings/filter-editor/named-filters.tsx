@@ -23,7 +23,7 @@ export type NamedFiltersProps = {
   readonly onApply: (filter: ListingFilter) => void;
 };
 
-/** Filters with a name: apply, rename, delete, and save the active one. */
+/** Named filters: apply, rename, delete, and save the active filter. */
 export function NamedFilters({ place, filter, onApply }: NamedFiltersProps) {
   const { t } = useTranslation();
   const saved = useSavedFilters(place);

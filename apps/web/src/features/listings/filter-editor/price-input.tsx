@@ -10,8 +10,8 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 const UnitContext = createContext<CurrencyUnit>('c');
 
 /**
- * Unit in which the prices of the editor are typed; they are stored in chaos. poe1 has two units to choose from; poe2
- * uses the unit of the page (D59).
+ * Unit in which prices are typed in the editor; they are stored in chaos. poe1 offers two units; poe2 uses the page's
+ * unit (D59).
  */
 export function PriceUnitProvider({ children }: { readonly children: (choice: ReactNode) => ReactNode }) {
   const { t } = useTranslation();
@@ -48,7 +48,7 @@ export type PriceInputProps = {
   readonly className?: string;
 };
 
-/** A price typed in the unit of the editor. */
+/** A field for a price in the editor's unit. */
 export function PriceInput({ label, placeholder, valueChaos, onChange, isInvalid, className }: PriceInputProps) {
   const unit = useContext(UnitContext);
   return (

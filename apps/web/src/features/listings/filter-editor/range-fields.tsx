@@ -6,7 +6,7 @@ import { PriceInput } from './price-input.tsx';
 
 export type RangeFieldsProps = { readonly filter: ListingFilter; readonly onChange: (filter: ListingFilter) => void };
 
-/** Lower and upper bounds for a piece, for the percent of value and for the whole listing. */
+/** Lower and upper bounds for the price per piece, the percent of value and the price of the whole listing. */
 export function RangeFields({ filter, onChange }: RangeFieldsProps) {
   const { t } = useTranslation();
   const set = (name: RangeName, range: NumberRange): void => onChange({ ...filter, [name]: range });

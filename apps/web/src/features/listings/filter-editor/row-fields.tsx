@@ -20,7 +20,7 @@ export type RowFieldsProps = {
   readonly onRemove: () => void;
 };
 
-/** One item of a group: the item, its quantity, and its highest price. */
+/** One item of a group: the item, its quantity, and its maximum price. */
 export function RowFields({ row, prices, onChange, onRemove }: RowFieldsProps) {
   const { t } = useTranslation();
   const { item } = row;
@@ -66,7 +66,7 @@ export function RowFields({ row, prices, onChange, onRemove }: RowFieldsProps) {
   );
 }
 
-/** Narrows "any variant" to those with a property's value (D28). */
+/** Narrows "any variant" to variants with a property's value (D28). */
 function VariantFields({ row, prices, onChange }: Pick<RowFieldsProps, 'row' | 'prices' | 'onChange'>) {
   const { t } = useTranslation();
   const { item } = row;

@@ -1,7 +1,7 @@
 import type { ListingUuid } from '@poexchange/domain/ids';
 import type { ListingRow } from '@poexchange/contract/rest';
 
-/** A listing for tests; what matters to the test is passed. */
+/** Creates a listing for tests; a test passes the fields that matter to it. */
 export function makeRow(uuid: string, over: Partial<ListingRow> = {}): ListingRow {
   return {
     uuid: uuid as ListingUuid,

@@ -1,4 +1,4 @@
-/** Renders the panel of a listing for tests, with its own server and clipboard. */
+/** Renders a listing's panel for tests, with its own server and clipboard. */
 import type { ListingRow } from '@poexchange/contract/rest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -66,7 +66,7 @@ export function startPanel(): void {
   storeToken(token);
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  // The virtual list renders what fits: the test page has no layout of its own.
+  // The virtual list renders the rows that fit, and the test page has no layout.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
   vi.stubGlobal(

@@ -1,4 +1,4 @@
-/** Fixtures of the panel's tests: two essences, a listing of them, and a signed-in buyer. */
+/** Fixtures for panel tests: two essences, a listing of them, and a signed-in buyer. */
 import type { ListingRow } from '@poexchange/contract/rest';
 import { makeGroup } from '@poexchange/domain/grouping';
 import { makeRow } from './make-row.ts';

@@ -3,14 +3,14 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import type { Pasted } from '../../../shared/price-files/item-lines.ts';
 
-/** Rejected part of a pasted text: unknown lines and invalid quantities; and items, each with its reason. */
+/** Rejected part of a pasted text: unknown lines, invalid quantities, and items, each with its reason. */
 export type Left = Pick<Pasted, 'unknown' | 'miscounted'> & { readonly items: readonly string[] };
 
 export const nothingLeft: Left = { unknown: [], miscounted: [], items: [] };
 
 const SHOWN_UNKNOWN = 4;
 
-/** Renders nothing if all was added. */
+/** Renders nothing if everything was added. */
 export function LeftNote({ left, onClose }: { readonly left: Left; readonly onClose: () => void }) {
   const { t } = useTranslation();
   if (left.unknown.length + left.miscounted.length + left.items.length === 0) return null;

@@ -31,8 +31,8 @@ const items = [
 ] as const;
 const settings = { multiplier: 95, listingMode: 'single', minTradeValue: 0 } as const;
 
-describe('what was entered by hand', () => {
-  it('D55 has its category, sub-categories and value; an item without a name yet waits', () => {
+describe('manual entries', () => {
+  it('D55 shows category, sub-categories and value, and waits for an item without a name', () => {
     expect(makeManualEntries('poe2', items, prices)).toMatchObject([
       { hash: 'a', category: 'essence', subCategories: ['essenceHigh'], quantity: 7, tabIds: [] },
       { hash: 'b', category: 'currency', quantity: 2 },
@@ -53,13 +53,13 @@ describe('what was entered by hand', () => {
     expect(list(known)).toMatchObject([
       { hash: group.hash, name: 'Headhunter', properties: { corrupted: true }, valueChaos: 900, borrowedPieces: 1, iconPath: '/belt.png' },
     ]);
-    // Before prices have loaded, and if the plain item has none.
+    // Before prices have loaded, or if the plain item has no price.
     expect(list()).toMatchObject([{ hash: group.hash, name: 'Headhunter', valueChaos: null, borrowedPieces: 0 }]);
     // Once the price files contain the variant, their entry is used.
     expect(list(known, entry(group.hash, { tag: 'unique', key: 'headhunter', valueChaos: 700 }))).toMatchObject([{ valueChaos: 700 }]);
   });
 
-  it('D28 D45 says which pieces are valued by another variant', () => {
+  it('D28 D45 shows which pieces are valued by another variant', () => {
     const plain = entry('p', { tag: 'unique', key: 'headhunter', valueChaos: 900 });
     const corrupted = (valueChaos: number | null, priceHash: string) =>
       entry('c', { tag: 'unique', key: 'headhunter', properties: { corrupted: true }, valueChaos, priceHash });
@@ -72,7 +72,7 @@ describe('what was entered by hand', () => {
     expect(list({ ...plain, valueChaos: null }, corrupted(null, 'p'))).toEqual([[null, 0]]);
   });
 
-  it('D16, D20 makes a valid listing: typed prices marked, unpriced items left out, no stacks', () => {
+  it('D16, D20 makes a valid listing: typed prices marked, unpriced items omitted, no stacks', () => {
     const lines = makeOfferLines(
       makeManualEntries('poe2', items, prices),
       settings,
@@ -96,7 +96,7 @@ describe('what was entered by hand', () => {
     ).toHaveLength(1);
   });
 
-  it('R4.03 relists at typed prices and today’s values; an item without a value now keeps its price', () => {
+  it('R4.03 relists at typed prices and today’s values, and keeps the price of an item that has no value now', () => {
     const listed = [
       { hash: 'a', price: 9, quantity: 5, overridden: false, rawItems: [] },
       { hash: 'b', price: 4, quantity: 1, overridden: false, rawItems: [] },
@@ -114,7 +114,7 @@ describe('what was entered by hand', () => {
     });
   });
 
-  it('R3.03 uses the value its group is priced by, as buyers see it: in the search, in the offer, and on relisting', () => {
+  it('R3.03 uses the value that prices an item’s group, as buyers see it: in the search, in the draft, and on relisting', () => {
     const doubtful = entry('eight', {
       tag: 'map',
       key: 'strand map',
@@ -136,12 +136,12 @@ describe('what was entered by hand', () => {
     expect(makeManualEntries('poe1', [{ hash: 'eight', tag: 'map', quantity: 1 }], known)).toMatchObject([{ valueChaos: null }]);
   });
 
-  it('D55 searches everything in poe2 from any category, in poe1 the category and commonly traded tags', () => {
+  it('D55 searches everything in poe2 from any category, and the category and commonly traded tags in poe1', () => {
     expect(listManualTags('poe2', { category: 'currency', items: [] })).toContain('omen');
     const poe1 = listManualTags('poe1', { category: 'gem', items: [{ hash: 'x', tag: 'beast', quantity: 1 }] });
     expect(poe1).toEqual(expect.arrayContaining(['gem', 'currency', 'beast']));
     expect(poe1).not.toContain('unique');
-    // A typed name may be of any category.
+    // A typed name may belong to any category.
     expect(listManualTags('poe1', { category: 'gem', items: [], isSearching: true })).toEqual(expect.arrayContaining(['unique', 'base']));
   });
 });

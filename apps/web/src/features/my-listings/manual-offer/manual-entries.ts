@@ -1,4 +1,4 @@
-/** Quantities entered by hand as lines of an offer, and as a listing (D16, D55). Pure. */
+/** Quantities entered by hand as lines of a draft, and as a listing (D16, D55). Pure. */
 import type { ListingDraftBody, OwnListing } from '@poexchange/contract/rest';
 import { belongsToCategory, categoryOfTag, CUSTOM_CATEGORY_ID, listCategories } from '@poexchange/domain/category';
 import { displayNameOf, type Tag } from '@poexchange/domain/grouping';
@@ -11,14 +11,14 @@ import type { ManualItem } from './manual-item.ts';
 import type { OfferLine } from '../offer/offer-lines.ts';
 
 /**
- * Commonly traded tags: searchable in every category. In poe2 that is everything; poe1 has too many tags to load before
- * a search.
+ * Commonly traded tags, which can be searched from every category. In poe2 these are all tags; poe1 has too many tags
+ * to load before a search.
  */
 const commonTagsOfPoe1: readonly Tag[] = ['currency', 'essence', 'fragment', 'scarab', 'breach', 'oil', 'fossil', 'catalyst'];
 
 /**
- * The tags to search: those of the category, those of the draft, and the common ones; all of them once a search has
- * begun.
+ * Returns the tags to search: those of the category, those of the draft, and the common tags; all tags once a search
+ * has begun.
  */
 export function listManualTags(
   game: Game,
@@ -36,20 +36,20 @@ export function listManualTags(
 
 const noValue = { valueChaos: null, lowConfidence: null, listings: 0 } as const;
 
-/** The entry with the value its group is priced by, which buyers compare with. */
+/** Returns the entry with the value that prices its group, which buyers compare with. */
 function priceByGroup(entry: PriceEntry, prices: ReadonlyMap<string, PriceEntry>): PriceEntry {
   if (entry.priceHash === entry.hash) return entry;
   const { valueChaos, lowConfidence, listings } = prices.get(entry.priceHash) ?? noValue;
   return { ...entry, valueChaos, lowConfidence, listings };
 }
 
-/** Returns whether an entry has no price of its own and is shown with that of another variant (D45). */
+/** True if an entry has no price of its own and is shown with another variant's price (D45). */
 export function isBorrowed({ hash, priceHash, valueChaos }: PriceEntry): boolean {
   return priceHash !== hash && valueChaos !== null;
 }
 
 /**
- * Describes a group that the price files do not contain yet (D45): name and values are derived as in the files, and the
+ * Describes a group that is not in the price files yet (D45): name and values are derived as in the files, and the
  * picture is that of the plain item.
  */
 function describeVariant({ hash, tag, variant }: ManualItem, prices: ReadonlyMap<string, PriceEntry>): PriceEntry | undefined {
@@ -69,7 +69,7 @@ function describeVariant({ hash, tag, variant }: ManualItem, prices: ReadonlyMap
   };
 }
 
-/** Lines for the offer table; items whose names have not loaded are left out for now. */
+/** Returns lines for the draft's table; items whose names have not loaded are omitted for now. */
 export function makeManualEntries(game: Game, items: readonly ManualItem[], prices: ReadonlyMap<string, PriceEntry>): StashEntry[] {
   return items.flatMap((item): StashEntry[] => {
     const entry = prices.get(item.hash) ?? describeVariant(item, prices);
@@ -94,7 +94,9 @@ export function makeManualEntries(game: Game, items: readonly ManualItem[], pric
   });
 }
 
-/** Groups that can be listed at all, with the value each is priced by: those of a category that has tags (D29). */
+/**
+ * Returns the groups that can be listed, with the value that prices each: groups of categories that have tags (D29).
+ */
 export function listListable(game: Game, prices: ReadonlyMap<string, PriceEntry>): PriceEntry[] {
   return [...prices.values()].flatMap((entry) => {
     const category = categoryOfTag(game, entry.tag);
@@ -104,7 +106,7 @@ export function listListable(game: Game, prices: ReadonlyMap<string, PriceEntry>
 
 export type ManualDraft = Pick<ListingDraftBody, 'side' | 'stashTabs' | 'items' | 'totalPrice' | 'deselected'>;
 
-/** The part of a listing that comes from manual entries: no tabs, no stacks (D55). */
+/** Builds the part of a listing that comes from manual entries, without tabs and stacks (D55). */
 export function draftByHand(side: ListingSide, lines: readonly OfferLine[]): ManualDraft {
   const items = lines.flatMap(({ entry, price, override, isOffered }) =>
     price === null || !isOffered
@@ -115,8 +117,8 @@ export function draftByHand(side: ListingSide, lines: readonly OfferLine[]): Man
 }
 
 /**
- * The same listing again: typed prices as they are, the others at today's values. An item without a reliable value
- * keeps its price.
+ * Builds the same listing again: typed prices are kept, other prices use today's values. An item without a reliable
+ * value keeps its price.
  */
 export function draftAgain(listing: OwnListing, prices: ReadonlyMap<string, PriceEntry>): ManualDraft {
   const items = listing.items.map(({ hash, quantity, price, overridden }) => {

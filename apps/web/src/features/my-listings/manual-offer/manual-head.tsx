@@ -18,7 +18,7 @@ export type ManualHeadProps = {
   readonly categorySelect: ReactNode;
 };
 
-/** Number of entries by hand, and the links to the other views. */
+/** Number of manual entries, and links to the other views. */
 export function ManualHead({ side, place, count, isListView, activeCount, sideSwitch, onView, categorySelect }: ManualHeadProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(place.game);
@@ -32,7 +32,7 @@ export function ManualHead({ side, place, count, isListView, activeCount, sideSw
           </h1>
         </div>
         {!isListView && (
-          // On a line of its own, as on the stash page: next to the switches the text was cut.
+          // On a separate line, as on the stash page: next to the switches the text was cut off.
           <p className="order-1 -mt-1 basis-full text-12 text-muted @max-[640px]:order-none @max-[640px]:-mt-2">
             {t(side === 'buy' ? 'byHand.wantHead' : 'byHand.head')}
             {count > 0 && ` · ${t('offer.groups', { count })}`}

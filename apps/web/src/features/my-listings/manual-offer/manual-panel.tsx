@@ -13,7 +13,7 @@ import { Overlaps, useOtherListings, type OverlapsProps } from '../offer/overlap
 
 export type ManualPanelProps = PanelProps & { readonly side: ListingSide };
 
-/** Terms of an offer entered by hand, or of a want. */
+/** Terms of a sale or a wanted listing entered by hand. */
 export function ManualPanel(props: ManualPanelProps) {
   const { scope, side, place, lines } = props;
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function ManualPanel(props: ManualPanelProps) {
   );
 }
 
-/** Names the other manual listings that offer the same items (D33, D55). */
+/** Names the other manual listings with the same items (D33, D55). */
 export function ManualOverlapNotes({ place, lines }: Pick<OverlapsProps, 'place' | 'lines'>) {
   const others = useOtherListings(place);
   const overlaps = useMemo(() => countOverlaps(draftByHand('sell', lines).items, others), [lines, others]);

@@ -41,7 +41,7 @@ function open(problem: string | null = null, readItems = readNone, quantityOf?: 
 }
 
 describe('type-ahead', () => {
-  it('D55 finds, chooses and adds by keyboard, and clears the field for the next', () => {
+  it('D55 finds, selects and adds by keyboard, and clears the field for the next item', () => {
     const { box, picked } = open();
     fireEvent.focus(box);
     fireEvent.change(box, { target: { value: '12 exa' } });
@@ -60,7 +60,7 @@ describe('type-ahead', () => {
     expect(screen.getByRole('status').textContent).toBe('Added: 12 × Greater Exalted Orb');
   });
 
-  it('says that a quantity was replaced, typed or pasted, and what it was', () => {
+  it('reports that a quantity was replaced, by typing or pasting, and its old value', () => {
     const { box } = open(null, readNone, (hash) => (hash === 'Divine Orb' ? 5 : null));
     fireEvent.focus(box);
     fireEvent.change(box, { target: { value: '3 divine orb' } });
@@ -77,7 +77,7 @@ describe('type-ahead', () => {
     expect(status.textContent).toBe('Added: 5 × Divine Orb');
   });
 
-  it('D45, D55 adds an item copied from the game, and reports one that cannot be added with its reason', async () => {
+  it('D45, D55 adds an item copied from the game, and reports the reason if it cannot be added', async () => {
     const text = 'Rarity: Unique\nHeadhunter\n--------\nCorrupted';
     const found: Picked = { entry: { hash: 'h', tag: 'unique', name: 'Headhunter' }, quantity: 2 };
     const readItems = vi.fn<ManualPickerProps['readItems']>(async () => ({
@@ -125,7 +125,7 @@ describe('type-ahead', () => {
     expect(screen.getByText('5 Nothing Known')).toBeTruthy();
   });
 
-  it('D55 treats one pasted line as typed text; Enter without a match adds nothing, Escape closes', () => {
+  it('D55 treats one pasted line as typed text, adds nothing on Enter without a match, and closes on Escape', () => {
     const { box, picked } = open();
     fireEvent.paste(box, { clipboardData: { getData: () => '12 Divine Orb' } });
     fireEvent.change(box, { target: { value: 'zzz' } });

@@ -21,12 +21,12 @@ import { findBadCount, isNamedBy, readManualLine, searchEntries, splitVariantWor
 
 export type ManualPickerProps = {
   readonly game: Game;
-  /** Entries that can be found. */
+  /** Entries that the search can find. */
   readonly entries: readonly PriceEntry[];
   readonly isLoading: boolean;
-  /** Returns the reason, in words, why the item was not added; null if it was. */
+  /** Returns the reason why the item was not added; null if it was added. */
   readonly onPick: (picked: readonly Picked[]) => string | null;
-  /** The quantity of an item that was added before; null for a new one. */
+  /** Returns the quantity of an item that was added before; null for a new item. */
   readonly quantityOf?: (hash: string) => number | null;
   /** Reads pasted items as the game copies them. */
   readonly readItems: ReadItemTexts;
@@ -41,8 +41,7 @@ const SHOWN_REPLACED = 5;
 const notAdded = (): null => null;
 
 /**
- * Type-ahead over names: "12 div", the arrow keys, Enter. Accepts a pasted list as a whole, and items copied from the
- * game.
+ * Type-ahead for names: "12 div", the arrow keys, Enter. Also accepts a pasted list, and items copied from the game.
  */
 export function ManualPicker({ game, entries, isLoading, onPick, quantityOf = notAdded, readItems, onSearch, beside }: ManualPickerProps) {
   const { t } = useTranslation();
@@ -181,7 +180,7 @@ export function ManualPicker({ game, entries, isLoading, onPick, quantityOf = no
   );
 }
 
-/** The items among the picked ones that had another quantity before, in words. */
+/** Returns text that lists the picked items whose quantity was replaced. */
 function writeReplaced(t: Translate, picked: readonly Picked[], quantityOf: (hash: string) => number | null): readonly string[] {
   return picked.flatMap(({ entry, quantity: count }) => {
     const before = quantityOf(entry.hash);
@@ -201,15 +200,15 @@ function Said({ words, replaced }: { readonly words: string; readonly replaced: 
   );
 }
 
-/** Returns the reason why a typed line names nothing that can be added. */
+/** Returns the reason why a typed line matches nothing that can be added. */
 function writeNoMatch(t: Translate, { badCount, noVariant }: Pick<ReturnType<typeof useMatches>, 'badCount' | 'noVariant'>): string {
   if (badCount !== null) return t('byHand.badCount', badCount);
   return noVariant === null ? t('byHand.noMatch') : t('byHand.noVariant', noVariant);
 }
 
 /**
- * Matches of a typed line: items by name, and the quantity; for a right name also a bad number, or a variant that does
- * not exist.
+ * Returns the matches of a typed line: items by name, and the quantity. For a correct name it also reports an invalid
+ * number, or a variant that does not exist.
  */
 function useMatches(entries: readonly PriceEntry[], text: string) {
   const searched = useDeferredValue(text);
@@ -220,7 +219,7 @@ function useMatches(entries: readonly PriceEntry[], text: string) {
     [entries, naming],
   );
   const matches = useMemo(() => {
-    // A name may itself end in a number: the whole text is also searched as a name.
+    // A name may end in a number, so the whole text is also searched as a name.
     const byLine = line === null ? [] : search(line.name, SHOWN_MATCHES);
     return byLine.length > 0 ? byLine : search(searched, SHOWN_MATCHES);
   }, [search, line, searched]);
@@ -264,7 +263,7 @@ function Match({ id, entry, category, quantity, isChosen, onPoint, onTake }: Mat
       role="option"
       aria-selected={isChosen}
       onPointerMove={onPoint}
-      // Before the field loses the focus.
+      // Runs before the field loses the focus.
       onMouseDown={(event) => {
         event.preventDefault();
         onTake();

@@ -19,8 +19,8 @@ const listing = (uuid: string, quantities: Record<string, number>) =>
   }) as unknown as OwnListing;
 const read = (scope: ManualScope) => renderHook(() => useManualDraft(scope)).result.current.map((item) => [item.hash[0], item.quantity]);
 
-describe('the store of manual entry', () => {
-  it('D45 stores a variant with its key and properties, and drops one that does not match its hash', async () => {
+describe('manual entry store', () => {
+  it('D45 stores a variant with its key and properties, and drops a variant that does not match its hash', async () => {
     const properties = { corrupted: true, notables: ['a', 'b'] };
     const variant = { key: 'headhunter', properties };
     const item = { hash: hashGroup({ tag: 'unique', ...variant }), tag: 'unique', quantity: 1, variant };
@@ -31,14 +31,14 @@ describe('the store of manual entry', () => {
     await waitFor(() => expect(result.current).toEqual([item]));
   });
 
-  it('D55 pasting the same list twice changes nothing, and selling and buying are separate', () => {
+  it('D55 changes nothing when the same list is pasted twice, and separates selling from buying', () => {
     const scope: ManualScope = { game: 'poe2', league: 'one', side: 'sell' };
     const items = [{ hash: hash('a'), tag: 'currency', quantity: 12 }] as const;
     putManualItems(scope, items);
     putManualItems(scope, items);
     expect(read(scope)).toEqual([['a', 12]]);
     putManualItems(scope, [{ hash: hash('b'), tag: 'currency', quantity: 3 }]);
-    // The newest come first.
+    // The newest items come first.
     expect(read(scope)).toEqual([
       ['b', 3],
       ['a', 12],
@@ -46,7 +46,7 @@ describe('the store of manual entry', () => {
     expect(read({ ...scope, side: 'buy' })).toEqual([]);
   });
 
-  it('D55 imports a listing made in another browser with its typed prices, and keeps entries made here', () => {
+  it('D55 imports a listing created in another browser with its typed prices, and keeps entries made here', () => {
     const scope: ManualScope = { game: 'poe2', league: 'two', side: 'sell' };
     putManualItems(scope, [{ hash: hash('a'), tag: 'currency', quantity: 4 }]);
     expect(followListings(scope, [listing('l2', { a: 9, b: 3 })], tagOf)).toEqual([[hash('a'), 2]]);
@@ -56,11 +56,11 @@ describe('the store of manual entry', () => {
     ]);
   });
 
-  it('D32 trades move the draft, publishing does not', () => {
+  it('D32 updates the draft on trades, but not on publishing', () => {
     const scope: ManualScope = { game: 'poe2', league: 'three', side: 'sell' };
     putManualItems(scope, [{ hash: hash('a'), tag: 'currency', quantity: 40 }]);
     rememberListed(listing('l3', { a: 40 }));
-    // Its prices are those of this browser: none is imported from the listing.
+    // The draft keeps this browser's prices: no price is imported from the listing.
     expect(followListings(scope, [listing('l3', { a: 25 })], tagOf)).toEqual([]);
     expect(read(scope)).toEqual([['a', 25]]);
     setManualQuantity(scope, hash('a'), 100);
@@ -79,21 +79,21 @@ describe('the store of manual entry', () => {
     expect(read({ ...scope, league: 'six' })).toEqual([]);
   });
 
-  it('keeps the latest two hundred of many listings, and drops the oldest first', () => {
+  it('keeps the latest two hundred listings, and drops the oldest first', () => {
     const uuids = Array.from({ length: 203 }, (_, at) => `many ${at}`);
     for (const uuid of uuids) rememberListed(listing(uuid, { a: 1 }));
     const stored = JSON.parse(localStorage.getItem('poexchange:by-hand') ?? '') as { state: { known: Record<string, unknown> } };
     expect(Object.keys(stored.state.known)).toEqual(uuids.slice(-200));
   });
 
-  it('D55 keeps what another window entered, and does not apply a trade twice that it followed', () => {
+  it('D55 keeps entries from another window, and does not apply a trade twice that the other window applied', () => {
     const scope: ManualScope = { game: 'poe2', league: 'four', side: 'sell' };
     putManualItems(scope, [
       { hash: hash('a'), tag: 'currency', quantity: 40 },
       { hash: hash('b'), tag: 'currency', quantity: 3 },
     ]);
     rememberListed(listing('l4', { a: 40, b: 3 }));
-    // The other window types 9 pieces of b and follows a sale of 15 of a; this window has not received that change.
+    // The other window enters 9 pieces of b and applies a sale of 15 of a; this window has not received that change.
     const stored = JSON.parse(localStorage.getItem('poexchange:by-hand') ?? '') as {
       state: { drafts: Record<string, { quantity: number }[]>; known: Record<string, unknown> };
     };

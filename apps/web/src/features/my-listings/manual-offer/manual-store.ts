@@ -1,5 +1,5 @@
 /**
- * Manual entries, stored in this browser until they are removed (D55); a damaged entry is dropped, never an error
+ * Manual entries, stored in this browser until they are removed (D55); a damaged entry is dropped without an error
  * (R4.43).
  */
 import * as z from 'zod/mini';
@@ -13,14 +13,14 @@ import { persist } from 'zustand/middleware';
 import { shareBetweenWindows } from '../../../shared/storage/share-between-windows.ts';
 import type { ManualItem } from './manual-item.ts';
 
-// Keeps a draft in step with the listing it was published as (D32, D55).
+// Keeps a draft in sync with the listing that was published from it (D32, D55).
 
 export type Quantities = Readonly<Record<string, number>>;
 
 /**
- * The draft after quantities of its listings moved, each from `before` to `now`: reduced by handed over pieces,
- * increased by undone ones, without used up items. A group that moved in several listings moved once, by the largest
- * change. Items that were never listed stay. Returns the same array if nothing moved.
+ * Returns the draft after its listings' quantities changed, each from `before` to `now`: subtracts pieces handed over,
+ * adds undone pieces, and removes used-up items. A group that changed in several listings changes once, by the largest
+ * amount. Items that were never listed stay. Returns the same array if nothing changed.
  */
 export function followQuantities(options: {
   readonly items: readonly ManualItem[];
@@ -52,7 +52,7 @@ export type ManualScope = { readonly game: Game; readonly league: string; readon
 
 type ManualState = {
   readonly drafts: Readonly<Record<string, readonly ManualItem[]>>;
-  /** The quantities of the seller's own listings as this browser last saw them, by listing and group. */
+  /** Quantities of the seller's own listings as this browser last saw them, by listing and group. */
   readonly known: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 
@@ -64,7 +64,7 @@ const itemSchema = z
     quantity: z.number().check(z.refine(isQuantity)),
     variant: z.optional(z.object({ key: z.string(), properties: z.record(z.string(), propertySchema) })),
   })
-  // A variant that does not match its hash would be shown under a different name than buyers see.
+  // A variant that does not match its hash would have a different name here than buyers see.
   .check(z.refine(({ hash, tag, variant }) => variant === undefined || hashGroup({ tag: tag as Tag, ...variant }) === hash));
 const storedSchema = z.object({
   drafts: z.catch(z.record(z.string(), z.catch(z.array(z.catch(z.nullable(itemSchema), null)), [])), {}),
@@ -96,7 +96,7 @@ export function useManualDraft(scope: ManualScope): readonly ManualItem[] {
   return useManualStore((state) => state.drafts[keyOf(scope)] ?? none);
 }
 
-/** The quantity of an item in the draft; null if it is not in it. */
+/** Returns an item's quantity in the draft; null if the draft does not contain it. */
 export const readManualQuantity = (scope: ManualScope, hash: string): number | null =>
   useManualStore.getState().drafts[keyOf(scope)]?.find((item) => item.hash === hash)?.quantity ?? null;
 
@@ -104,7 +104,10 @@ function change(scope: ManualScope, by: (items: readonly ManualItem[]) => readon
   useManualStore.setState(({ drafts }) => ({ drafts: { ...drafts, [keyOf(scope)]: by(drafts[keyOf(scope)] ?? none) } }));
 }
 
-/** Adds items, or sets the quantity of present ones: pasting a list twice changes nothing. The newest come first. */
+/**
+ * Adds items, or sets the quantity of items already in the draft, so that pasting a list twice changes nothing. The
+ * newest items come first.
+ */
 export function putManualItems(scope: ManualScope, items: readonly ManualItem[]): void {
   const hashes = new Set(items.map((item) => item.hash));
   change(scope, (before) => [...items, ...before.filter((item) => !hashes.has(item.hash))]);
@@ -120,7 +123,7 @@ export function removeManualItems(scope: ManualScope, hashes: readonly string[])
 
 const quantitiesOf = (listing: OwnListing): Quantities => Object.fromEntries(listing.items.map((item) => [item.hash, item.quantity]));
 
-/** Stores the quantities a listing was published with: from here on only trades change them. */
+/** Stores the quantities with which a listing was published: from then on only trades change them. */
 export function rememberListed(listing: OwnListing): void {
   useManualStore.setState(({ known: { [listing.uuid]: _before, ...others } }) => ({
     known: { ...Object.fromEntries(Object.entries(others).slice(1 - MOST_KNOWN)), [listing.uuid]: quantitiesOf(listing) },
@@ -128,17 +131,17 @@ export function rememberListed(listing: OwnListing): void {
 }
 
 /**
- * Subtracts from the draft what trades took from the scope's listings since the last call, and adds what undo restored,
- * so that an update does not offer it again. All listings draw on one stock (D33): a piece that left several listings
- * is subtracted once. A listing this browser has never seen is copied into the draft; its typed prices are returned, to
- * be stored too.
+ * Subtracts from the draft what trades have taken from the scope's listings since the last call, and adds what undo has
+ * restored, so that an update does not offer sold pieces again. All listings draw on one stock (D33): a piece that left
+ * several listings is subtracted once. A listing that this browser has never seen is copied into the draft; its typed
+ * prices are returned, so that the caller can store them.
  */
 export function followListings(
   scope: ManualScope,
   listings: readonly OwnListing[],
   tagOf: (hash: string) => Tag | undefined,
 ): readonly (readonly [hash: string, priceChaos: number])[] {
-  // Another window may have applied them already: a change must not be subtracted twice.
+  // Another window may have applied these trades already, and a change must not be subtracted twice.
   takeStored();
   const { known } = useManualStore.getState();
   const isUnchanged = (listing: OwnListing): boolean => {
@@ -147,7 +150,7 @@ export function followListings(
   };
   if (listings.every(isUnchanged)) return [];
   change(scope, (items) => {
-    // Seen for the first time: an amount already entered here stays as it is.
+    // The listing is seen for the first time: an amount already entered here stays unchanged.
     const enteredIn = (now: Quantities): Quantities => Object.fromEntries(items.map(({ hash }) => [hash, now[hash] ?? 0]));
     const moves = listings.map((listing) => {
       const now = quantitiesOf(listing);

@@ -61,7 +61,7 @@ afterEach(() => {
 const namesOf = (role: 'textbox' | 'button'): (string | null)[] =>
   screen.getAllByRole(role).map((element) => element.getAttribute('aria-label'));
 
-it('gives two variants of one item fields and buttons with distinct names', () => {
+it('gives fields and buttons of two variants of one item distinct names', () => {
   render(<Page />);
   expect(namesOf('textbox')).toEqual([
     'Quantity of Headhunter',
@@ -72,7 +72,7 @@ it('gives two variants of one item fields and buttons with distinct names', () =
   expect(new Set(namesOf('button')).size).toBe(2);
 });
 
-it('an invalid price names the variant it was typed for', () => {
+it('names the variant for which an invalid price was typed', () => {
   render(<Page />);
   const field = screen.getByRole('textbox', { name: /^Your price for one Headhunter \(corrupted\)/ });
   fireEvent.change(field, { target: { value: 'abc' } });

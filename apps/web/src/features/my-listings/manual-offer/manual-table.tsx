@@ -25,7 +25,7 @@ export type ManualTableProps = {
 const rowKey = (line: OfferLine): string => line.entry.hash;
 const noTabs = new Map<StashTabId, never>();
 
-/** Table of manual entries: editable quantities, and the same prices as from the stash. */
+/** Table of manual entries with editable quantities, and the same prices as for items from the stash. */
 export function ManualTable(props: ManualTableProps) {
   const { lines, place, multiplier, onQuantity, onRemove } = props;
   const { t } = useTranslation();
@@ -69,7 +69,7 @@ export function ManualTable(props: ManualTableProps) {
 
 type CardsProps = ManualTableProps & { readonly onPrice: OfferActions['onPrice'] };
 
-/** The same on a phone, in two lines per item. */
+/** The same entries on a phone, with two lines per item. */
 function ManualCards({ lines, place, multiplier, onQuantity, onRemove, onPrice }: CardsProps) {
   const { t } = useTranslation();
   return (

@@ -41,8 +41,8 @@ const answer = (...items: CheckedItem[]) =>
 const refuse = (code: string) =>
   callApi.mockRejectedValue(new ApiError({ status: 422, refusal: { code, wording: 'x' } as never, endpoint: 'noteVariant' }));
 
-describe('items that the game copied, pasted into the entry by hand', () => {
-  it('D45, D55 adds a named variant without a request; two copies of it are two pieces', async () => {
+describe('items pasted into manual entry as the game copies them', () => {
+  it('D45, D55 adds a named variant without a request, and counts two copies as two pieces', async () => {
     answer(checked({}), checked({ quantity: 2 }));
     expect(await readItemTexts(hand, text, t)).toEqual({
       picked: [{ entry: { hash: 'named', tag: 'unique', name: 'Headhunter' }, quantity: 3 }],
@@ -69,7 +69,7 @@ describe('items that the game copied, pasted into the entry by hand', () => {
     ['the league has no market', 'priceCheck.why.unknownItem', () => refuse('leagueNotFound')],
     ['the server fails', 'byHand.notChecked', () => refuse('internal')],
     ['the server reads another variant', 'byHand.notChecked', () => callApi.mockResolvedValue({ hash: 'named' })],
-  ])('D55 skips what cannot be listed with the reason, and adds the rest: %s', async (_what, why, prepare) => {
+  ])('D55 skips unlistable items with a reason, and adds the other items: %s', async (_what, why, prepare) => {
     answer(checked({ own: own(false) }), checked({}));
     prepare();
     const { picked, left } = await readItemTexts(hand, text, t);
@@ -77,7 +77,7 @@ describe('items that the game copied, pasted into the entry by hand', () => {
     expect(left).toEqual([`Headhunter (property.corrupted): ${why}`]);
   });
 
-  it('D55 adds nothing from a text that is cut off, of another game, or of an unknown kind', async () => {
+  it('D55 adds nothing from a text that is truncated, from another game, or of an unknown kind', async () => {
     answer(
       checked({ isCutOff: true }),
       { kind: 'otherGame', name: 'Mageblood', game: 'poe1' },
@@ -94,7 +94,7 @@ describe('items that the game copied, pasted into the entry by hand', () => {
     expect(await readItemTexts(hand, headless, t)).toMatchObject({ picked: [], left: ['priceCheck.unread.notAnItem'] });
   });
 
-  it('D55 distinguishes an item of any client language from a list of names', () => {
+  it('D55 distinguishes an item in any client language from a list of names', () => {
     expect(isItemText('Rareté: Unique\r\nChasseur de têtes\r\n--------\r\nCorrompu')).toBe(true);
     expect(isItemText('12 Divine Orb\n3 Vaal Orb\n-- mine')).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Manual entry of items as the game copies them: their texts contain the variant, which names do not (D45). */
+/** Reads manually entered items as the game copies them: their texts contain the variant, which names do not (D45). */
 import { ApiError } from '@poexchange/contract/client';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { hasItemText } from '@poexchange/domain/item-text';
@@ -12,18 +12,18 @@ import type { ManualScope } from './manual-store.ts';
 import type { Picked, ReadItems } from './manual-item.ts';
 
 /**
- * Reads the items of a pasted text. The server registers a variant that the price files do not contain, so that it can
- * be listed; what cannot be added is returned as a line with the reason.
+ * Reads the items of a pasted text. The server registers a variant that is not in the price files, so that it can be
+ * listed; for an item that cannot be added, a line with the reason is returned.
  */
 export async function readItemTexts({ game, league }: ManualScope, text: string, t: Translate): Promise<ReadItems> {
-  // Without its first lines an item would be read as a list of names, and added as the plain one.
+  // Without its first lines an item would be read as a list of names, and added as the plain item.
   if (!hasItemText(text)) return { picked: [], names: [], left: [t('priceCheck.unread.notAnItem')] };
   const result = await getPricingWorker().checkText({ game, league }, text);
   if (!result.ok) return { picked: [], names: [], left: [t(`priceCheck.refused.${result.reason}`)] };
   const picked = new Map<string, Picked>();
   const names = new Map<string, string>();
   const left: string[] = [...result.unreadLines, ...result.miscountedLines];
-  // Sequential: the second of two equal items is known once the first was registered.
+  // Sequential: the second of two equal items is known once the first has been registered.
   for (const item of result.items) {
     if (item.kind !== 'checked') {
       left.push(writeLeft(nameUnpriced(item), writeWhyNot(t, item)));
@@ -48,7 +48,7 @@ function pickOwn({ hash, tag, name, key, properties, isNamed }: OwnVariant): Omi
   return { entry: { hash, tag, name }, ...(!isNamed && { variant: { key, properties } }) };
 }
 
-/** Registers a variant on the server; returns the reason, in words, if that failed. */
+/** Registers a variant on the server; returns the reason if that failed. */
 async function note(
   { game, league }: Pick<ManualScope, 'game' | 'league'>,
   { own, text }: Extract<CheckedItem, { kind: 'checked' }>,

@@ -4,12 +4,12 @@ import { addItemsToGroup } from '../../price-book/index.ts';
 import type { Picked } from './manual-item.ts';
 import { putManualItems, type ManualScope } from './manual-store.ts';
 
-/** `opens` is the category to open so that the added item is visible; null to stay. */
+/** `opens` is the category to open so that the added item is visible; null to keep the current category. */
 type Taken = { readonly ok: true; readonly opens: string | null } | { readonly ok: false; readonly problem: GroupProblem };
 
 /**
- * Adds picked items to the draft, and to the open group, if any. An item that the group cannot take is not added at
- * all: it would not be visible.
+ * Adds picked items to the draft, and to the open group, if any. An item that the group cannot accept is not added at
+ * all, because it would not be visible.
  */
 export function takePicked(
   hand: ManualScope,

@@ -18,13 +18,13 @@ import { usePlace, type SellPageSearch } from '../offer/use-place.ts';
 
 const noGroups: readonly CustomGroup[] = [];
 
-/** Custom groups are for selling: wanted items have categories only (D25). */
+/** Custom groups are only for selling: wanted items have only categories (D25). */
 function useManualGroups({ game, side }: ManualScope): readonly CustomGroup[] {
   const groups = useCustomGroups(game);
   return side === 'sell' ? groups : noGroups;
 }
 
-/** Data of the page of manual entry: the draft with names and values, at the open place. */
+/** Data for the manual entry page: the draft with names and values, at the open place. */
 export function useManualOffer(hand: ManualScope, search: SellPageSearch) {
   const { game, league } = hand;
   const items = useManualDraft(hand);
@@ -56,7 +56,7 @@ export function useManualOffer(hand: ManualScope, search: SellPageSearch) {
   return { place, groups, entries, listable, lines, prices, priceIndex, multiplier: settings.multiplier, search: () => setSearching(true) };
 }
 
-/** Applies the trades of the listings to the draft. */
+/** Applies the listings' trades to the draft. */
 export function useFollow(
   hand: ManualScope,
   options: {

@@ -14,7 +14,7 @@ import { sayRelisted } from '../offer/say-relisted.ts';
 import type { RelistStep } from '../offer/use-relist.ts';
 
 /**
- * Relists manual entries: the remaining quantities, typed prices as they are, the others at today's values (R4.03,
+ * Relists manual entries with the remaining quantities: typed prices are kept, other prices use today's values (R4.03,
  * D55).
  */
 export function useRelistByHand(options: { readonly listing: OwnListing; readonly name: string }) {
@@ -32,7 +32,7 @@ export function useRelistByHand(options: { readonly listing: OwnListing; readonl
     await publish
       .mutateAsync({
         place: { game, league, side, category, subCategory },
-        // The current group; if this browser does not have it, the listed one.
+        // The current group, or the listed group if this browser does not have the current one.
         groupName: readCustomGroup({ game, league, category, subCategory })?.name ?? listing.custom?.name,
         drafted,
         settings,

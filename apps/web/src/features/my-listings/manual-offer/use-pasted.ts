@@ -20,9 +20,9 @@ export function usePasted(options: {
   readonly game: Game;
   readonly entries: readonly PriceEntry[];
   readonly readItems: ReadItemTexts;
-  /** Returns whether it was added. */
+  /** Returns true if the items were added. */
   readonly pick: (picked: readonly Picked[]) => boolean;
-  /** Called with the rejected lines, and the added items in words; null if nothing was added. */
+  /** Called with the rejected lines and the text that lists the added items; null if nothing was added. */
   readonly onRead: (left: Left, words: string | null) => void;
   readonly onFailed: () => void;
 }): { readonly isReading: boolean; readonly onPaste: (event: ClipboardEvent) => void } {

@@ -11,7 +11,7 @@ import { findReckonedText, useReckonedPrices } from './reckoned-prices.ts';
 
 type Asked = { readonly asked: UnitAmount; readonly override: number; readonly view: PriceView };
 
-/** A price as it was typed in a currency other than the page's, and its current amount, in words. */
+/** Writes a price as it was typed in a currency other than the page's, and its current amount. */
 export function sayAsked(t: Translate, { asked, override, view }: Asked): { asked: string; now: string } {
   return {
     asked: t(`price.unit.${asked.unit}`, { amount: writeAmount(String(asked.amount)) }),
@@ -19,7 +19,7 @@ export function sayAsked(t: Translate, { asked, override, view }: Asked): { aske
   };
 }
 
-/** A price as its field shows it, in the one currency of the page: "417 chaos". */
+/** Writes a price as its field shows it, in the page's single currency: "417 chaos". */
 export function sayPlain(t: Translate, chaos: number, view: PriceView): string {
   const { amount, unit } = toUnitAmount(chaos, view);
   return t(`price.unit.${unit}`, { amount: writeAmount(String(amount)) });
@@ -28,8 +28,8 @@ export function sayPlain(t: Translate, chaos: number, view: PriceView): string {
 const SHOWN_LINES = 2;
 
 /**
- * Shows before publishing what prices typed in divine amount to: a listing stores chaos, which stay the same while the
- * rate moves (D35).
+ * Shows before publishing what prices typed in divine amount to: a listing stores prices in chaos, which stay the same
+ * when the rate changes (D35).
  */
 export function AskedPrices({ lines, place }: { readonly lines: readonly OfferLine[]; readonly place: OfferPlace }) {
   const { t } = useTranslation();

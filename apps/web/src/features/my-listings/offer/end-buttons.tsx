@@ -13,10 +13,10 @@ import { callApi } from '../../../shared/api/call-api.ts';
 import { ownListingsQuery } from '../../../shared/listings/own-listings-query.ts';
 import { unsayRelisted } from './say-relisted.ts';
 
-/** Most people that are named; the trade page shows the rest. */
+/** Maximum number of people named; the trade page shows the others. */
 const NAMED_AT_MOST = 5;
 
-/** Deactivate, and delete after a confirmation (R4.01). */
+/** Deactivates a listing, or deletes it after a confirmation (R4.01). */
 export function EndButtons({ listing }: { readonly listing: OwnListing }) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(listing.game);
@@ -72,8 +72,8 @@ export function EndButtons({ listing }: { readonly listing: OwnListing }) {
 type Ending = { readonly listing: OwnListing; readonly action: 'deactivate' | 'delete' };
 
 /**
- * Deactivates a listing for six days or deletes it (R4.01-R4.03, R7.20). The list changes at once, and again after the
- * server's answer.
+ * Deactivates a listing for six days or deletes it (R4.01-R4.03, R7.20). The list changes immediately, and again after
+ * the server's answer.
  */
 function useEndListing() {
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import type { FarLine, useBadLines } from './price-drafts.ts';
 
 const SHOWN_BAD = 4;
 
-/** Invalid texts in price fields: they block publishing. */
+/** Invalid texts in price fields, which block publishing. */
 export function BadPrices({ bad }: { readonly bad: ReturnType<typeof useBadLines> }) {
   const { t } = useTranslation();
   if (bad.length === 0) return null;
@@ -36,7 +36,7 @@ export type FarPricesDialogProps = { readonly far: readonly FarLine[]; readonly 
 
 const SHOWN_LINES = 6;
 
-/** Asks for confirmation before prices far from the value are published: once for an item and a price. */
+/** Asks for confirmation before publishing prices far from the value, once for each item and price. */
 export function FarPricesDialog({ far, onClose, onConfirm }: FarPricesDialogProps) {
   const { t } = useTranslation();
   const furthest = far.toSorted((a, b) => b.distance.times - a.distance.times);

@@ -21,7 +21,7 @@ function Choice() {
   );
 }
 
-it('D25 items of a group are chosen apart from the offer: none at first, then one by one, or all that match a name', () => {
+it('D25 selects a group’s items separately from the draft: none at first, then one by one, or all that match a name', () => {
   render(<Choice />);
   const chosen = () => document.querySelector('output')?.textContent;
   expect(chosen()).toBe('');

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import type { OfferLine } from './offer-lines.ts';
 
-/** Most rows that are rendered; a name finds the others. */
+/** Maximum number of rendered rows; searching by name finds the others. */
 const MAX_ROWS = 200;
 
 export type GroupItemsProps = {
@@ -16,7 +16,7 @@ export type GroupItemsProps = {
   readonly onChosen: (chosen: ReadonlySet<string>) => void;
 };
 
-/** Items to choose for a group, by their names; none is chosen at first. */
+/** Items to select for a group, by name; none is selected at first. */
 export function GroupItems({ lines, chosen, onChosen }: GroupItemsProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -18,7 +18,7 @@ const lines = hashes.map(
     }) as unknown as OfferLine,
 );
 
-it('D25 creates a custom group from the items chosen in its menu, offered or not, and leaves the offer unchanged', async () => {
+it('D25 creates a custom group from items selected in its menu, whether offered or not, and leaves the draft unchanged', async () => {
   changeItemChoices(place, (before) => setOffered(before, { hashes: [hashes[2] as string], offered: 'no' }));
   const before = readItemChoices(place);
   const Page = () => <GroupMenu place={place} lines={lines} />;

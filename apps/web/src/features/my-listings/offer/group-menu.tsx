@@ -18,8 +18,8 @@ import type { OfferLine } from './offer-lines.ts';
 export type GroupMenuProps = { readonly place: OfferPlace; readonly lines: readonly OfferLine[] };
 
 /**
- * Adds items of the table to a custom group, existing or new, or removes them from the shown one (D25). The items are
- * chosen here: the offer stays unchanged.
+ * Adds items in the table to a custom group, existing or new, or removes them from the displayed group (D25). The items
+ * are selected here, so the draft stays unchanged.
  */
 export function GroupMenu({ place, lines }: GroupMenuProps) {
   const { t } = useTranslation();

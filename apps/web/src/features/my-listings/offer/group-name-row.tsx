@@ -6,7 +6,7 @@ import { deleteGroupUndoably, GroupNameField } from '../../price-book/index.ts';
 
 export type GroupNameRowProps = { readonly game: Game; readonly group: CustomGroup; readonly onDeleted: () => void };
 
-/** Renames or deletes the shown group. */
+/** Renames or deletes the displayed group. */
 export function GroupNameRow({ game, group, onDeleted }: GroupNameRowProps) {
   const { t } = useTranslation();
   const onDelete = (): void => {

@@ -23,8 +23,8 @@ type LinePriceProps = Pick<OfferActions, 'onPrice'> & {
 };
 
 /**
- * The price field of a line, the same in tables and cards, whether its quantity comes from the stash or by hand. A hint
- * says how soon the item sells, where the stream shows sales.
+ * A line's price field, the same in tables and cards and for quantities from the stash or entered by hand. A hint shows
+ * how soon the item sells, if the stream shows sales.
  */
 export function LinePrice({ line, place, multiplier, onPrice }: LinePriceProps) {
   const { t } = useTranslation();
@@ -57,8 +57,8 @@ export function LinePrice({ line, place, multiplier, onPrice }: LinePriceProps) 
 type LineProps = Pick<LinePriceProps, 'line' | 'place'>;
 
 /**
- * Says what a typed sum came to: "2d 20c = 417 chaos". Null if the field shows what was typed, or a later text that is
- * not a price.
+ * Writes what a typed sum amounts to: "2d 20c = 417 chaos". Null if the field shows what was typed, or a later text
+ * that is not a price.
  */
 export function useReckoning({ line: { entry, override }, place }: LineProps): string | null {
   const { t } = useTranslation();
@@ -69,13 +69,13 @@ export function useReckoning({ line: { entry, override }, place }: LineProps): s
   return t('offer.reckoned', { typed: text, now: sayPlain(t, override, view) });
 }
 
-/** The total of a line: none while its price cannot be read, because the stored price is not the one in the field. */
+/** A line's total, omitted while its price cannot be read, because the stored price differs from the field's. */
 export function LineTotal({ line, place, className = '' }: LineProps & { readonly className?: string }) {
   const bad = useBadText(priceKey(place, line.entry.hash));
   return <Price chaos={bad === null ? line.total : null} hint="none" className={className} />;
 }
 
-/** Reason why the price of a line cannot be read, shown below its field on a phone; null while it is valid. */
+/** Returns the reason why a line's price cannot be read, shown below its field on a phone; null while it is valid. */
 export function useLineProblem({ line, place }: LineProps): string | null {
   const { t } = useTranslation();
   const bad = useBadText(priceKey(place, line.entry.hash));

@@ -37,8 +37,8 @@ const listing = makeOwnListing({
   })),
 });
 
-describe('an offer compared with its listing', () => {
-  it('does not differ right after publishing, in any order of items', () => {
+describe('draft compared with its listing', () => {
+  it('does not differ right after publishing, whatever the order of items', () => {
     expect(differsFromListing(listing, offerOf())).toBe(false);
     expect(differsFromListing({ ...listing, items: listing.items.toReversed() }, offerOf())).toBe(false);
   });

@@ -1,9 +1,9 @@
-/** Compares an offer with its listing: whether publishing again would change what buyers see. Pure. */
+/** Compares a draft with its listing to find out if publishing again would change what buyers see. Pure. */
 import type { OwnListing } from '@poexchange/contract/rest';
 import type { OfferLine } from './offer-lines.ts';
 import type { OfferSettings } from '../../price-book/index.ts';
 
-/** Terms of a listing for searches. */
+/** A listing's terms for searches. */
 export type SearchTerms = Pick<OwnListing, 'supportRegex' | 'regexExtraPrice' | 'regexQuantExtraPrice'>;
 
 export const noSearchTerms: SearchTerms = { supportRegex: false, regexExtraPrice: 0, regexQuantExtraPrice: 0 };
@@ -13,7 +13,7 @@ export type OfferNow = {
   readonly settings: OfferSettings;
   readonly ign: string | null;
   readonly search: SearchTerms;
-  /** Name of a custom group, as buyers read it (D25). */
+  /** A custom group's name, as buyers read it (D25). */
   readonly groupName: string | undefined;
 };
 
@@ -21,8 +21,8 @@ export type OfferNow = {
 const SMALLEST_STEP = 5e-7;
 
 /**
- * Returns whether the offer differs from the listing: items, quantities, prices, or the terms. An active listing that
- * does not differ needs no update, except to renew its two hours (R4.02).
+ * True if the draft differs from the listing in items, quantities, prices or terms. An active listing that does not
+ * differ needs no update, except to renew its two hours (R4.02).
  */
 export function differsFromListing(listing: OwnListing, now: OfferNow): boolean {
   const { settings, search } = now;

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('map filters in this browser', () => {
-  it('R2.13 are kept per league and category across a reload', async () => {
+  it('R2.13 keeps filters per league and category across a reload', async () => {
     setMapFilter(place('8modNormalMap'), rich);
     setMapFilter(place('normalMap', { league: 'other' }), { ...noMapFilter, rarity: 1 });
     await useMapFilterStore.persist.rehydrate();
@@ -28,7 +28,7 @@ describe('map filters in this browser', () => {
     expect(readMapFilters({ game: 'poe2', league: 'standard' })).toEqual({});
   });
 
-  it('R5.17 the filter of all maps applies to each kind without its own, and can be removed there', () => {
+  it('R5.17 applies the filter for all maps to every kind without its own filter, where it can be removed', () => {
     const all = { ...noMapFilter, packSize: 30 };
     setMapFilter(place(''), all);
     setMapFilter(place('normalMap'), rich);
@@ -46,7 +46,7 @@ describe('map filters in this browser', () => {
     expect(useMapFilterStore.getState().filters).toEqual({});
   });
 
-  it('drops damaged parts and keeps the rest', async () => {
+  it('drops only the damaged parts of stored filters', async () => {
     const bad = { ...rich, quantity: 'many' };
     const filters = { 'poe1:standard:map:8modNormalMap': rich, 'poe1:standard:map:normalMap': bad, 'poe1:standard:map:t17Map': null };
     localStorage.setItem('poexchange:map-filters', JSON.stringify({ state: { filters }, version: 1 }));
@@ -59,7 +59,7 @@ describe('map filters in this browser', () => {
     }
   });
 
-  it('R2.13 maps of poe1 have a filter; mods can be chosen if every map has known mods', () => {
+  it('R2.13 offers a filter for poe1 maps, and a choice of mods if every map has known mods', () => {
     expect(['', 'normalMap', 't17Map', 'uniqueMap'].map((id) => supportsMapFilter(place(id)))).toEqual([true, true, true, false]);
     expect(supportsMapFilter(place('', { game: 'poe2' }))).toBe(false);
     expect(supportsMapFilter(place('', { category: 'essence' }))).toBe(false);

@@ -1,4 +1,4 @@
-/** Map filter of a seller in each category: stored in this browser, per game, league and category (R2.13, R5.17). */
+/** A seller's map filter in each category: stored in this browser, per game, league and category (R2.13, R5.17). */
 import { findCategory } from '@poexchange/domain/category';
 import { isEmptyMapFilter, type MapFilter } from '@poexchange/domain/grouping';
 import * as z from 'zod/mini';
@@ -32,21 +32,21 @@ function readStored(stored: unknown): Stored {
   return { filters };
 }
 
-/** Maps of poe1 can be filtered: all except unique ones, whose properties are fixed. */
+/** True for poe1 maps, which can be filtered, except unique maps, whose properties are fixed. */
 export function supportsMapFilter({ game, category, subCategory }: OfferPlace): boolean {
   return game === 'poe1' && category === MAP_CATEGORY && subCategory !== 'uniqueMap';
 }
 
 const MAP_CATEGORY = 'map';
 
-/** Mods can be chosen only where they are known for every map, which is for 8-mod maps (R5.11). */
+/** True if mods can be chosen: they must be known for every map, which is the case only for 8-mod maps (R5.11). */
 export function supportsModChoice({ subCategory }: OfferPlace): boolean {
   return subCategory === '8modNormalMap';
 }
 
 /**
- * The filter of a place: its own, else that of all maps, so that a map excluded from "Map" is not counted or offered in
- * its sub-categories. Undefined for none.
+ * Returns a place's filter: its own, otherwise the filter for all maps, so that a map excluded from "Map" is not
+ * counted or offered in its sub-categories. Undefined if there is none.
  */
 export function findMapFilter(filters: Stored['filters'], place: OfferPlace): MapFilter | undefined {
   const own = filters[offerKey(place)] ?? findInherited(filters, place);
@@ -57,7 +57,7 @@ function findInherited(filters: Stored['filters'], place: OfferPlace): MapFilter
   return place.subCategory !== '' && supportsMapFilter(place) ? filters[offerKey({ ...place, subCategory: '' })] : undefined;
 }
 
-/** Stores the filter of a place. An empty one is stored only if it replaces that of all maps. */
+/** Stores a place's filter. An empty filter is stored only if it replaces the filter for all maps. */
 export function setMapFilter(place: OfferPlace, filter: MapFilter): void {
   useMapFilterStore.setState(({ filters }) => {
     const { [offerKey(place)]: _before, ...others } = filters;
@@ -66,7 +66,7 @@ export function setMapFilter(place: OfferPlace, filter: MapFilter): void {
   });
 }
 
-/** All filters of a league by the id of their category or sub-category, as the worker takes them. */
+/** Returns all filters of a league by the id of their category or sub-category, as the worker expects them. */
 export function listMapFilters(filters: Stored['filters'], { game, league }: OfferScope): MapFilters {
   const found: Record<string, MapFilter> = {};
   if (game !== 'poe1') return found;

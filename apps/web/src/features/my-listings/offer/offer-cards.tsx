@@ -1,16 +1,14 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
+import { VirtualList } from '../../../shared/ui/virtual-list.tsx';
 import { nameVariant } from '../../../shared/price-files/item-text.ts';
 import { LinePrice, LineTotal, useLineProblem } from './line-price.tsx';
 import { ItemCell } from './offer-columns.tsx';
 import type { OfferLine } from './offer-lines.ts';
 import type { OfferActions } from './use-offer-actions.ts';
 import type { OfferPlace } from '../../price-book/index.ts';
-import { useTopOf } from '../../../shared/ui/use-top-of.ts';
 
 export type OfferCardsProps = OfferActions & {
   readonly lines: readonly OfferLine[];
@@ -20,52 +18,40 @@ export type OfferCardsProps = OfferActions & {
 
 const CARD_HEIGHT = 92;
 
-/** The offer on a phone, in two lines per item. */
+/** The draft on a phone, with two lines per item. */
 export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: OfferCardsProps) {
   const { t } = useTranslation();
-  const scroller = useRef<HTMLDivElement>(null);
-  useTopOf(scroller, `${place.category}/${place.subCategory}`);
-  const virtualizer = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => CARD_HEIGHT,
-    overscan: 6,
-    getItemKey: (index) => lines[index]?.entry.hash ?? index,
-  });
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto border-t border-line">
-      <ul aria-label={t('offer.table')} className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start, key }) => {
-          const line = lines[index];
-          if (line === undefined) return null;
-          const { entry, price, isOffered } = line;
-          return (
-            <li
-              key={key}
-              className="absolute inset-x-0 top-0 grid grid-cols-[20px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1.5 border-b border-line-soft px-4"
-              style={{ height: CARD_HEIGHT, transform: `translateY(${start}px)` }}
-            >
-              <Checkbox
-                aria-label={t('offer.offerItem', { name: nameVariant(entry, t) })}
-                checked={isOffered}
-                disabled={price === null}
-                onChange={(isOn) => onOffer(entry.hash, isOn ? 'yes' : 'no')}
-              />
-              <ItemCell line={line} place={place} />
-              <span className="justify-self-end">
-                {isOffered ? <LineTotal line={line} place={place} /> : <Price chaos={null} hint="none" />}
-              </span>
-              <QuantityAndValue line={line} place={place} />
-              <LinePrice line={line} place={place} multiplier={multiplier} onPrice={onPrice} />
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <VirtualList
+      label={t('offer.table')}
+      listed={`${place.category}/${place.subCategory}`}
+      rows={lines}
+      rowKey={({ entry }) => entry.hash}
+      rowHeight={CARD_HEIGHT}
+      className="min-h-0 flex-1 border-t border-line"
+      rowClassName="grid grid-cols-[20px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1.5 border-b border-line-soft px-4"
+    >
+      {(line) => (
+        <>
+          <Checkbox
+            aria-label={t('offer.offerItem', { name: nameVariant(line.entry, t) })}
+            checked={line.isOffered}
+            disabled={line.price === null}
+            onChange={(isOn) => onOffer(line.entry.hash, isOn ? 'yes' : 'no')}
+          />
+          <ItemCell line={line} place={place} />
+          <span className="justify-self-end">
+            {line.isOffered ? <LineTotal line={line} place={place} /> : <Price chaos={null} hint="none" />}
+          </span>
+          <QuantityAndValue line={line} place={place} />
+          <LinePrice line={line} place={place} multiplier={multiplier} onPrice={onPrice} />
+        </>
+      )}
+    </VirtualList>
   );
 }
 
-/** Quantity and value of a card, or the reason why its price cannot be read: a card keeps its height. */
+/** A card's quantity and value, or the reason why its price cannot be read; the card's height stays the same. */
 function QuantityAndValue({ line, place }: { readonly line: OfferLine; readonly place: OfferPlace }) {
   const problem = useLineProblem({ line, place });
   const { quantity, valueChaos, lowConfidence } = line.entry;

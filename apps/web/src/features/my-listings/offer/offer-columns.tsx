@@ -26,7 +26,7 @@ export type ColumnsOf = OfferActions & {
   readonly tabsById: ReadonlyMap<StashTabId, StashTabInfo>;
 };
 
-/** The columns of the offer; the narrower the table, the fewer. */
+/** The draft's columns; narrow tables have fewer. */
 export function makeOfferColumns({
   t,
   place,
@@ -99,7 +99,7 @@ export function makeOfferColumns({
   ];
 }
 
-/** Unit in which prices are typed: the fields themselves have no room for it (D85). */
+/** Unit in which prices are typed, because the fields have no room for it (D85). */
 function PriceHead() {
   const { t } = useTranslation();
   const { unit } = readViewUnit(usePriceView());
@@ -111,7 +111,9 @@ function PriceHead() {
   );
 }
 
-/** The item, its properties, and in words why its value is not reliable (D53) or another variant's (D45). */
+/**
+ * The item, its properties, and a text that explains why its value is not reliable (D53) or another variant's (D45).
+ */
 export function ItemCell({ line, place }: { readonly line: OfferLine; readonly place: OfferPlace }) {
   const { t } = useTranslation();
   const { entry, isOffered, price } = line;
@@ -154,7 +156,7 @@ export function ItemCell({ line, place }: { readonly line: OfferLine; readonly p
   );
 }
 
-/** Height of the rows of a table, in px: that of three lines if an item has them. */
+/** Height of a table's rows, in px: that of three lines if any item needs three. */
 export function heightOfRows(lines: readonly OfferLine[]): number {
   return lines.some(({ entry }) => entry.borrowedPieces > 0) ? 58 : 44;
 }

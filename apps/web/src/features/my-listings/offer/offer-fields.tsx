@@ -11,14 +11,14 @@ import { useBadPercent } from './price-drafts.ts';
 import type { OfferPlace, OfferSettings } from '../../price-book/index.ts';
 
 export type SettingsFieldsProps = {
-  /** Texts for a want-to-buy listing, which mirror those for selling. */
+  /** Selects the texts for a want-to-buy listing, which mirror the texts for selling. */
   readonly side?: ListingSide;
   readonly place: OfferPlace;
   readonly settings: OfferSettings;
   readonly onChange: (change: Partial<OfferSettings>) => void;
 };
 
-/** Percentage, sell mode and smallest trade of a category or a custom group (R2.10, R2.11, D25). */
+/** Percentage, sell mode and minimum trade of a category or custom group (R2.10, R2.11, D25). */
 export function SettingsFields({ side = 'sell', place, settings, onChange }: SettingsFieldsProps) {
   const { t } = useTranslation();
   const unit = useFieldUnit();

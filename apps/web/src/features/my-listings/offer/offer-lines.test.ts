@@ -44,8 +44,8 @@ const entries = [
 const essences = entries.filter((entry) => isInPlace(entry, { category: 'essence', subCategory: '' }, null));
 const settings = { ...defaultOfferSettings, multiplier: 92.5 };
 
-describe('offer', () => {
-  it('R5.09 R9.33 the price is the percentage of the value, at 4 decimals; without a value it is null', () => {
+describe('draft', () => {
+  it('R5.09 R9.33 uses the percentage of the value as the price, with 4 decimals, and null without a value', () => {
     expect(makeOfferLines(essences, settings, noItemChoices).map((line) => [line.price, line.total])).toEqual([
       [3.7, 37],
       [0.3053, 0.9159],
@@ -53,7 +53,7 @@ describe('offer', () => {
     ]);
   });
 
-  it("R2.11 uses the seller's own price, also for items without a value", () => {
+  it("R2.11 uses the seller's own price, even for items without a value", () => {
     const lines = makeOfferLines(essences, settings, setOverride(setOverride(noItemChoices, 'a', 5), 'c', 2));
     expect(lines.map((line) => [line.price, line.isOffered])).toEqual([
       [5, true],
@@ -62,7 +62,7 @@ describe('offer', () => {
     ]);
   });
 
-  it('D16 the summary counts offered and excluded items, and their total', () => {
+  it('D16 sums up offered and excluded items, and their total', () => {
     const choices = setOffered(setOverride(noItemChoices, 'a', 5), { hashes: ['b'], offered: 'no' });
     expect(summarizeOffer(makeOfferLines(essences, settings, choices))).toEqual({
       groups: 1,
@@ -77,7 +77,7 @@ describe('offer', () => {
     expect(summarizeOffer(makeOfferLines(essences, settings, noItemChoices)).lowConfidence).toEqual({ groups: 1, totalChaos: 0.9159 });
   });
 
-  it('D86 a change of the percentage moves no row when sorted by total', () => {
+  it('D86 moves no row when the percentage changes and rows are sorted by total', () => {
     const order = (multiplier: number) =>
       sortOffer(makeOfferLines(essences, { ...settings, multiplier }, setOverride(noItemChoices, 'b', 99)), {
         column: 'total',
@@ -87,13 +87,13 @@ describe('offer', () => {
     expect(order(50)).toEqual(['a', 'b', 'c']);
   });
 
-  it('counts groups by category and sub-category, and opens the most valuable', () => {
+  it('counts groups by category and sub-category, and opens the most valuable category', () => {
     expect(countPlaces(entries, [])).toEqual({ '': 4, essence: 3, essenceHigh: 1, currency: 1 });
     expect(findRichestCategory(entries)).toBe('currency');
     expect(findRichestCategory([])).toBeNull();
   });
 
-  it('D25 a custom group takes its items from every category, and is counted next to them', () => {
+  it('D25 takes a custom group’s items from every category, and counts them next to the categories', () => {
     const [essence, currency] = [
       entries.find(({ category }) => category === 'essence'),
       entries.find(({ category }) => category === 'currency'),
@@ -115,7 +115,7 @@ describe('items of one group in different places', () => {
   const other = makeEntry('o', { ...places, filteredFrom: ['normalMap'], quantity: 4 });
   const normal = { category: 'map', subCategory: 'normalMap' };
 
-  it('R5.14 are one line where they are shown together, and are counted once', () => {
+  it('R5.14 joins a group’s items into one line if they are shown together, and counts them once', () => {
     expect(joinEntries([plain, eightMod]).map((entry) => [entry.hash, entry.quantity, entry.stackCount, entry.tabIds])).toEqual([
       ['m', 5, 3, ['l:t', 'l:u']],
     ]);
@@ -123,7 +123,7 @@ describe('items of one group in different places', () => {
     expect([plain, eightMod].filter((entry) => isInPlace(entry, { category: 'map', subCategory: '8modNormalMap' }))).toEqual([eightMod]);
   });
 
-  it('R5.17 a map filter removes items from every count of its place, not of others, and counts them by pieces', () => {
+  it('R5.17 removes items rejected by a map filter from every count of its place but not of others, and counts them by pieces', () => {
     expect(isInPlace(other, normal)).toBe(false);
     expect(isInPlace(other, { category: 'map', subCategory: '' })).toBe(true);
     expect(countPlaces([plain, other])).toEqual({ '': 2, map: 2, normalMap: 1 });

@@ -1,6 +1,4 @@
-/**
- * A seller's offer of one category, line by line: the price of each group, and the totals (R5.09, R9.33, D16). Pure.
- */
+/** A seller's draft for one category, line by line: each group's price, and the totals (R5.09, R9.33, D16). Pure. */
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import type { UnitAmount } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
@@ -12,11 +10,11 @@ import type { ItemChoices, OfferSettings } from '../../price-book/index.ts';
 
 export type OfferLine = {
   readonly entry: StashEntry;
-  /** Chaos for one piece; null without a value and without an own price. */
+  /** Price in chaos for one piece; null if there is neither a value nor a custom price. */
   readonly price: number | null;
-  /** The seller's own price (R2.11); null for the percentage of the value. */
+  /** The seller's custom price (R2.11); null to use the percentage of the value. */
   readonly override: number | null;
-  /** The same as typed, if that was in a currency other than chaos. */
+  /** The custom price as typed, if it was typed in a currency other than chaos. */
   readonly asked: UnitAmount | null;
   readonly isOffered: boolean;
   readonly total: number | null;
@@ -38,13 +36,14 @@ function belongs(entry: StashEntry, { category, subCategory }: OfferPlaceIds): b
   return entry.category === category && (subCategory === '' || entry.subCategories.includes(subCategory));
 }
 
-/** Number of pieces that the map filter of a place rejects (R5.17). */
+/** Number of pieces that a place's map filter rejects (R5.17). */
 export function countFiltered(entries: readonly StashEntry[], place: OfferPlaceIds): number {
   return entries.reduce((sum, entry) => sum + (belongs(entry, place) && !isInPlace(entry, place) ? entry.quantity : 0), 0);
 }
 
 /**
- * One entry for each group, as in a listing: the worker separates items of one group that belong to different places.
+ * Returns one entry per group, as in a listing: the worker separates items of one group that belong to different
+ * places.
  */
 export function joinEntries(entries: readonly StashEntry[]): StashEntry[] {
   const joined = new Map<string, StashEntry>();
@@ -91,7 +90,7 @@ export type OfferSummary = {
   readonly groups: number;
   readonly pieces: number;
   readonly totalChaos: number;
-  /** Value of the offered groups that have one. */
+  /** Total value of the offered groups, excluding groups without a value. */
   readonly valueChaos: number;
   readonly unpriced: number;
   readonly leftOut: number;
@@ -123,8 +122,8 @@ export type OfferSort = { readonly column: OfferSortColumn; readonly direction: 
 export const defaultOfferSort: OfferSort = { column: 'total', direction: 'down' };
 
 /**
- * Sorts into a new list, by shown names; lines without such a number come last. The total is the one at 100 %, so
- * that a change of the percentage moves no row.
+ * Sorts into a new list, by displayed names; lines without the number come last. The total used is the total at 100 %,
+ * so that changing the percentage moves no row.
  */
 export function sortOffer(
   lines: readonly OfferLine[],
@@ -158,7 +157,8 @@ function readColumn({ entry, price }: OfferLine, column: Exclude<OfferSortColumn
 }
 
 /**
- * Number of groups of items by category, sub-category and custom group id; `custom` counts those in any custom group.
+ * Number of groups of items by category, sub-category and custom group id; `custom` counts the groups in any custom
+ * group.
  */
 export function countPlaces(entries: readonly StashEntry[], customGroups: readonly CustomGroup[] = []): Record<string, number> {
   const groups = new Map<string, Set<string>>();
@@ -175,14 +175,14 @@ export function countPlaces(entries: readonly StashEntry[], customGroups: readon
   return { '': 0, ...Object.fromEntries([...groups].map(([id, hashes]) => [id, hashes.size])) };
 }
 
-/** Value of a stash by category in chaos, the largest first; items without a price count as zero. */
+/** Returns a stash's value per category in chaos, largest first; items without a price count as zero. */
 export function sumByCategory(entries: readonly StashEntry[]): readonly { readonly category: string; readonly chaos: number }[] {
   const worth = new Map<string, number>();
   for (const { category, valueChaos, quantity } of entries) worth.set(category, (worth.get(category) ?? 0) + (valueChaos ?? 0) * quantity);
   return [...worth].map(([category, chaos]) => ({ category, chaos })).toSorted((a, b) => b.chaos - a.chaos);
 }
 
-/** The place to open with: the category with the highest total value; null for an empty stash. */
+/** Returns the initial place: the category with the highest total value; null for an empty stash. */
 export function findRichestCategory(entries: readonly StashEntry[]): string | null {
   return sumByCategory(entries)[0]?.category ?? null;
 }

@@ -20,7 +20,7 @@ export function OfferStatus({ listing }: { readonly listing: OwnListing | undefi
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The nearest number of days while there are any, so that six days start as six; then a countdown. */
+/** Shows the nearest number of days while at least one is left, so that six days start as six; then a countdown. */
 export function Ends({ listing }: { readonly listing: Pick<OwnListing, 'endsAtMs'> }) {
   const { t } = useTranslation();
   const daysLeft = useServerTime((nowMs) => {

@@ -63,11 +63,11 @@ export function Sidelines({
 export type TotalsProps = {
   readonly summary: OfferSummary;
   readonly side?: ListingSide;
-  /** Total of the active listing as buyers see it, in chaos; null if none is active. */
+  /** Total of the active listing as buyers see it, in chaos; null if there is no active listing. */
   readonly listedChaos: number | null;
 };
 
-/** Total of the offer, and that of the active listing if it differs. */
+/** The draft's total, and the active listing's total if it differs. */
 export function Totals({ summary, side = 'sell', listedChaos }: TotalsProps) {
   const { t } = useTranslation();
   const view = usePriceView();

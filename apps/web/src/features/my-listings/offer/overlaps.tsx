@@ -14,14 +14,14 @@ const MOST_NOTES = 3;
 
 export type OverlapsProps = {
   readonly place: OfferPlace;
-  /** Lines that the place offers; overlaps are recomputed when they change. */
+  /** Lines that the place offers; overlaps are recomputed when the lines change. */
   readonly lines: readonly OfferLine[];
   readonly others: readonly OwnListing[];
   /** Number of kinds that another listing also offers, by its uuid. */
   readonly overlaps: ReadonlyMap<string, number>;
 };
 
-/** Names the seller's own listings that offer the same stacks, and how many kinds of them (D33). */
+/** Names the seller's own listings that offer the same stacks, and how many kinds they share (D33). */
 export function Overlaps({ place, lines, others, overlaps }: OverlapsProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(place.game);
@@ -43,7 +43,7 @@ export function Overlaps({ place, lines, others, overlaps }: OverlapsProps) {
   );
 }
 
-/** The other active listings of the league with their stacks; empty until these have loaded. */
+/** Returns the league's other active listings with their stacks; empty until the stacks have loaded. */
 export function useOtherListings(place: OfferPlace): readonly OwnListing[] {
   const { data } = useQuery(ownListingsQuery);
   const others = useMemo(
@@ -58,7 +58,7 @@ export function useOtherListings(place: OfferPlace): readonly OwnListing[] {
       ),
     [data, place],
   );
-  // Most people have one listing in a league, and nothing to compare.
+  // Most sellers have one listing in a league, so there is nothing to compare.
   const { data: whole } = useQuery({ ...listedStacksQuery, enabled: others.length > 0 });
   return useMemo(() => {
     const stacksOf = new Map((whole ?? []).map((listing) => [listing.uuid, listing.items]));

@@ -88,21 +88,21 @@ describe('current and updated price of a listing', () => {
     expect(screen.getByText('Buyers see now')).toBeTruthy();
     expect(screen.getByText('After the update')).toBeTruthy();
     expect(screen.getByRole('img', { name: '1 divine 40 chaos' })).toBeTruthy();
-    // The value, and what is asked for it.
+    // The value, and the price asked for it.
     expect(screen.getAllByRole('img', { name: '1 divine 50 chaos' })).toHaveLength(2);
   });
 
   it.each([
     ['the same amount to pay', { totalPrice: 250.3 }],
     ['a listing that has ended', { totalPrice: 240, state: 'inactive' }],
-  ] as const)('shows one price where there is %s', async (_name, over) => {
+  ] as const)('shows only one price for %s', async (_name, over) => {
     await open(makeOwnListing(over));
     expect(screen.queryByText('Buyers see now')).toBeNull();
     expect(screen.getByText('Asking price')).toBeTruthy();
   });
 });
 
-describe('a listing that buyers already see', () => {
+describe('listing that buyers already see', () => {
   const item = { hash: line.entry.hash, quantity: 5, price: 50 };
   const same = makeOwnListing({ ign: 'Seller', items: [item as never], totalPrice: 250 });
 
@@ -116,7 +116,7 @@ describe('a listing that buyers already see', () => {
 });
 
 describe('prices far from the value', () => {
-  it('ask for a confirmation once before publishing', async () => {
+  it('asks for confirmation once before publishing prices far from the value', async () => {
     await open(undefined, [{ ...line, override: 500, price: 500, total: 2500 }]);
     const publish = () => fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
     publish();
@@ -131,13 +131,13 @@ describe('prices far from the value', () => {
   });
 });
 
-describe('sums of an offer', () => {
-  it('rounds value and price alike: a price at the value equals it', async () => {
+describe('sums of a draft', () => {
+  it('rounds value and price in the same way, so that a price at the value equals it', async () => {
     await open(undefined, [{ ...line, entry: { ...line.entry, valueChaos: 50.068 }, price: 50.068, total: 250.34 }]);
     expect(screen.getAllByRole('img', { name: /^1 divine 50 chaos/ })).toHaveLength(2);
   });
 
-  it('R2.11 Clear removes custom prices and invalid text in price fields', async () => {
+  it('R2.11 removes custom prices and invalid text in price fields on Clear', async () => {
     const typed: OfferLine = { ...line, override: 60, price: 60 };
     function Field() {
       const kept = useKeptText(priceKey(place, line.entry.hash));
@@ -189,12 +189,12 @@ it('R2.11 excludes an unreadable price from every sum, and names each such item 
 describe('prices typed in divine', () => {
   const typed: OfferLine = { ...line, override: 300, price: 300, asked: { amount: 1.5, unit: 'd' }, total: 1500 };
 
-  it('D35 shows before publishing what they are in chaos now, and that the listing keeps that amount', async () => {
+  it('D35 shows today’s chaos before publishing, with a note that the listing keeps that amount', async () => {
     await open(undefined, [typed, line]);
     expect(screen.getByText('Anger: 1.5 divine, currently 300 chaos.')).toBeTruthy();
     expect(screen.getByText(/Buyers pay that amount until you update/)).toBeTruthy();
     cleanup();
-    // The amount that the total is the sum of, not a rounded one.
+    // The exact amount from which the total is summed, not a rounded one.
     await open(undefined, [{ ...typed, override: 299.68, price: 299.68 }]);
     expect(screen.getByText('Anger: 1.5 divine, currently 299.68 chaos.')).toBeTruthy();
   });
@@ -208,8 +208,8 @@ describe('prices typed in divine', () => {
   });
 });
 
-describe('the percentage of a place', () => {
-  it.each(['0', '-3', '', 'abc', '1001'])('"%s" stays in its field, marked, and blocks publishing', async (text) => {
+describe('percentage of a place', () => {
+  it.each(['0', '-3', '', 'abc', '1001'])('“%s” stays in its field, is marked as invalid, and blocks publishing', async (text) => {
     await open();
     const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price (% of market value)' });
     const publish = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
@@ -218,7 +218,7 @@ describe('the percentage of a place', () => {
     fireEvent.blur(field());
     expect([field().value, field().getAttribute('aria-invalid'), publish().disabled]).toEqual([text, 'true', true]);
     expect(screen.getByRole('alert').textContent).toMatch(/from 0\.1 to 1000/);
-    // After a switch to another category and back it is still there.
+    // It is still there after a switch to another category and back.
     cleanup();
     await open();
     expect([field().value, publish().disabled]).toEqual([text, true]);
@@ -228,7 +228,7 @@ describe('the percentage of a place', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('Escape and the slider restore a valid one', async () => {
+  it('restores a valid percentage on Escape and with the slider', async () => {
     await open();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price (% of market value)' });
     fireEvent.change(field, { target: { value: '0' } });

@@ -23,15 +23,14 @@ import { useBadLines, useBadPercent, useFarLines, withoutBad } from './price-dra
 import { useConfirmation } from './use-confirmation.ts';
 import { dockedBar } from '../../../shared/ui/docked-bar.ts';
 
-/** Props of every offer panel. */
 export type PanelProps = {
   readonly scope: StashScope;
   readonly league: League;
   readonly place: OfferPlace;
   readonly lines: readonly OfferLine[];
-  /** The confirmed in-game name; null before the first confirmation. */
+  /** The confirmed in-game name; null until a name is first confirmed. */
   readonly ign: string | null;
-  /** This place's listing according to the server. */
+  /** The server's listing for this place. */
   readonly listing: OwnListing | undefined;
   readonly onClose?: () => void;
 };
@@ -41,19 +40,16 @@ export type PanelFrameProps = PanelProps & {
   readonly publish: PublishResultProps['publish'];
   /** Missing if nothing can be searched for. */
   readonly search?: SearchTerms;
-  /** True while tabs are being read, so that more may come. */
+  /** True while tabs are being read, because more items may be added. */
   readonly isReading: boolean;
   readonly onPublish: (ign: string) => void;
   /** Content between the terms and the notes before publishing. */
   readonly children: ReactNode;
-  /** Shown below the button while nothing can be published. */
+  /** Shown below the button if nothing can be published. */
   readonly whyNot?: string;
 };
 
-/**
- * Terms of a place's offer, its total, and publishing (R2.10, R2.11). Each panel shows one place: give it the place as
- * key.
- */
+/** A place's draft: terms, total, and publishing (R2.10, R2.11). Each panel shows one place: use the place as key. */
 export function PanelFrame(props: PanelFrameProps) {
   const { scope, league, side, place, lines, ign, listing, publish, isReading, onPublish, onClose, children, whyNot } = props;
   const { t } = useTranslation();
@@ -113,7 +109,7 @@ export function PanelFrame(props: PanelFrameProps) {
   );
 }
 
-/** The offer of a place as it would be published, and the questions before it is. */
+/** The place's draft as it would be published, and the confirmations required before. */
 function useOffering({ scope, place, lines, ign, listing, publish, onPublish, search = noSearchTerms }: PanelFrameProps) {
   const settings = useOfferSettings(place);
   const [asking, setAsking] = useState<'no' | 'change' | 'publish'>('no');
@@ -142,7 +138,7 @@ function useOffering({ scope, place, lines, ign, listing, publish, onPublish, se
     asking,
     setAsking,
     confirmed: useConfirmation(publish.data, { listing, choices }),
-    // An offer that buyers already see needs no confirmation; updating still renews its two hours.
+    // A draft that buyers already see needs no confirmation; updating still renews its two hours.
     isNews: listing === undefined || differsFromListing(listing, { lines, settings, ign, search, groupName }),
     canPublish: summary.groups > 0 && !isBelowMinimum && bad.length === 0 && badPercent.text === null,
     press: () => (far.length > 0 ? setDoubting(true) : start()),

@@ -45,7 +45,7 @@ beforeEach(() => {
       disconnect(): void {}
     },
   );
-  // A phone's list of 600 px: the virtual list draws the visible rows.
+  // A phone's list of 600 px, in which the virtual list draws the visible rows.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(390);
 });
@@ -79,7 +79,7 @@ const readSums = (scope: HTMLElement): (string | null)[] =>
 it.each([
   ['-3', 'This is not a price. Try 1.5, 1d 20c or 1/2.'],
   ['99999999999', 'This price is too high. At most 1,000,000,000 chaos.'],
-])('R2.11 on a phone shows "%s" in its row with the reason, and excludes it from every sum', (text, why) => {
+])('R2.11 shows the invalid price “%s” with the reason in its phone row, and excludes it from every sum', (text, why) => {
   openPhone();
   expect(summarizeOffer(lines).totalChaos).toBe(300);
   expect(screen.getByRole('img', { name: '1 divine 100 chaos' })).toBeTruthy();
@@ -87,10 +87,10 @@ it.each([
   fireEvent.change(field, { target: { value: text } });
   fireEvent.blur(field);
   expect([field.value, field.getAttribute('aria-invalid')]).toEqual([text, 'true']);
-  // Once visible, and once next to the field for a screen reader.
+  // Once as visible text, and once next to the field for a screen reader.
   expect(within(cardOf('Anger')).getAllByText(why)).toHaveLength(2);
   expect(readSums(cardOf('Anger'))).not.toContain('1 divine 50 chaos');
-  // The bar at the bottom names the item, and its sum is that of the others.
+  // The bar at the bottom names the item, and its sum covers the other items.
   const bar = screen.getByRole('button', { name: 'Offer' }).parentElement?.querySelector<HTMLElement>('[role=status]');
   if (!bar) throw new Error('the bar says nothing');
   expect(bar.textContent).toContain(`Anger: “${text}” ${why}`);

@@ -1,6 +1,6 @@
 /**
- * Invalid texts in price fields, and confirmed prices far from the value. Per item, regardless of where it is offered
- * (D25).
+ * Invalid texts in price fields, and confirmed prices far from the value. Stored per item, regardless of where it is
+ * offered (D25).
  */
 import type { PriceTextProblem } from '@poexchange/domain/currency';
 import { findValueDistance, type ValueDistance } from '@poexchange/domain/listing';
@@ -15,20 +15,20 @@ import { choicesKey, offerKey, type OfferPlace } from '../../price-book/index.ts
 
 export type BadText = { readonly text: string; readonly problem: PriceTextProblem };
 
-/** By {@link priceKey}; lost with the page, like all unfinished input. */
+/** Keyed by {@link priceKey}; lost with the page, like all unfinished input. */
 const useBadTexts = create<Readonly<Record<string, BadText>>>()(() => ({}));
 
 holdReload(() => Object.keys(useBadTexts.getState()).length > 0);
 
 export const priceKey = (place: OfferPlace, hash: string): string => `${choicesKey(place)}:${hash}`;
 
-/** Text that a price field keeps while its row is out of view. */
+/** Returns the text that a price field keeps while its row is out of view. */
 export function useKeptText(key: string): KeptText {
   const text = useBadTexts((texts) => texts[key]?.text ?? null);
   return { text, keep: (next, problem) => keepBadText(key, next === null || problem === null ? null : { text: next, problem }) };
 }
 
-/** Invalid text in a price field; null for a valid field. */
+/** Returns the invalid text in a price field; null for a valid field. */
 export function useBadText(key: string): BadText | null {
   return useBadTexts((texts) => texts[key] ?? null);
 }
@@ -40,12 +40,12 @@ function keepBadText(key: string, bad: BadText | null): void {
   }, true);
 }
 
-/** Drops the invalid texts in the price fields of some items. */
+/** Drops the invalid texts in some items' price fields. */
 export function dropBadTexts(place: OfferPlace, hashes: readonly string[]): void {
   for (const hash of hashes) keepBadText(priceKey(place, hash), null);
 }
 
-/** The lines with an invalid text in their price field: they block publishing. */
+/** Returns the lines with an invalid text in their price field, which block publishing. */
 export function useBadLines(place: OfferPlace, lines: readonly OfferLine[]): readonly (BadText & { readonly line: OfferLine })[] {
   const texts = useBadTexts();
   return lines.flatMap((line) => {
@@ -54,15 +54,15 @@ export function useBadLines(place: OfferPlace, lines: readonly OfferLine[]): rea
   });
 }
 
-/** The lines that count in a sum: those with a valid price. */
+/** Returns the lines with a valid price, which count in a sum. */
 export function withoutBad(lines: readonly OfferLine[], bad: ReturnType<typeof useBadLines>): readonly OfferLine[] {
   return bad.length === 0 ? lines : lines.filter((line) => !bad.some((other) => other.line === line));
 }
 
-/** Invalid texts in the percentage of a place, by {@link offerKey}. */
+/** Invalid texts in places' percentages, by {@link offerKey}. */
 const useBadPercents = create<Readonly<Record<string, string>>>()(() => ({}));
 
-/** Invalid text in a place's percentage: it blocks publishing. */
+/** Returns the invalid text in a place's percentage, which blocks publishing. */
 export function useBadPercent(place: OfferPlace): KeptNumber {
   const key = offerKey(place);
   const text = useBadPercents((texts) => texts[key] ?? null);
@@ -88,7 +88,7 @@ const useConfirmed = create<{ readonly confirmed: readonly string[] }>()(
 export type FarLine = { readonly line: OfferLine; readonly price: number; readonly distance: ValueDistance };
 
 /**
- * The offered lines whose price is far from the value and unconfirmed: each is confirmed once for an item and a price.
+ * Returns the offered lines whose price is far from the value and unconfirmed: each item and price is confirmed once.
  */
 export function useFarLines(options: { readonly place: OfferPlace; readonly lines: readonly OfferLine[]; readonly multiplier: number }) {
   const confirmed = useConfirmed((state) => state.confirmed);

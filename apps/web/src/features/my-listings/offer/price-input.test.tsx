@@ -10,7 +10,7 @@ import { PriceInput, type PriceInputProps } from './price-input.tsx';
 import { forgetReckoned } from './reckoned-prices.ts';
 
 afterEach(() => {
-  // Texts outlive their fields: each test clears its own.
+  // Texts are kept when their fields are removed, so each test clears its own.
   for (const button of screen.queryAllByRole('button')) fireEvent.click(button);
   cleanup();
 });
@@ -36,8 +36,8 @@ const type = (input: HTMLInputElement, value: string) => {
   fireEvent.blur(input);
 };
 
-describe("price of one's own", () => {
-  it('R2.11 shows the calculated price until a price is typed, and stores it on leaving the field', () => {
+describe("seller's own price", () => {
+  it('R2.11 shows the calculated price until a price is typed, and stores the typed price when the field loses focus', () => {
     const { input, onChange } = open(null);
     expect([input.value, input.placeholder]).toEqual(['', '0.95']);
     fireEvent.change(input, { target: { value: '1,25' } });
@@ -46,7 +46,7 @@ describe("price of one's own", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(1.25);
   });
 
-  it('R2.11 an emptied field returns to the value', () => {
+  it('R2.11 restores the value in an emptied field', () => {
     const { input, onChange } = open(3);
     type(input, '');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
@@ -60,7 +60,7 @@ describe("price of one's own", () => {
     ['1,000', 'thousands or decimals'],
     ['0.00001', 'At most 4 decimals.'],
     ['99999999999', 'too high'],
-  ])('R2.11 keeps the invalid price "%s" in the field, marked, with the reason, and changes nothing', (text, reason) => {
+  ])('R2.11 keeps the invalid price “%s” in the field, marks it, shows the reason, and changes nothing', (text, reason) => {
     const { input, onChange } = open(3);
     type(input, text);
     expect(onChange).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe("price of one's own", () => {
     expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['3', null]);
   });
 
-  it('R2.11 accepts divines, fractions and notes of a trade site as prices', () => {
+  it('R2.11 accepts divines, fractions and trade site notes as prices', () => {
     const onChange = vi.fn<(priceChaos: number | null) => void>();
     render(
       <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 200 }}>
@@ -97,12 +97,12 @@ describe("price of one's own", () => {
     expect(onChange.mock.calls.map(([chaos]) => chaos)).toEqual([200, 300, 220, 0.5, 600, 3.95]);
   });
 
-  it('a price 60,000 times the value shows a warning at once', () => {
+  it('shows a warning immediately for a price 60,000 times the value', () => {
     open(60_000);
     expect(screen.getByRole<HTMLInputElement>('textbox').title).toBe('60,000 × its value');
   });
 
-  it('R2.11 stores typed text when the field disappears, as when a rotated phone shows cards instead of the table', () => {
+  it('R2.11 stores typed text when the field is removed, as when a rotated phone shows cards instead of the table', () => {
     const { input, onChange } = open(3);
     fireEvent.change(input, { target: { value: '9' } });
     cleanup();
@@ -113,7 +113,7 @@ describe("price of one's own", () => {
     expect(untouched.onChange).not.toHaveBeenCalled();
   });
 
-  it('R2.11 Escape discards the typed text', () => {
+  it('R2.11 discards the typed text on Escape', () => {
     const { input, onChange } = open(3);
     fireEvent.change(input, { target: { value: '9' } });
     fireEvent.keyDown(input, { key: 'Escape' });
@@ -122,7 +122,7 @@ describe("price of one's own", () => {
   });
 });
 
-describe('a price typed in divine', () => {
+describe('price typed in divine', () => {
   const draw = (options: { override: number | null; asked: UnitAmount | null; rate: number; onChange: PriceInputProps['onChange'] }) => (
     <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: options.rate }}>
       <PriceInput
@@ -138,7 +138,7 @@ describe('a price typed in divine', () => {
     </PriceViewProvider>
   );
 
-  it('D35 is kept and shown as it was typed, at any rate', () => {
+  it('D35 keeps and shows a price in divine as it was typed, at any rate', () => {
     const onChange = vi.fn<PriceInputProps['onChange']>();
     const { rerender } = render(draw({ override: null, asked: null, rate: 192.63, onChange }));
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: /one Tailoring Orb/ });
@@ -146,7 +146,7 @@ describe('a price typed in divine', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(288.945, { amount: 1.5, unit: 'd' });
     rerender(draw({ override: 285, asked: { amount: 1.5, unit: 'd' }, rate: 190, onChange }));
     expect([input.value, input.title]).toEqual(['1.5d', '1.5 divine, now 285 chaos. Converted at the current rate each time you publish.']);
-    // Leaving it unchanged changes nothing; the same worth typed in chaos is a price in chaos.
+    // Leaving the text unchanged changes nothing; the same value typed in chaos is a price in chaos.
     type(input, '1.5d');
     expect(onChange).toHaveBeenCalledTimes(1);
     type(input, '285');
@@ -154,8 +154,8 @@ describe('a price typed in divine', () => {
   });
 });
 
-describe('a price of poe2', () => {
-  it('D59 is typed and shown in the unit of the page and kept in chaos', () => {
+describe('poe2 price', () => {
+  it('D59 accepts and shows prices in the page’s unit, and stores them in chaos', () => {
     const onChange = vi.fn<(priceChaos: number | null) => void>();
     const draw = (override: number | null) => (
       <PriceViewProvider view={{ game: 'poe2', unit: 'ex', chaosPerUnit: 0.1037 }}>
@@ -182,7 +182,7 @@ describe('a price of poe2', () => {
   });
 });
 
-describe('a price typed in two currencies', () => {
+describe('price typed in two currencies', () => {
   const place = { game: 'poe1', league: 'standard', category: 'currency', subCategory: '' } as const;
   const hash = 'c'.repeat(40);
   const makeLine = (override: number | null, asked: UnitAmount | null = null): OfferLine =>
@@ -229,7 +229,7 @@ describe('a price typed in two currencies', () => {
     expect(onPrice).toHaveBeenCalledExactlyOnceWith(hash, 417, undefined);
     rerender(draw(makeLine(417), onPrice));
     expect([input.value, ...says()]).toEqual(['417', ...said]);
-    // A price that was set elsewhere is not the typed one.
+    // A price set elsewhere is not the price that was typed.
     rerender(draw(makeLine(500), onPrice));
     expect(says()).toEqual([null, null]);
     rerender(draw(makeLine(417), onPrice));

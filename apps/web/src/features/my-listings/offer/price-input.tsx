@@ -13,28 +13,28 @@ import { sayAsked } from './asked-prices.tsx';
 
 export type PriceInputProps = {
   readonly name: string;
-  /** Key of the item among all that can be priced: invalid text is kept under this key. */
+  /** Key of the item among all items that can be priced: invalid text is kept under this key. */
   readonly priceKey: string;
-  /** Price by the percentage of the value; null without a value. */
+  /** Price at the percentage of the value; null without a value. */
   readonly calculated: number | null;
   readonly override: number | null;
-  /** The seller's own price as it was typed, where that was in a currency other than chaos. */
+  /** The seller's custom price as it was typed, if it was typed in a currency other than chaos. */
   readonly asked?: UnitAmount | null;
   readonly valueChaos: number | null;
   readonly multiplier: number;
-  /** Null clears the seller's own price. */
+  /** Null clears the seller's custom price. */
   readonly onChange: (priceChaos: number | null, asked?: UnitAmount) => void;
 };
 
 /**
- * The price for one piece, typed over the calculated one (R2.11). It is applied on Enter or on leaving the field, so
- * that no row moves while typing.
+ * The price per piece, which can be typed over the calculated price (R2.11). It is applied on Enter or when the field
+ * loses focus, so that no row moves while typing.
  */
 export function PriceInput({ name, priceKey, calculated, override, asked = null, valueChaos, multiplier, onChange }: PriceInputProps) {
   const { t } = useTranslation();
   const view = usePriceView();
   const kept = useKeptText(priceKey);
-  // Typed and shown in the unit of the page, kept in chaos (D59).
+  // Typed and shown in the page's unit, stored in chaos (D59).
   const { unit } = readViewUnit(view);
   const distance = override === null ? null : findValueDistance(override, valueChaos);
   const far = distance === null ? undefined : t(`offer.far.${distance.side}`, { times: writeNumber(Math.round(distance.times * 10) / 10) });
@@ -86,17 +86,17 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
 
 type OwnPrice = { readonly override: number; readonly asked: UnitAmount | null; readonly view: PriceView };
 
-/** Says what the field does not show of the seller's own price: its own unit, or its two currencies. */
+/** Writes what the field does not show of the seller's custom price: its own unit, or its two currencies. */
 function sayOtherwise(t: Translate, { override, asked, view }: OwnPrice): string | undefined {
   if (asked !== null)
     return asked.unit === readViewUnit(view).unit ? undefined : t('offer.followsRate', sayAsked(t, { asked, override, view }));
   const parts = view.game === 'poe2' ? [] : displayPrice(override, view).parts;
   if (parts.length < 2) return undefined;
-  // A price of two currencies is kept in chaos: its field shows the chaos.
+  // A price in two currencies is stored in chaos, and its field shows the chaos.
   return t('offer.mixed', { typed: parts.map((part) => t(`price.unit.${part.unit}`, { amount: part.amount })).join(' + ') });
 }
 
-/** A price that fits its field: from a hundred up, digits below a hundredth are dropped. */
+/** Writes a price that fits its field: from 100, digits beyond the second decimal are dropped. */
 function writeShort(amount: number): string {
   return writeAmount(String(amount >= 100 ? roundTo(amount, 2) : amount));
 }

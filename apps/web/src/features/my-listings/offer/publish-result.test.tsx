@@ -34,14 +34,14 @@ it.each<[string, PublishFailure]>([
   ['no connection', { kind: 'network' }],
   ['an answer that is not ours', { kind: 'unknown', message: 'boom' }],
   ...errorCodes.map((code): [string, PublishFailure] => [code, refused(code)]),
-])('R8.06 reports once that publishing failed with %s, with the reason', async (_case, failure) => {
+])('R8.06 reports a publishing failure (%s) once, with the reason', async (_case, failure) => {
   show({ failure });
   const said = (await screen.findByRole('alert')).textContent;
   expect(timesSaid(said)).toBe(1);
   expect(said.length).toBeGreaterThan(TITLE.length);
 });
 
-it('R8.06 an empty offer, and a published one, are not reported as failed', async () => {
+it('R8.06 does not report an empty draft, or a published one, as failed', async () => {
   show({ failure: { kind: 'empty' } });
   expect(timesSaid((await screen.findByRole('alert')).textContent)).toBe(0);
   cleanup();

@@ -16,7 +16,7 @@ export type PublishResultProps = {
   readonly isReading: boolean;
 };
 
-/** Result of publishing, at the button; before that, the entries that would be missing. */
+/** Result of publishing, next to the button; before publishing, the entries that would be missing. */
 export function PublishResult({ publish, lines, isReading }: PublishResultProps) {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -57,7 +57,7 @@ export function PublishResult({ publish, lines, isReading }: PublishResultProps)
 
 type FailureProps = { readonly failure: PublishFailure; readonly lines: readonly OfferLine[] };
 
-/** R8.06, above every reason that does not begin with it. */
+/** R8.06, shown above every reason that does not begin with this text. */
 function FailureText(props: FailureProps) {
   const { t: say } = useTranslation('notification');
   const title = say('error.listing_not_posted');
@@ -70,7 +70,7 @@ function FailureText(props: FailureProps) {
   );
 }
 
-/** Items of the draft that were no longer in stock (D33). */
+/** Lists the draft's items that were no longer in stock (D33). */
 function LeftOutOfStock({ leftOut }: { readonly leftOut: NonNullable<PublishedListing['leftOut']> }) {
   const { t } = useTranslation();
   const count = (reason: (typeof leftOut)[number]['reason']): number =>

@@ -1,6 +1,6 @@
 /**
- * Prices typed in a form that their field shows as another number, "2d 20c" as 417: shown next to the field until the
- * next edit or publication.
+ * Prices typed in a form that their field shows as a different number, such as "2d 20c" as 417. The typed form is shown
+ * next to the field until the next edit or publication.
  */
 import * as z from 'zod/mini';
 import { create } from 'zustand';
@@ -9,13 +9,13 @@ import { persist } from 'zustand/middleware';
 const MAX_KEPT = 200;
 const MAX_TEXT_LENGTH = 60;
 
-/** A text as it was typed, and the chaos it was read as. */
+/** A text as it was typed, and its value in chaos. */
 export type ReckonedPrice = { readonly text: string; readonly chaos: number };
 type ReckonedPrices = Readonly<Record<string, ReckonedPrice>>;
 
 const storedSchema = z.object({ prices: z.record(z.string(), z.object({ text: z.string(), chaos: z.number() })) });
 
-/** By {@link priceKey}. A damaged entry is dropped (R4.43): the price itself is in the price book. */
+/** Keyed by {@link priceKey}. A damaged entry is dropped (R4.43), because the price itself is in the price book. */
 const useReckoned = create<{ readonly prices: ReckonedPrices }>()(
   persist(() => ({ prices: {} }), {
     name: 'poexchange:reckoned-prices',
@@ -31,14 +31,15 @@ export function useReckonedPrices(): ReckonedPrices {
 }
 
 /**
- * The text that a seller's own price was typed as; null if its field shows the same, or the price has changed since.
+ * Returns the text with which a seller's custom price was typed; null if its field shows the same text, or the price
+ * has changed since.
  */
 export function findReckonedText(prices: ReckonedPrices, key: string, override: number | null): string | null {
   const price = prices[key];
   return price !== undefined && price.chaos === override ? price.text : null;
 }
 
-/** Stores what a price was typed as; drops the oldest of too many. */
+/** Stores the text with which a price was typed; drops the oldest entry beyond the limit. */
 export function keepReckoned(key: string, { text, chaos }: ReckonedPrice): void {
   useReckoned.setState(({ prices }) => {
     const { [key]: _before, ...others } = prices;
@@ -47,7 +48,7 @@ export function keepReckoned(key: string, { text, chaos }: ReckonedPrice): void 
   });
 }
 
-/** Drops the typed form of some prices: they were edited, or published as the numbers that were shown. */
+/** Drops the typed form of some prices, because they were edited, or published as the displayed numbers. */
 export function forgetReckoned(keys: readonly string[]): void {
   useReckoned.setState((state) => {
     if (!keys.some((key) => key in state.prices)) return state;

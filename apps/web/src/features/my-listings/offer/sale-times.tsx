@@ -9,7 +9,7 @@ import type { OfferLine } from './offer-lines.ts';
 /** Levels for which the time to sale is shown. */
 const shown: readonly ConfidenceLevel[] = [5, 12, 30, 50];
 
-/** Times in which an item sells at some prices, shown at the field where its price is set. */
+/** Times to sale at some prices, shown next to the field where the price is set. */
 export function SaleTimes({ line: { entry }, place }: { readonly line: OfferLine; readonly place: OfferPlace }) {
   const { t } = useTranslation();
   const { game, league } = place;
@@ -23,7 +23,7 @@ export function SaleTimes({ line: { entry }, place }: { readonly line: OfferLine
     return time === null || price <= 0 ? [] : [{ level, price, ...writeSaleTime(time) }];
   });
   return (
-    // Width is fixed: the hint is placed before the prices are read.
+    // The width is fixed, because the hint is positioned before the prices are read.
     <div className="flex w-[230px] flex-col gap-1">
       <p className="text-muted">{explained.isSuccess && times === undefined ? t('economy.sales.tooFew') : t('economy.sales.within')}</p>
       {lines.map(({ level, price, about, range }) => (

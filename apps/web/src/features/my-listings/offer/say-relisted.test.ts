@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => withdraw());
 
-it('R9.31 relisting at another price shows both prices, long enough to read', () => {
+it('R9.31 shows both prices after relisting at another price, long enough to read', () => {
   sayRelisted({ name: 'Currency', before: { side: 'sell', totalPrice: 212 }, now: { uuid, totalPrice: 236.2 }, view });
   const [, toast] = show.mock.calls[0] ?? [];
   expect(toast).toMatchObject({
@@ -28,18 +28,18 @@ it('R9.31 relisting at another price shows both prices, long enough to read', ()
   expect(toast).toMatchObject({ level: 'info', durationMs: 8000 });
 });
 
-it('R9.31 relisting at the same payable total shows no price, and closes after two seconds', () => {
+it('R9.31 shows no price after relisting at the same payable total, and closes after two seconds', () => {
   sayRelisted({ name: 'Currency', before: { side: 'sell', totalPrice: 212.1 }, now: { uuid, totalPrice: 211.9 }, view });
   expect(show.mock.calls[0]?.[1]).toMatchObject({ level: 'success', durationMs: 2000 });
   expect(show.mock.calls[0]?.[1].detail).toBeUndefined();
 });
 
-it('relisting a wanted item says what it pays, not what it asks', () => {
+it('shows for a relisted wanted item what it pays, not what it asks', () => {
   sayRelisted({ name: 'Currency', before: { side: 'buy', totalPrice: 212 }, now: { uuid, totalPrice: 236.2 }, view });
   expect(show.mock.calls[0]?.[1]).toMatchObject({ detail: { key: 'success.relisted_pays', params: { now: '1d 36c', before: '1d 12c' } } });
 });
 
-it('removes the toast of a listing when it ends, and no other', () => {
+it('removes only the toast of a listing that has ended', () => {
   const other = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0002' as ListingUuid;
   for (const each of [uuid, other])
     sayRelisted({ name: 'Currency', before: { side: 'sell', totalPrice: 212 }, now: { uuid: each, totalPrice: 236.2 }, view });

@@ -1,4 +1,4 @@
-/** Text after relisting: that it is listed again, and the new total if that changed. */
+/** Text after relisting: reports that the item is listed again, and the new total if it changed. */
 import type { OwnListing, PublishedListing } from '@poexchange/contract/rest';
 import { payableTotal, writePayable, type PriceView } from '@poexchange/domain/currency';
 import { dismissToast, showToast, type Toast } from '../../../shared/toast/toast.ts';
@@ -22,6 +22,6 @@ export function sayRelisted({ name, before, now, view }: Relisted): void {
   const toast: Toast = { id: toastIdOf(now.uuid), level: 'success', title: { key: 'success.relisted', params: { category: name } } };
   if (old === undefined || next === undefined || old === next) return void showToast(toast);
   const key = before.side === 'buy' ? 'success.relisted_pays' : 'success.relisted_at';
-  // A changed price must be readable: not a success toast, which closes after 2 s (R9.31).
+  // The user must have time to read a changed price, so it is not in a success toast, which closes after 2 s (R9.31).
   showToast({ ...toast, level: 'info', detail: { key, params: { now: next, before: old } } });
 }

@@ -10,7 +10,7 @@ const b = 'mercenaries:b' as StashTabId;
 describe('search options', () => {
   beforeEach(() => useSearchOptionsStore.setState({ offers: {}, deniedTabs: {} }));
 
-  it('R2.13 offers maps by search with the set extra prices, and never other things', () => {
+  it('R2.13 offers maps by search with the set surcharges, and never other items', () => {
     changeSearchOptions(place, { extraChaos: 1, quantityExtraChaos: 2.5 });
     expect(readSearchTerms(place, [a])).toEqual({
       supportRegex: true,
@@ -28,7 +28,7 @@ describe('search options', () => {
     });
   });
 
-  it('R2.14, R6.09 a tab closed to searches excludes only its own items', () => {
+  it('R2.14, R6.09 excludes only the items of a tab that is closed to searches', () => {
     setTabSearch(place, a, 'denied');
     expect(readSearchTerms(place, [a, b])).toMatchObject({ supportRegex: true, searchDeniedTabs: [a] });
     expect(readSearchTerms(place, [b])).toMatchObject({ supportRegex: true, searchDeniedTabs: [] });
@@ -37,7 +37,7 @@ describe('search options', () => {
     expect(readSearchTerms(place, [a, b])).toMatchObject({ supportRegex: true, searchDeniedTabs: [] });
   });
 
-  it('R6.09 a listing accepts no searches if every tab is closed to them', () => {
+  it('R6.09 accepts no searches if every tab is closed to them', () => {
     setTabSearch(place, a, 'denied');
     expect(readSearchTerms(place, [a])).toMatchObject({ supportRegex: false, searchDeniedTabs: [] });
   });

@@ -1,5 +1,6 @@
 /**
- * Seller's options for requests by stash search, and their cost: stored in this browser (R2.13, R2.14, R6.09, R3.02).
+ * The seller's options for requests by stash search, and their surcharges: stored in this browser (R2.13, R2.14, R6.09,
+ * R3.02).
  */
 import { findCategory } from '@poexchange/domain/category';
 import type { StashTabId } from '@poexchange/domain/ids';
@@ -20,7 +21,7 @@ export const defaultSearchOptions: SearchOptions = { isAllowed: true, extraChaos
 
 const storedSchema = z.object({
   offers: z.record(z.string(), optionsSchema),
-  /** Ids of tabs in which nothing is offered by search, by game and league. */
+  /** Ids of tabs in which no items can be requested by search, by game and league. */
   deniedTabs: z.record(z.string(), z.array(z.string().check(z.maxLength(160)))),
 });
 type Stored = Omit<z.output<typeof storedSchema>, 'deniedTabs'> & { readonly deniedTabs: Readonly<Record<string, readonly StashTabId[]>> };
@@ -44,7 +45,7 @@ function readDenied(kept: Readonly<Record<string, readonly string[]>>): Stored['
 type Scope = { readonly game: Game; readonly league: string };
 export const scopeKey = ({ game, league }: Scope): string => `${game}:${league}`;
 
-/** Returns whether items of this place can be found by a search at all (R3.15). */
+/** True if items in this place can be found by a search (R3.15). */
 export function supportsSearch(game: Game, place: { readonly category: string; readonly subCategory: string }): boolean {
   const category = findCategory(game, place.category);
   if (place.subCategory === '') return category?.supportsRegex === true;
@@ -64,7 +65,10 @@ export function setTabSearch(scope: Scope, tabId: StashTabId, to: 'allowed' | 'd
   });
 }
 
-/** Search options of a listing of these tabs: a tab closed to searches excludes only its own items (R2.14, R6.09). */
+/**
+ * Returns the search options of a listing from these tabs: a tab closed to searches excludes only its own items (R2.14,
+ * R6.09).
+ */
 export function readSearchTerms(place: OfferPlace, tabIds: readonly StashTabId[]) {
   const { offers, deniedTabs } = useSearchOptionsStore.getState();
   const { isAllowed, extraChaos, quantityExtraChaos } = offers[offerKey(place)] ?? defaultSearchOptions;
@@ -79,7 +83,7 @@ export function readSearchTerms(place: OfferPlace, tabIds: readonly StashTabId[]
   };
 }
 
-/** Search options as buyers see them: whether searches are accepted, and their cost. */
+/** Returns the search options as buyers see them: whether searches are accepted, and their surcharges. */
 export function useSearchTerms(place: OfferPlace, tabIds: readonly StashTabId[]) {
   return useSearchOptionsStore(
     useShallow(() => {

@@ -57,8 +57,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the offer of a sell page', () => {
-  it('R2.10, R2.11 keeps typed and chosen values when a tablet is rotated and back, open or closed', () => {
+describe('draft on a sell page', () => {
+  it('R2.10, R2.11 keeps typed and selected values when a tablet is rotated and back, open or closed', () => {
     render(
       <SellPageFrame nav={nav} view="work" place={place} lines={[]} panel={panel} instead={null}>
         {'table'}

@@ -19,16 +19,16 @@ import { useBadLines, withoutBad } from './price-drafts.ts';
 import { summarizeOffer, type OfferLine } from './offer-lines.ts';
 
 export type SellPageFrameProps = {
-  /** Left out before there is anything to choose from: the middle then takes the whole page. */
+  /** Omitted until there is something to choose from; the middle then takes the whole page. */
   readonly nav?: CategoryNavProps | undefined;
-  /** Shown below the categories, if there is room. */
+  /** Shown below the categories if there is space. */
   readonly belowNav?: ReactNode;
   readonly view: 'work' | 'listings';
   readonly place: OfferPlace;
-  /** Lines of the chosen place, for the bar that opens the panel on narrow screens. */
+  /** Lines of the selected place, for the bar that opens the panel on narrow screens. */
   readonly lines: readonly OfferLine[];
   /**
-   * The panel of the place, null if there is nothing to offer. `onClose` is given if it is shown on top of the page.
+   * The place's panel; null if there is nothing to offer. `onClose` is passed if the panel is shown on top of the page.
    */
   readonly panel: ((onClose?: () => void) => ReactNode) | null;
   /** Shown next to the main column when `panel` is null. */
@@ -37,7 +37,7 @@ export type SellPageFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of a sell page: categories, the middle, and the offer next to it or, on narrow screens, on top of it. */
+/** The frame of a sell page: categories, the middle, and the draft next to it or, on narrow screens, on top of it. */
 export function SellPageFrame({ nav, belowNav, view, place, lines, panel, instead, children }: SellPageFrameProps) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(WIDE_QUERY);
@@ -81,7 +81,7 @@ export function SellPageFrame({ nav, belowNav, view, place, lines, panel, instea
 
 type OfferBarProps = Pick<SellPageFrameProps, 'place' | 'lines'> & { readonly onOpen: () => void };
 
-/** The bar that opens the offer on narrow screens: its total, or the first price that cannot be read. */
+/** The bar that opens the draft on narrow screens: its total, or the first price that cannot be read. */
 function OfferBar({ place, lines, onOpen }: OfferBarProps) {
   const { t } = useTranslation();
   const bad = useBadLines(place, lines);
@@ -108,7 +108,9 @@ function OfferBar({ place, lines, onOpen }: OfferBarProps) {
   );
 }
 
-/** The seller's own undeleted listings of a league and side, and marks for the categories with an active listing. */
+/**
+ * Returns the seller's own undeleted listings in a league and side, and marks for categories with an active listing.
+ */
 export function useListingsHere({ game, league }: StashScope, side: ListingSide) {
   const { t } = useTranslation();
   const own = useQuery(ownListingsQuery).data;

@@ -4,7 +4,7 @@ import { TabChip } from '../../stash/index.ts';
 
 const SHOWN_TABS = 1;
 
-/** The first tab of an item, and the number of others. */
+/** An item's first tab, and the number of other tabs. */
 export function TabsCell({
   tabIds,
   tabsById,

@@ -17,7 +17,7 @@ function publish(from = { listing, choices: '90 %' }) {
   return renderHook((now: typeof initialProps) => useConfirmation(listing, now), { initialProps });
 }
 
-it('a publication is confirmed for some seconds', () => {
+it('shows the confirmation of a publication for some seconds', () => {
   const { result } = publish();
   expect(result.current).toBe(listing);
   act(() => void vi.advanceTimersByTime(29_000));
@@ -26,7 +26,7 @@ it('a publication is confirmed for some seconds', () => {
   expect(result.current).toBeUndefined();
 });
 
-it("the confirmation ends at the seller's next change, and does not come back", () => {
+it("hides the confirmation at the seller's next change, and does not show it again", () => {
   const { result, rerender } = publish();
   rerender({ listing, choices: '95 %' });
   expect(result.current).toBeUndefined();

@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
 /** Time for which a confirmation is shown, in ms: enough to read it and to follow its link. */
 const SHOWN_MS = 30_000;
 
-/** State of an offer that a confirmation belongs to. */
+/** State of the draft to which a confirmation belongs. */
 type OfferNow = {
-  /** The place's listing according to the server. */
+  /** The server's listing for this place. */
   readonly listing: OwnListing | undefined;
-  /** Everything the seller sets, as one text: a different text means a new action. */
+  /** All settings by the seller, as one text: a different text means a new action. */
   readonly choices: string;
 };
 
 /**
- * The publication to confirm; undefined once the listing has changed or ended, the seller has changed something, or the
- * display time has passed.
+ * Returns the publication to confirm; undefined once the listing has changed or ended, the seller has changed
+ * something, or the display time has passed.
  */
 export function useConfirmation(published: PublishedListing | undefined, { listing, choices }: OfferNow): PublishedListing | undefined {
   const [begun, setBegun] = useState<{ readonly published: PublishedListing | undefined; readonly choices: string }>({
@@ -31,7 +31,7 @@ export function useConfirmation(published: PublishedListing | undefined, { listi
     return () => clearTimeout(timer);
   }, [published]);
   if (published === undefined || published === ended) return undefined;
-  // A list requested before the publication may arrive after it: the confirmation returns with the next one.
+  // A list requested before the publication may arrive after it; the confirmation then returns with the next list.
   const isTrue = listing?.state === 'active' && listing.uuid === published.uuid && listing.endsAtMs === published.endsAtMs;
   return isTrue ? published : undefined;
 }

@@ -8,7 +8,7 @@ export type OfferActions = {
 };
 
 /**
- * Changes of single items of a place; the functions are stable while the place is the same, so that the columns are
+ * Changes single items of a place. The functions are stable while the place is the same, so that the columns are stable
  * too.
  */
 export function useOfferActions(place: OfferPlace): OfferActions {

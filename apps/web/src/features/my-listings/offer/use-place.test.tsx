@@ -16,21 +16,21 @@ function open(search: Partial<SellPageSearch>, side: 'sell' | 'buy' = 'sell', kn
 
 afterEach(cleanup);
 
-describe('the place of an address', () => {
+describe('place of an address', () => {
   it('D25 does not map a group that this browser lacks to another group', () => {
     expect(open({ category: 'custom', sub: 'cccccccccccc' })).toEqual(['custom', 'cccccccccccc', true]);
     expect(open({ category: 'custom', sub: 'cccccccccccc' }, 'sell', [])).toEqual(['custom', 'cccccccccccc', true]);
     expect(open({ category: 'custom', sub: 'bbbbbbbbbbbb' })).toEqual(['custom', 'bbbbbbbbbbbb', false]);
   });
 
-  it('D25 custom alone means the first group; without a group, or when nothing is sold, the page shows another place', () => {
+  it('D25 opens the first group for custom alone, and another place if there is no group or nothing is sold', () => {
     expect(open({ category: 'custom' })).toEqual(['custom', 'aaaaaaaaaaaa', false]);
     expect(open({ category: 'custom' }, 'sell', [])).toEqual(['currency', '', false]);
     expect(open({ category: 'custom', sub: 'bbbbbbbbbbbb' }, 'buy', [])).toEqual(['currency', '', false]);
     expect(open({ category: 'essence', sub: 'cccccccccccc' })).toEqual(['essence', '', false]);
   });
 
-  it('D25 says that the group is not in this browser, and links to what is listed', () => {
+  it('D25 explains that the group is not in this browser, and links to the listed items', () => {
     const onShowListings = vi.fn<() => void>();
     render(<GroupElsewhere onShowListings={onShowListings} />);
     expect(screen.getByText('This group is not in this browser')).toBeDefined();

@@ -8,8 +8,8 @@ import type { OfferPlace, OfferScope } from '../../price-book/index.ts';
 export type SellPageSearch = { readonly category: string | undefined; readonly sub: string | undefined; readonly view: string | undefined };
 
 /**
- * The place of the address, else `fallback`. `custom` alone means the first group; a group that this browser does not
- * have is kept, because otherwise the seller would edit another group in its place (D25).
+ * Returns the address's place, otherwise `fallback`. `custom` alone means the first group; a group that this browser
+ * does not have is kept, because otherwise the seller would edit another group instead (D25).
  */
 export function usePlace(options: {
   readonly scope: OfferScope & { readonly side?: ListingSide };
@@ -31,7 +31,10 @@ export function usePlace(options: {
   }, [game, league, side, category, sub, group, fallback]);
 }
 
-/** Returns whether the place is a custom group that is not in this browser: created in another one, or deleted. */
+/**
+ * True if the place is a custom group that is not in this browser, because it was created in another browser or
+ * deleted.
+ */
 export function isGroupElsewhere(place: OfferPlace, groups: readonly CustomGroup[]): boolean {
   return place.category === CUSTOM_CATEGORY_ID && !groups.some(({ id }) => id === place.subCategory);
 }

@@ -23,7 +23,7 @@ import type { ItemChoices, OfferSettings } from '../../price-book/index.ts';
 export type Publication = {
   readonly scope: StashScope;
   readonly place: { readonly category: string; readonly subCategory: string };
-  /** The custom group of the place (D25). */
+  /** The place's custom group (D25). */
   readonly group: CustomGroup | undefined;
   readonly tabIds: readonly StashTabId[];
   readonly settings: OfferSettings;
@@ -32,9 +32,9 @@ export type Publication = {
 };
 
 export type PublishFailure =
-  /** The offer is empty: no item of the tabs is priced and selected. */
+  /** The draft is empty: no item in the tabs is priced and selected. */
   | { readonly kind: 'empty' }
-  /** No answer: the listing may have been published, and a repeat is safe. */
+  /** No answer: the listing may have been published, and it is safe to repeat the request. */
   | { readonly kind: 'network' }
   /** `hash` is the group that the server named, if any. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly hash: string | null }
@@ -44,12 +44,12 @@ export class EmptyOfferError extends Error {
   override readonly name = 'EmptyOfferError';
 }
 
-/** Publishes, or replaces, the listing of a category with the current content of the tabs (R7.18, D16, D20). */
+/** Publishes or replaces a category's listing with the current content of the tabs (R7.18, D16, D20). */
 export function usePublish() {
   return usePublishDraft(makeDraft);
 }
 
-/** Publishes a draft made elsewhere: by manual entry (D55). */
+/** Publishes a draft from elsewhere, such as manual entry (D55). */
 export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraftBody | Promise<ListingDraftBody>) {
   const client = useQueryClient();
   const attempt = useAttempt();
@@ -72,7 +72,7 @@ export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraft
   return { ...mutation, failure };
 }
 
-/** The worker's request for an offer. */
+/** Builds the worker's request for a draft. */
 export function describeOffer({
   scope,
   place,
@@ -122,7 +122,7 @@ async function makeDraft({ scope, place, group, tabIds, settings, choices, ign }
   };
 }
 
-/** Puts a listing into the page's own list and replaces the one with the same identity (D20). */
+/** Adds a listing to the page's own list, replacing the listing with the same identity (D20). */
 function keepOwnListing(client: QueryClient, listing: OwnListing): void {
   client.setQueryData(ownListingsQuery.queryKey, (before) => [listing, ...(before ?? []).filter((other) => !isSamePlace(other, listing))]);
   void client.invalidateQueries({ queryKey: ownListingsQuery.queryKey });
@@ -141,7 +141,7 @@ function readFailure(error: unknown, hashes: readonly string[]): PublishFailure 
   return error.status === 0 ? { kind: 'network' } : { kind: 'unknown', message: error.message };
 }
 
-/** The server identifies the failing item by its index in the body. */
+/** The server identifies the invalid item by its index in the body. */
 function findHash(refusal: Refusal, hashes: readonly string[]): string | null {
   const index = /^body\.items\.(\d+)(?:\.|$)/.exec(refusal.paths?.[0] ?? '')?.[1];
   return index === undefined ? null : (hashes[Number(index)] ?? null);

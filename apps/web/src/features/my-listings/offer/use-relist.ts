@@ -13,10 +13,7 @@ import { usePublish } from './use-publish.ts';
 
 export type RelistStep = 'idle' | 'reading' | 'publishing' | 'stopped' | 'failed';
 
-/**
- * Relists with the current content of the stash (R4.03): stale tabs are read first, and if that fails nothing is
- * listed.
- */
+/** Relists with the current content of the stash (R4.03): reads stale tabs first, and lists nothing if that fails. */
 export function useRelist(options: {
   readonly scope: StashScope;
   readonly stash: Stash;
@@ -56,7 +53,7 @@ export function useRelist(options: {
   return { step, publish, relist };
 }
 
-/** The current group; if this browser does not have it, the listed one of that name. */
+/** Returns the current group, or the listed group of that name if this browser does not have the current one. */
 function findGroup(place: OfferPlace, { custom, items }: OwnListing): CustomGroup | undefined {
   if (custom === undefined) return undefined;
   const [tag = 'misc'] = custom.tags;
@@ -64,7 +61,7 @@ function findGroup(place: OfferPlace, { custom, items }: OwnListing): CustomGrou
   return readCustomGroup(place) ?? listed;
 }
 
-/** The seller's current prices; for an item without one, the listing's. */
+/** Returns the seller's current prices; for an item without a current price, the listing's price. */
 function keepPrices(choices: ItemChoices, listing: OwnListing): ItemChoices {
   const typed = listing.items.filter((item) => item.overridden).map((item) => [item.hash, item.price] as const);
   return { ...choices, overrides: { ...Object.fromEntries(typed), ...choices.overrides } };

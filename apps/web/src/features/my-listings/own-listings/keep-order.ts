@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Order of a list while it is open: rows keep their position, new ones are appended, and removed ones leave no gap.
+ * Order of a list while it is open: rows keep their position, new rows are appended, and removed rows leave no gap.
  * Pure.
  */
 export function keepOrder(shown: readonly string[], wanted: readonly string[]): readonly string[] {
@@ -12,8 +12,8 @@ export function keepOrder(shown: readonly string[], wanted: readonly string[]): 
 }
 
 /**
- * Sorts rows once, when the list is opened: relisting renews a row's time, and if the row moved away under the pointer,
- * another row's button would be there (D86).
+ * Sorts rows only once, when the list is opened: relisting renews a row's time, and if the row moved, another row's
+ * button would be under the pointer (D86).
  */
 export function useKeptOrder<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
   const wanted = rows.map(keyOf);

@@ -18,7 +18,7 @@ const item = { hash: 'a', price: 2, quantity: 5, overridden: false, rawItems: []
 const makeListing = (uuid: string, over: Partial<OwnListing> = {}): OwnListing =>
   makeOwnListing({ uuid: uuid as ListingUuid, byHand: true, items: [item], ...over });
 
-it('D38 a listing shows its open requests and its trades of the last day; deleting it names the askers', async () => {
+it('D38 shows a listing’s open requests and its trades of the last day, and names the askers when it is deleted', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(ownListingsQuery.queryKey, [makeListing('u1'), makeListing('u2', { category: 'oil' })]);
   const uuid = 'u1' as ListingUuid;
@@ -46,7 +46,7 @@ it('D38 a listing shows its open requests and its trades of the last day; deleti
   expect((await screen.findByRole('dialog')).textContent).toMatch(/2 open requests for this listing: (Kirael, Permund|Permund, Kirael)\./);
 });
 
-it('R4.03 relists all listings of a group that contain anything, one after the other', async () => {
+it('R4.03 relists all listings of a group that contain any items, one after the other', async () => {
   const { result } = renderHook(useRelistTurns);
   const order: string[] = [];
   for (const uuid of ['u1', 'u2', 'sold'])

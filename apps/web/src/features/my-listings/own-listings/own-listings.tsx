@@ -19,7 +19,7 @@ export type OwnListingsProps = {
   readonly side: ListingSide;
 };
 
-/** The seller's own listings of the league: active and inactive ones, each with its remaining time (R4.01-R4.03). */
+/** The seller's own listings in the league, active and inactive, each with its remaining time (R4.01-R4.03). */
 export function OwnListings({ scope, league, stash, side }: OwnListingsProps) {
   const { t } = useTranslation();
   const query = useQuery(ownListingsQuery);

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 type Relist = () => Promise<void>;
 
 /**
- * Sequence in which the rows are relisted: each row registers its own function, and unregisters it when it is removed.
+ * Order in which rows are relisted: each row registers its own function, and unregisters it when the row is removed.
  */
 export type RelistTurns = {
   readonly enter: (uuid: string, relist: Relist) => () => void;
@@ -23,7 +23,7 @@ export function useRelistTurns(): RelistTurns {
     relistEach: async (uuids, onTurn) => {
       for (const [index, uuid] of uuids.entries()) {
         onTurn(index + 1);
-        // A row that fails shows the reason.
+        // A row whose relisting fails shows the reason.
         await entered.current.get(uuid)?.();
       }
     },
@@ -32,7 +32,8 @@ export function useRelistTurns(): RelistTurns {
 }
 
 /**
- * Relists the listings of a group that contain anything, one after the other: each reads tabs, which are rate-limited.
+ * Relists a group's listings that contain any items, one after the other, because each reads tabs, which are
+ * rate-limited.
  */
 export function RelistAll({ turns, listings }: { readonly turns: RelistTurns; readonly listings: readonly OwnListing[] }) {
   const { t } = useTranslation();

@@ -34,14 +34,14 @@ const show = (multiplier: number) =>
   );
 afterEach(cleanup);
 
-it('warns where currency that buyers pay with is offered below its value, and leaves it out on request', () => {
+it('warns if currency that buyers pay with is offered below its value, and removes it from the draft on request', () => {
   show(90);
   expect(screen.getByText('Buyers pay in Chaos Orb. At this price they would get that currency for less than it is worth.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Leave out' }));
   expect(readItemChoices(place).deselected).toEqual(['a'.repeat(40)]);
 });
 
-it('says nothing at its value', () => {
+it('shows no warning at the value', () => {
   show(100);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -8,10 +8,10 @@ import { Note } from '../../../shared/ui/states.tsx';
 import { changeItemChoices, setOffered, type OfferPlace } from '../../price-book/index.ts';
 import type { OfferLine } from '../offer/offer-lines.ts';
 
-/** Units that totals are paid in. */
+/** Units in which totals are paid. */
 const paidUnits: Readonly<Record<Game, readonly CurrencyUnit[]>> = { poe1: ['c', 'd'], poe2: ['ex', 'd'] };
 
-/** Warns, with a button that leaves them out, where currencies that buyers pay with are offered below their value. */
+/** Warns if currencies that buyers pay with are offered below their value, with a button that excludes them. */
 export function CheapMoney({ lines, place }: { readonly lines: readonly OfferLine[]; readonly place: OfferPlace }) {
   const { t } = useTranslation();
   const groups = paidUnits[place.game].map((unit) => currencies[unit].group);

@@ -4,7 +4,10 @@ import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { Popover } from '../../../shared/ui/popover.tsx';
 import type { LeftOutItems } from '../../../shared/workers/left-out-items.ts';
 
-/** Number of items in the tabs that cannot be listed; a press names them, by reason. Renders nothing if all can. */
+/**
+ * Number of items in the tabs that cannot be listed; a press lists them by reason. Renders nothing if all items can be
+ * listed.
+ */
 export function LeftOut({ leftOut }: { readonly leftOut: readonly LeftOutItems[] }) {
   const { t } = useTranslation();
   const count = leftOut.reduce((sum, each) => sum + each.count, 0);

@@ -5,7 +5,7 @@ import { MapFilterDialog } from './map-filter-dialog.tsx';
 
 afterEach(cleanup);
 
-it('R2.13 keeps an invalid minimum, marked with the reason, and the filter keeps the previous number', () => {
+it('R2.13 keeps and marks an invalid minimum with the reason, and the filter keeps the previous number', () => {
   const place = { game: 'poe1' as const, league: 'mercenaries', category: 'map', subCategory: 'normalMap' };
   render(<MapFilterDialog place={place} onClose={() => undefined} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /quantity/i });

@@ -34,7 +34,7 @@ const choices = [
   .map(([key, text]) => ({ key, text }))
   .sort((a, b) => a.text.localeCompare(b.text, 'en'));
 
-/** Chooses the maps of a category that are offered (R2.13, R5.17). A choice applies at once and is kept. */
+/** Selects which of a category's maps are offered (R2.13, R5.17). A choice applies immediately and is stored. */
 export function MapFilterDialog({ place, onClose }: { readonly place: OfferPlace; readonly onClose: () => void }) {
   const { t } = useTranslation();
   const filter = useMapFilterStore((state) => findMapFilter(state.filters, place) ?? noMapFilter);
@@ -75,7 +75,7 @@ type MinimumProps = {
 
 const bounds = { min: 0, max: MAX_MAP_PERCENT, decimals: 0 };
 
-/** Invalid text stays, with the reason below it: the previous percentage applies. */
+/** Invalid text stays, with the reason below it, and the previous percentage applies. */
 function Minimum({ kind, percent, onChange }: MinimumProps) {
   const { t } = useTranslation();
   const [bad, setBad] = useState<string | null>(null);

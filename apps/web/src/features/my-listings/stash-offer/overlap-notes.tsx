@@ -11,13 +11,13 @@ export type OverlapNotesProps = Pick<OverlapsProps, 'place' | 'lines'> & {
   readonly offer: Omit<Publication, 'ign' | 'settings'>;
 };
 
-/** Settings change prices, never which stacks are offered. */
+/** Settings change prices, but not which stacks are offered. */
 const anySettings = { multiplier: 100 };
 const noOverlaps: ReadonlyMap<string, number> = new Map();
 
 /**
- * Names, before publishing, the seller's other listings that offer the same stacks (D33). This is allowed: a sale takes
- * them out of all.
+ * Lists, before publishing, the seller's other listings that offer the same stacks (D33). This is allowed: a sale
+ * removes the stacks from all listings.
  */
 export function OverlapNotes({ offer, place, lines }: OverlapNotesProps) {
   const others = useOtherListings(place);
@@ -46,7 +46,7 @@ function useOverlaps(options: {
       })
       .then(
         (found) => isCurrent && setOverlaps(found),
-        // A note that cannot be computed is left out.
+        // A note that cannot be computed is omitted.
         () => isCurrent && setOverlaps(noOverlaps),
       );
     return () => {

@@ -33,7 +33,7 @@ it('shows the number of kinds only once the tabs have been read', () => {
   expect(screen.getByText('0 items · 0 pieces')).toBeTruthy();
 });
 
-it('shows the age of the tabs only once all of them have been read', () => {
+it('shows the tabs’ age only once all tabs have been read', () => {
   const loaded = { t: { readAtMs: Date.now() } };
   const { rerender } = render(draw(true, loaded));
   const button = () => screen.getByRole('button', { name: /^1 tab/ }).textContent;

@@ -20,8 +20,8 @@ import { Popover } from '../../../shared/ui/popover.tsx';
 import type { UnknownMapMods } from '../../../shared/workers/unknown-map-mods.ts';
 
 /**
- * Number of maps with mods that are in no table, and those mods (R5.11): such a map may have eight mods and not be
- * counted as an 8-mod map. Renders nothing if all are known.
+ * Number of maps with mods that are not in any table, and those mods (R5.11): such a map may have eight mods without
+ * being counted as an 8-mod map. Renders nothing if all mods are known.
  */
 export function UnknownMods({ unknown }: { readonly unknown: UnknownMapMods }) {
   const { t } = useTranslation();
@@ -59,17 +59,17 @@ export type StashHeadProps = {
   readonly place: OfferPlace;
   readonly offer: ReturnType<typeof useOffer>;
   readonly game: Game;
-  /** Selling or buying. */
+  /** Switch between selling and buying. */
   readonly sideSwitch: ReactNode;
   readonly view: 'stash' | 'listings';
   readonly activeCount: number;
   readonly onView: (view: 'stash' | 'listings') => void;
   readonly onChooseTabs: () => void;
-  /** Replaces the navigation at the left on narrow screens. */
+  /** Replaces the navigation on the left on narrow screens. */
   readonly categorySelect: ReactNode;
 };
 
-/** Count of the listed rows, their tabs, and the progress of loading. */
+/** Number of listed rows, their tabs, and the loading progress. */
 export function StashHead({
   stash,
   entries,
@@ -122,10 +122,11 @@ export function StashHead({
 function OfferFacts({ stash, entries, place, offer, game }: Pick<StashHeadProps, 'stash' | 'entries' | 'place' | 'offer' | 'game'>) {
   const { t } = useTranslation();
   const pieces = offer.lines.reduce((sum, line) => sum + line.entry.quantity, 0);
-  // An empty category may just mean that its tab is still loading.
+  // An empty category may only mean that its tab is still loading.
   const isCounted = offer.lines.length > 0 || (stash.loader.run === null && !entries.isFetching);
   return (
-    // On a line of its own: next to the switches it wrapped into three, and rows moved as facts arrived (D86).
+    // On a separate line: next to the switches the text wrapped into three lines, and rows moved as facts arrived
+    // (D86).
     <p className="order-1 -mt-1 flex basis-full flex-wrap gap-x-2.5 text-12 text-muted @max-[640px]:order-none @max-[640px]:-mt-2 @max-[640px]:min-h-[36px] @max-[640px]:content-start">
       <span>{isCounted ? `${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}` : '–'}</span>
       <PricesAge game={game} league={place.league} />

@@ -33,8 +33,8 @@ import { OverlapNotes } from './overlap-notes.tsx';
 type SearchOptionsProps = { readonly scope: StashScope; readonly place: OfferPlace; readonly tabIds: readonly StashTabId[] };
 
 /**
- * Options for requests by stash search: extra cost, and tabs open to them (R2.13, R2.14, R6.09). Renders nothing for
- * items that no search finds.
+ * Options for requests by stash search: surcharges, and tabs open to searches (R2.13, R2.14, R6.09). Renders nothing
+ * for items that no search can find.
  */
 function SearchOptions({ scope, place, tabIds }: SearchOptionsProps) {
   const { t } = useTranslation();
@@ -101,10 +101,10 @@ function SearchOptions({ scope, place, tabIds }: SearchOptionsProps) {
   );
 }
 
-// Loaded with it: the table of map mods.
+// The table of map mods is loaded with the dialog.
 const MapFilterDialog = lazyPart(() => import('./map-filter-dialog.tsx').then((module) => ({ default: module.MapFilterDialog })));
 
-/** Filter for the offered maps, and the number it rejects (R2.13, R5.17). */
+/** Filter for the offered maps, and the number of maps it rejects (R2.13, R5.17). */
 function MapFilterField({ place, filteredCount }: { readonly place: OfferPlace; readonly filteredCount: number }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -135,13 +135,13 @@ function MapFilterField({ place, filteredCount }: { readonly place: OfferPlace; 
 }
 
 export type OfferPanelProps = PanelProps & {
-  /** Pieces that the place's map filter leaves out (R5.17). */
+  /** Number of pieces that the place's map filter rejects (R5.17). */
   readonly filteredCount: number;
   readonly tabIds: readonly StashTabId[];
   readonly isReading: boolean;
 };
 
-/** Offer from the tabs: with a map filter and search options. */
+/** Draft from the tabs, with a map filter and search options. */
 export function OfferPanel({ filteredCount, tabIds, ...panel }: OfferPanelProps) {
   const { scope, place } = panel;
   const { t } = useTranslation();

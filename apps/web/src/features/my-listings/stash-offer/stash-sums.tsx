@@ -17,7 +17,7 @@ export type StashSumsProps = {
   readonly onChoose: (place: CategoryPlace) => void;
 };
 
-/** Worth of the tabs that were read, by category; pressing one opens it. */
+/** Value of the tabs that have been read, by category; pressing a category opens it. */
 export function StashSums({ game, entries, chosen, onChoose }: StashSumsProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);
@@ -26,7 +26,7 @@ export function StashSums({ game, entries, chosen, onChoose }: StashSumsProps) {
   const total = sums.reduce((sum, { chaos }) => sum + chaos, 0);
   if (sums.length === 0) return null;
   return (
-    // Eight whole rows below the head: the border of the box never cuts one on a window of 720 px or more.
+    // Eight whole rows below the head: the box's border never cuts a row on a window of 720 px or more.
     <div className="max-h-[min(40%,250px)] shrink-0 overflow-y-auto border-t border-r border-line-soft px-2 py-3">
       <SumRail
         label={t('netWorth.rail.label')}

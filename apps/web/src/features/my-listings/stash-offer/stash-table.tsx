@@ -42,7 +42,7 @@ export type OfferTableProps = {
 
 const rowKey = (line: OfferLine): string => line.entry.hash;
 
-/** The items of the chosen category with their prices, or a message in their place. */
+/** The selected category's items with their prices, or a message instead. */
 export function OfferTable(props: OfferTableProps) {
   const { stash, entries, offer } = props;
   const { t } = useTranslation();
@@ -156,7 +156,7 @@ function OfferBar({ offer, place, text, onText, show, onShow }: OfferTableProps)
           options={[
             {
               value: 'priced',
-              // The table under it says why none has a price.
+              // The table below explains why no item has a price.
               label: offer.pricedCount === 0 ? t('offer.showNonePriced') : t('offer.showPriced', { count: offer.pricedCount }),
             },
             { value: 'unpriced', label: t('offer.showUnpriced', { count: offer.unpricedCount }) },
@@ -229,7 +229,7 @@ function ListFailure({ stash }: { readonly stash: Stash }) {
   );
 }
 
-/** Empty view: no match, no items, or only items without a price, which one click shows. */
+/** Empty view: no match, no items, or only items without a price, which a click shows. */
 function NothingShown({ offer, text, show, place, onShow }: OfferTableProps) {
   const { t } = useTranslation();
   if (text.trim() !== '') return <EmptyState glyph="search" title={t('offer.noneFound')} className="my-auto" />;

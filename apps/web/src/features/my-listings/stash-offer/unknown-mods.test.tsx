@@ -4,7 +4,7 @@ import { UnknownMods } from './stash-head.tsx';
 
 afterEach(cleanup);
 
-it('R5.11 shows how many maps have mods that are in no table, and lists those on a click', () => {
+it('R5.11 shows how many maps have mods that are not in any table, and lists those mods on a click', () => {
   const lines = [
     { text: 'Monsters Fracture', mapCount: 2 },
     { text: 'Players have # Left Feet', mapCount: 1 },

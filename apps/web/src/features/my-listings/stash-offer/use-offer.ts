@@ -6,7 +6,7 @@ import { listSearchedNames, useNaming } from '../../../shared/i18n/item-names.ts
 
 const none: readonly StashEntry[] = [];
 
-/** The offer of a place: all its lines, and those the table shows after search and sort. */
+/** A place's draft: all its lines, and the lines that the table shows after search and sort. */
 export function useOffer(options: {
   readonly entries: readonly StashEntry[] | undefined;
   readonly place: OfferPlace;

@@ -14,7 +14,7 @@ import { useOffer } from './use-offer.ts';
 
 export type StashSell = ReturnType<typeof useStashSell>;
 
-/** What the sell page of one league shows: the stash and its items, the chosen place, and the offer in it. */
+/** Contents of a league's sell page: the stash and its items, the selected place, and the draft for it. */
 export function useStashSell(scope: StashScope, search: SellPageSearch, onNavigate: (search: SellPageSearch) => void) {
   const { t } = useTranslation();
   const stash = useStash(scope);
@@ -52,7 +52,7 @@ export function useStashSell(scope: StashScope, search: SellPageSearch, onNaviga
     isListView,
     isElsewhere,
     hasEntries,
-    // Before there are tabs, the middle takes the whole page.
+    // Until there are tabs, the middle takes the whole page.
     hasTabs: stash.tabIds.length > 0 && (hasEntries || stash.list.error === null),
     hasOffer: !isListView && !isElsewhere && (offer.lines.length > 0 || offer.filteredCount > 0),
     text,
@@ -65,7 +65,7 @@ export function useStashSell(scope: StashScope, search: SellPageSearch, onNaviga
       label: t('offer.categories'),
       counts,
       isCounting: isStillCounting(stash, entries),
-      // The list of own listings spans all categories, so none is highlighted.
+      // The list of own listings spans all categories, so no category is highlighted.
       selected: isListView ? { category: '', subCategory: '' } : place,
       marks,
       groups,
@@ -82,7 +82,7 @@ function isStillCounting(stash: Stash, { data, isFetching }: ReturnType<typeof u
   return data.itemCount === 0 && (stash.loader.run !== null || isFetching);
 }
 
-/** The most valuable category when the first items arrived. It stays while more tabs are read. */
+/** Returns the most valuable category when the first items arrived. It does not change while more tabs are read. */
 function useRichest(entries: readonly StashEntry[] | undefined): string | null {
   const [first, setFirst] = useState<string | null>(null);
   const richest = first ?? findRichestCategory(entries ?? []);

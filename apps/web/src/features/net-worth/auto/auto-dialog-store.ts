@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Game whose auto snapshots are about to be turned off; null for none. */
+/** Game whose auto snapshots the user is about to turn off; null if none. */
 export const useAutoDialog = create<{ readonly game: 'poe1' | 'poe2' | null }>()(() => ({ game: null }));
 
 export function askToDisable(game: 'poe1' | 'poe2'): void {

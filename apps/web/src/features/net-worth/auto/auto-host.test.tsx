@@ -23,7 +23,7 @@ const draw = (names: readonly ('frame' | 'page')[]) => (
   </QueryClientProvider>
 );
 
-it('R4.39 announces a new time in a card, but not on the net worth page, whose header counts down', () => {
+it('R4.39 announces a new time in a card, except on the net worth page, whose header counts down', () => {
   withdraw = provideLatePart('toasts', {
     show: () => undefined,
     showCustom: (id) => void standing.add(id),

@@ -11,16 +11,16 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { useAutoDialog } from './auto-dialog-store.ts';
 
 const CARD_ID = 'auto-schedule';
-/** Long enough to read and to act; the net worth page and the notification centre keep counting down. */
+/** Long enough to read and react; the net worth page and the notification centre continue to count down. */
 const CARD_MS = 8000;
-/** A time that differs by no more than this is a correction for the same snapshot. */
+/** A time that differs by at most this is a correction for the same snapshot. */
 const SAME_MS = 2_000;
 
 let isAnnouncing = false;
 
 /**
- * Announces each new time of the schedule once, where this window holds the token (R4.39). The net worth page counts
- * down in its header: a card would only cover its table.
+ * Announces each new scheduled time once, if this window holds the token (R4.39). The net worth page counts down in its
+ * header, so a card would only cover its table.
  */
 function announceSchedule(client: QueryClient): void {
   if (isAnnouncing) return;
@@ -59,7 +59,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Runs auto snapshots on every page. It may be mounted twice: only one of them shows the dialog. */
+/** Runs auto snapshots on every page. It may be mounted twice, but only one instance shows the dialog. */
 export function AutoHost({ name }: { readonly name: HostName }) {
   const client = useQueryClient();
   useEffect(() => {
@@ -72,7 +72,7 @@ export function AutoHost({ name }: { readonly name: HostName }) {
   return first === name ? <DisableDialog /> : null;
 }
 
-/** Asks before auto snapshots are turned off everywhere (R2.28). */
+/** Asks for confirmation before turning off auto snapshots everywhere (R2.28). */
 function DisableDialog() {
   const { t } = useTranslation();
   const client = useQueryClient();

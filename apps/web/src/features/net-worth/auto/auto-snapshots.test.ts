@@ -7,7 +7,7 @@ const START_MS = 1_700_000_000_000;
 const MINUTE_MS = 60_000;
 const INTERVAL_MS = 15 * MINUTE_MS;
 
-/** The server's side of the token: a lease that one window has. */
+/** The server's side of the token: a lease held by one window. */
 function makeServer() {
   const lease = { token: '', expiresMs: 0, count: 0 };
   return {
@@ -58,8 +58,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the schedule of auto snapshots', () => {
-  it('R4.38 takes a snapshot when it is due, and none while they are off or no profile is selected', async () => {
+describe('auto snapshot schedule', () => {
+  it('R4.38 takes a snapshot when it is due, and none while auto snapshots are off or no profile is selected', async () => {
     const windows = [settings(), settings({ autosnapshotEnabled: false }), settings({ selectedProfileId: null })].map((given) => {
       const made = makeWindow(makeServer());
       made.auto.followSettings(given);
@@ -71,7 +71,7 @@ describe('the schedule of auto snapshots', () => {
     expect(windows.map(({ taken }) => taken)).toEqual([[INTERVAL_MS], [], []]);
   });
 
-  it('shows when the next one is due, and that none is while it is off', async () => {
+  it('shows when the next snapshot is due, and none while auto snapshots are off', async () => {
     const { auto } = makeWindow(makeServer());
     auto.followSettings(settings());
     await vi.advanceTimersByTimeAsync(2_000);
@@ -80,7 +80,7 @@ describe('the schedule of auto snapshots', () => {
     expect(auto.state.getState().plan).toEqual({ kind: 'off' });
   });
 
-  it('R4.38 waits for a snapshot under way and for the connection', async () => {
+  it('R4.38 waits for a running snapshot and for the connection', async () => {
     let state = { isBusy: true, isConnected: true };
     const { auto, taken } = makeWindow(makeServer(), { isBusy: () => state.isBusy, isConnected: () => state.isConnected });
     auto.followSettings(settings());
@@ -93,7 +93,7 @@ describe('the schedule of auto snapshots', () => {
     expect(taken.length).toBe(1);
   });
 
-  it('retries a failed snapshot with growing delays, and a cancelled one after an interval', async () => {
+  it('retries a failed snapshot with growing delays, and a cancelled snapshot after an interval', async () => {
     let isBusy = false;
     const starts: number[] = [];
     const { auto } = makeWindow(makeServer(), {
@@ -108,7 +108,7 @@ describe('the schedule of auto snapshots', () => {
       await vi.advanceTimersByTimeAsync(2_000);
       isBusy = false;
       auto.end(kind);
-      // The time that the page counts down to.
+      // The time to which the page counts down.
       expect(auto.state.getState().plan).toEqual({ kind: 'waits', atMs: Date.now() + waitMs });
       await vi.advanceTimersByTimeAsync(waitMs - 1_000);
       expect(isBusy).toBe(false);
@@ -124,8 +124,8 @@ describe('the schedule of auto snapshots', () => {
   });
 });
 
-describe('the token of auto snapshots', () => {
-  it('R4.40 one of two windows has and renews it; the other shows so', async () => {
+describe('auto snapshot token', () => {
+  it('R4.40 lets one of two windows hold and renew the token, and shows this in the other window', async () => {
     const server = makeServer();
     const windows = [makeWindow(server), makeWindow(server)];
     for (const { auto } of windows) auto.followSettings(settings());
@@ -137,7 +137,7 @@ describe('the token of auto snapshots', () => {
     expect(server.lease.count).toBe(1);
   });
 
-  it('R4.40, R7.58 requests it within 5 s of a revocation, after a delay of its own', async () => {
+  it('R4.40, R7.58 requests the token within 5 s of a revocation, after a random delay', async () => {
     const server = makeServer();
     const { auto, asked } = makeWindow(server, { readRandom: () => 0.9 });
     auto.followSettings(settings());
@@ -163,7 +163,7 @@ describe('the token of auto snapshots', () => {
     expect(server.lease.count).toBe(1);
   });
 
-  it('R4.40 gives it to the window that turned them on, even if the other one receives the event first', async () => {
+  it('R4.40 gives the token to the window that turned auto snapshots on, even if another window receives the event first', async () => {
     const server = makeServer();
     const [other, here] = [makeWindow(server, { readRandom: () => 0 }), makeWindow(server)];
     for (const { auto } of [other, here]) auto.followSettings(settings({ autosnapshotEnabled: false }));
@@ -181,7 +181,7 @@ describe('the token of auto snapshots', () => {
     expect(other.auto.state.getState().plan.kind).toBe('waits');
   });
 
-  it('R4.40 retries a failed first request within seconds, and reports the failure once', async () => {
+  it('R4.40 retries a failed first token request within seconds, and reports the failure once', async () => {
     const server = makeServer();
     const told: unknown[] = [];
     let failing = 2;
@@ -201,7 +201,7 @@ describe('the token of auto snapshots', () => {
     expect(told.length).toBe(1);
   });
 
-  it('R4.40 renews at once when the connection returns during a failing request, not a period later', async () => {
+  it('R4.40 renews the token immediately when the connection returns during a failing request, not a period later', async () => {
     const server = makeServer();
     let fail: (error: Error) => void = () => undefined;
     let isLost = false;
@@ -222,7 +222,7 @@ describe('the token of auto snapshots', () => {
     expect(auto.state.getState().plan.kind).toBe('waits');
   });
 
-  it('R4.40 a reloaded window presents the token it held, and takes no snapshot before the answer', async () => {
+  it('R4.40 presents the held token after a reload, and takes no snapshot before the answer', async () => {
     const server = makeServer();
     const first = makeWindow(server);
     first.auto.followSettings(settings());
@@ -237,7 +237,7 @@ describe('the token of auto snapshots', () => {
     expect([again.auto.state.getState().plan.kind, server.lease.count]).toEqual(['due', 1]);
   });
 
-  it('R4.40 a closed window leaves it to the next one when it expires', async () => {
+  it('R4.40 passes a closed window’s token to the next window when it expires', async () => {
     const server = makeServer();
     const [first, second] = [makeWindow(server), makeWindow(server)];
     for (const { auto } of [first, second]) auto.followSettings(settings());
@@ -263,7 +263,7 @@ describe('the token of auto snapshots', () => {
     expect([auto.state.getState().plan.kind, taken]).toEqual(['elsewhere', []]);
   });
 
-  it('R8.18 reports a failure once until it works again', async () => {
+  it('R8.18 reports a failure only once until a request succeeds again', async () => {
     const onTokenFailure = vi.fn<AutoDeps['onTokenFailure']>(() => true);
     const { auto } = makeWindow(makeServer(), { askToken: () => Promise.reject(new Error('no answer')), onTokenFailure });
     auto.followSettings(settings());
@@ -283,7 +283,7 @@ describe('the token of auto snapshots', () => {
   });
 });
 
-/** Seeded numbers in [0, 1). */
+/** Returns a generator of seeded numbers in [0, 1). */
 function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -292,9 +292,9 @@ function makeRandom(seed: number): () => number {
   };
 }
 
-describe('model of the token', () => {
+describe('token model', () => {
   it.each(Array.from({ length: 12 }, (_, at) => at + 1))(
-    'R4.38, R4.40 windows that open, close and lose the connection never take two snapshots for one time (seed %i)',
+    'R4.38, R4.40 windows that open, close and disconnect never take two snapshots for one scheduled time (seed %i)',
     async (seed) => {
       const random = makeRandom(seed);
       const server = makeServer();
@@ -307,7 +307,7 @@ describe('model of the token', () => {
         const made = makeWindow(server, {
           readRandom: random,
           isConnected: () => line.isConnected,
-          // As on the server: only the holder's snapshot is stored, and moves the time.
+          // As on the server, only the token holder's snapshot is stored and moves the time.
           take: () => {
             if (made.auto.readToken() !== server.lease.token || server.lease.expiresMs <= Date.now()) return;
             stored.push(Date.now());
@@ -337,7 +337,7 @@ describe('model of the token', () => {
       }
       const gaps = stored.slice(1).map((ms, at) => ms - (stored[at] ?? 0));
       expect(gaps.every((gapMs) => gapMs >= INTERVAL_MS)).toBe(true);
-      // With a window that stays open, snapshots continue.
+      // While any window stays open, snapshots continue.
       windows.forEach((each) => (each.isConnected = true));
       if (windows.length === 0) open();
       const before = stored.length;

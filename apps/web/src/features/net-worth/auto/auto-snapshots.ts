@@ -1,4 +1,4 @@
-/** Schedule and token of auto snapshots in this window (R4.38, R4.40). Times are the server's, in milliseconds. */
+/** This window's auto snapshot schedule and token (R4.38, R4.40). Times are in server milliseconds. */
 import type { AutoTokenReply } from '@poexchange/contract/events/net-worth';
 import {
   moveToken,
@@ -20,39 +20,41 @@ export type AutoDeps = {
   /** In [0, 1). */
   readonly readRandom: () => number;
   readonly isConnected: () => boolean;
-  /** Requests the token, naming the one that is held. */
+  /** Requests the token, naming the token currently held. */
   readonly askToken: (held: string | undefined) => Promise<AutoTokenReply>;
-  /** A snapshot is running or queued in this window. */
+  /** True if a snapshot is running or queued in this window. */
   readonly isBusy: () => boolean;
   readonly take: (profileId: string) => void;
-  /** Reports that the token could not be acquired, once until it works again; returns whether it did. */
+  /**
+   * Reports that the token could not be acquired, once until a request succeeds again; returns true if it was reported.
+   */
   readonly onTokenFailure: (error: unknown) => boolean;
 };
 
 export type AutoSnapshots = {
   readonly state: StoreApi<AutoState>;
-  /** Applies the settings of the shown game; null for none (signed out). */
+  /** Applies the displayed game's settings; null if signed out. */
   readonly followSettings: (settings: AutoSettings | null) => void;
-  /** The server freed the token (R7.58). */
+  /** The server has freed the token (R7.58). */
   readonly revoke: () => void;
   /**
-   * The connection is back, or events may have been missed: requests the token at once, naming the one that is held,
+   * The connection is back, or events may have been missed. Requests the token immediately, naming the token held,
    * because the server frees it 30 s after its connection broke.
    */
   readonly renew: () => void;
   /**
-   * Turned on in this window, which takes the snapshots from then on: requests the token at once, before other windows
-   * may.
+   * Auto snapshots were turned on in this window, which takes them from then on. Requests the token immediately, before
+   * other windows may.
    */
   readonly claim: () => void;
-  /** Restores the token that this window held before a reload; to be called before settings are followed. */
+  /** Restores the token that this window held before a reload; call it before `followSettings`. */
   readonly restore: (token: string) => void;
-  /** An auto snapshot ended; a failed one is retried later, a cancelled one after an interval. */
+  /** An auto snapshot has ended; a failed snapshot is retried later, a cancelled snapshot after an interval. */
   readonly end: (kind: 'saved' | 'cancelled' | 'failed') => void;
   /** Checks the clock; called every second. */
   readonly tick: () => void;
   readonly readToken: () => string | undefined;
-  /** Another account or game: resets all state. */
+  /** The account or game has changed: resets all state. */
   readonly reset: () => void;
 };
 
@@ -61,20 +63,20 @@ const empty: AutoState = { settings: null, token: noToken, plan: { kind: 'off' }
 export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
   const state = createStore<AutoState>(() => empty);
   let isAsking = false;
-  /** Something happened after the pending request was sent: it is repeated. */
+  /** True if the state changed after the pending request was sent, so that the request must be repeated. */
   let isAnswerStale = false;
   let tokenFailures = 0;
   let isFailureTold = false;
   let failures = 0;
   let notBeforeMs = 0;
-  /** Number of resets: an answer to a request from before a reset is dropped. */
+  /** Number of resets: answers to requests sent before a reset are dropped. */
   let era = 0;
 
   function plan(): void {
     const { settings, token, plan: before } = state.getState();
     const nowMs = deps.readNowMs();
     const planned: AutoPlan = settings === null ? { kind: 'off' } : planAutoSnapshot(settings, token, nowMs);
-    // After a failure the scheduled time has passed, and the wait is until the next try.
+    // After a failure the scheduled time has passed, so the wait is until the next attempt.
     const next: AutoPlan = planned.kind === 'due' && nowMs < notBeforeMs ? { kind: 'waits', atMs: notBeforeMs } : planned;
     if (JSON.stringify(next) !== JSON.stringify(before)) state.setState({ plan: next });
   }
@@ -125,7 +127,7 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
     followSettings: (settings) => {
       const before = state.getState().settings;
       const isTurnedOn = before?.autosnapshotEnabled === false && settings?.autosnapshotEnabled === true;
-      // The window in which they were turned on comes first (`claim`); an earlier failure no longer counts.
+      // The window in which auto snapshots were turned on comes first (`claim`); an earlier failure no longer counts.
       const askAtMs = deps.readNowMs() + Math.floor(((1 + deps.readRandom()) / 2) * netWorthLimits.revokedDelayMs);
       state.setState({ settings, ...(isTurnedOn && { token: { kind: 'none', askAtMs } }) });
       if (isTurnedOn) [failures, notBeforeMs] = [0, 0];

@@ -13,19 +13,19 @@ import { askToDisable } from './auto-dialog-store.ts';
 import { changeSnapshotSettings, getAutoSnapshots } from './page-auto.ts';
 
 const MINUTE_MS = 60_000;
-/** Intervals to choose from, in minutes; a different one that was set elsewhere is offered too. */
+/** Available intervals, in minutes; a different interval that was set elsewhere is also offered. */
 const intervals = [5, 10, 15, 30, 60, 120, 240] as const;
 
 export type AutoSwitchProps = {
   readonly settings: SnapshotSettings;
-  /** The profile shown; turning the switch on selects it if no profile is selected. */
+  /** The displayed profile; turning the switch on selects it if no profile is selected. */
   readonly profileId: SnapshotProfileId | null;
   readonly className?: string;
 };
 
 /**
- * The switch of auto snapshots with their interval and the time to the next one; turning it on opens a dialog first
- * (R2.27, R2.28).
+ * The switch for auto snapshots with their interval and the time to the next snapshot; turning it on first opens a
+ * dialog (R2.27, R2.28).
  */
 export function AutoSwitch({ settings, profileId, className }: AutoSwitchProps) {
   const { t } = useTranslation();
@@ -94,7 +94,7 @@ export function AutoSwitch({ settings, profileId, className }: AutoSwitchProps) 
   );
 }
 
-/** Time to the next auto snapshot, or why this window takes none. */
+/** Time to the next auto snapshot, or the reason why this window takes none. */
 function AutoStatus() {
   const { t } = useTranslation();
   const client = useQueryClient();

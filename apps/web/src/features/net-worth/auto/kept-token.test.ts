@@ -13,8 +13,8 @@ function stubStorage(): Map<string, string> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the token kept while a window loads again', () => {
-  it('R4.40 is returned once, and only for its own account and game', () => {
+describe('token kept during a reload', () => {
+  it('R4.40 returns the token once, and only for its own account and game', () => {
     stubStorage();
     keepToken('me poe1', 'token');
     expect(takeKeptToken('me poe1')).toBe('token');
@@ -26,7 +26,7 @@ describe('the token kept while a window loads again', () => {
     expect(takeKeptToken('me poe1')).toBeNull();
   });
 
-  it('R4.40 is null where storage is blocked or contains something else', () => {
+  it('R4.40 returns null if storage is blocked or contains something else', () => {
     const kept = stubStorage();
     for (const broken of ['{', '5', '["me poe1"]', '["me poe1",5]']) {
       kept.set('poexchange:auto-token', broken);

@@ -1,6 +1,6 @@
 /**
- * Keeps the token of auto snapshots during a reload, so that it stays with that window (R4.40). It is written when the
- * page is unloaded and read once, so that a copy of the window does not get it too.
+ * Keeps the auto snapshot token during a reload, so that this window still holds it (R4.40). The token is written when
+ * the page is unloaded and read once, so that a copy of the window does not also get it.
  */
 const KEY = 'poexchange:auto-token';
 

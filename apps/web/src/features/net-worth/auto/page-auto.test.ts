@@ -38,13 +38,13 @@ it.each<[ErrorCode, string]>([
   ['badRequest', 'Failed to update snapshot settings'],
   ['sessionExpired', 'Your session has expired. Please connect your poe account again.'],
   ['banned', 'You have been banned from the product. Please contact the support for more information.'],
-])('R8.18, R8.19, R8.25 reports settings refused as %s once: %s', async (code, text) => {
+])('R8.18, R8.19, R8.25 reports a settings refusal (%s) once: %s', async (code, text) => {
   refuse(code);
   expect(await changeSnapshotSettings(new QueryClient(), 'poe1', { autosnapshotEnabled: false })).toBe(false);
   expect(shown).toEqual([text]);
 });
 
-it('R8.18 reports that the snapshot token was not acquired only if the server refused it', async () => {
+it('R8.18 reports a failed token request only if the server refused it', async () => {
   vi.useFakeTimers();
   const client = new QueryClient();
   const settings = {

@@ -1,4 +1,4 @@
-/** The window's only schedule of auto snapshots, connected to settings, socket and runner (R4.38-R4.40). */
+/** The window's only auto snapshot schedule, connected to settings, socket and runner (R4.38-R4.40). */
 import { netWorthClientEvents, netWorthRoom, netWorthRoomEvents } from '@poexchange/contract/events/net-worth';
 import { netWorthApi, type SnapshotSettings, type SnapshotSettingsChange } from '@poexchange/contract/rest/net-worth';
 import type { Game } from '@poexchange/domain/item';
@@ -22,7 +22,7 @@ import { provideAutoToken } from '../taking/world.ts';
 import { keepToken, takeKeptToken } from './kept-token.ts';
 import { createAutoSnapshots, type AutoSnapshots } from './auto-snapshots.ts';
 
-/** Stores in this browser that auto snapshots are on, so that other pages load their part only then. */
+/** Stores in this browser that auto snapshots are on, so that other pages load the code only then. */
 const AUTO_KEY = 'poexchange:auto-snapshots';
 
 function rememberAuto(state: 'on' | 'off'): void {
@@ -30,7 +30,7 @@ function rememberAuto(state: 'on' | 'off'): void {
     if (state === 'on') localStorage.setItem(AUTO_KEY, '1');
     else localStorage.removeItem(AUTO_KEY);
   } catch {
-    // Storage is blocked: they run while the net worth page is open.
+    // Storage is blocked: auto snapshots run only while the net worth page is open.
   }
 }
 
@@ -60,7 +60,7 @@ export function getAutoSnapshots(client: QueryClient): AutoSnapshots {
     },
     take: (profileId) => void runner.request({ profileId, type: 'auto' }),
     onTokenFailure: (error) => {
-      // A lost connection is shown elsewhere.
+      // A lost connection is reported elsewhere.
       if (!(error instanceof EventRefusedError)) return false;
       showToast({ id: 'auto-token', level: 'error', title: { key: 'error.snapshot_token_not_acquired' } });
       return true;
@@ -81,7 +81,7 @@ export function getAutoSnapshots(client: QueryClient): AutoSnapshots {
   return auto;
 }
 
-/** Follows the settings of the shown game and the signed-in account, live through the room (R7.58). */
+/** Applies the settings of the displayed game and the signed-in account, live through the room (R7.58). */
 function followAccount({ client, auto, runner }: { client: QueryClient; auto: AutoSnapshots; runner: SnapshotRunner }): void {
   let stop = (): void => undefined;
   let watched = '';
@@ -143,7 +143,7 @@ function followRoom(client: QueryClient, auto: AutoSnapshots): void {
   follow();
 }
 
-/** Changes the settings of a game here and on every device (R7.39); returns whether that succeeded. */
+/** Changes a game's settings here and on every device (R7.39); returns true on success. */
 export async function changeSnapshotSettings(client: QueryClient, game: Game, change: SnapshotSettingsChange): Promise<boolean> {
   try {
     const { settings } = await callApi(netWorthApi.saveSnapshotSettings, { params: { id: game }, body: change });

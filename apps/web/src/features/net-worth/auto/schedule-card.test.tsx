@@ -12,7 +12,7 @@ afterEach(() => {
   useAutoDialog.setState({ game: null });
 });
 
-it('R4.39 the card of the next auto snapshot shows the time, counts down, and asks before it turns them off', async () => {
+it('R4.39 shows the time on the next auto snapshot’s card, counts down, and asks before turning auto snapshots off', async () => {
   await loadNotificationTexts();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));

@@ -22,7 +22,7 @@ export type ScheduleCardProps = {
   readonly onClose?: () => void;
 };
 
-/** Announces the next auto snapshot, with a countdown and a button that turns them off (R4.39). */
+/** Announces the next auto snapshot, with a countdown and a button that turns auto snapshots off (R4.39). */
 export function ScheduleCard({ game, profileId, atMs, intervalMs, onClose }: ScheduleCardProps) {
   const { t } = useTranslation();
   const runner = getSnapshotRunner(useQueryClient());
@@ -30,7 +30,7 @@ export function ScheduleCard({ game, profileId, atMs, intervalMs, onClose }: Sch
   const passedMs = useServerTime((nowMs) => Math.min(intervalMs, Math.max(0, intervalMs - (atMs - nowMs))));
   const time = writeClock(atMs);
   const title = t('snapshotRun.auto.toastTitle', { time });
-  // One line has no room for the sentence in every language, and the time must not be cut.
+  // In some languages the sentence does not fit on one line, and the time must not be cut off.
   const line = `${t('snapshotRun.auto.label')} ${time}`;
   const lead = <Glyph name="clock" className="text-accent" />;
   const countdown = <Countdown untilMs={atMs} className="shrink-0 font-semibold tabular-nums" />;

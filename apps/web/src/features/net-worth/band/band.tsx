@@ -21,7 +21,7 @@ import { WholeTotal } from '../parts/whole-total.tsx';
 import { computeDayChange, type DayChange } from './day-change.ts';
 import { measureOwnPrices } from './own-effect.ts';
 
-/** Age from which the total shows its age as stale. */
+/** Age from which the total's age is shown as stale. */
 const STALE_MS = 30 * 60_000;
 
 /** The newest total with its age and its change over a day. */
@@ -54,7 +54,7 @@ function TotalBlock({ heads, isLoading }: { readonly heads: readonly SnapshotHea
   );
 }
 
-/** Number of own prices that count in the total, and their effect on it; renders nothing without any. */
+/** Number of custom prices counted in the total, and their effect on it; renders nothing if there are none. */
 function OwnPrices({ id }: Pick<SnapshotHead, 'id'>) {
   const { data } = useSnapshotDetails(id);
   const own = useMemo(() => (data === undefined || data === null ? null : measureOwnPrices(data)), [data]);
@@ -83,7 +83,7 @@ function ChangeOverDay({ change }: { readonly change: DayChange }) {
   const { t } = useTranslation();
   const time = change.isWholeDay ? t('netWorth.day') : sayDuration(change.overMs, t);
   const isUp = change.chaos > 0;
-  // Changes that are too small for the shown digits have no direction.
+  // Changes that are too small for the displayed digits have no direction.
   const isSame = change.chaos === 0 || (change.percent !== null && Math.abs(change.percent) < 0.05);
   const percent = change.percent === null ? null : `${writeDecimal(Math.abs(change.percent), 1)} %`;
   return (
@@ -109,13 +109,13 @@ export type BandProps = {
   readonly onDelete: (profile: SnapshotProfile) => void;
   readonly income: ReactNode;
   readonly auto: ReactNode;
-  /** The gold button. */
+  /** The primary button. */
   readonly action: ReactNode;
 };
 
 /**
- * Head of the page: profile, total, income, and taking snapshots. One row on a desktop: if texts are long, the bars of
- * the income shrink first, then the names of profile and league. Two rows on a tablet, five on a phone.
+ * Head of the page: profile, total, income, and taking snapshots. One row on a desktop: if texts are long, the income
+ * bars shrink first, then the names of profile and league. Two rows on a tablet, five on a phone.
  */
 export function Band({ profiles, profile, heads, isLoading, onEdit, onDelete, income, auto, action }: BandProps) {
   const { t } = useTranslation();

@@ -23,12 +23,12 @@ const makeHead = (hours: number, totalPrice: number, priceLeague = 'a'): Snapsho
 });
 
 describe('change over a day', () => {
-  it('compares with the last snapshot that is a day older', () => {
+  it('compares with the latest snapshot that is at least a day older', () => {
     const change = computeDayChange([makeHead(0, 50), makeHead(5, 100), makeHead(20, 900), makeHead(30, 105)]);
     expect(change).toEqual({ chaos: 5, percent: 5, overMs: 25 * HOUR_MS, isWholeDay: true });
   });
 
-  it('compares with the first one in a younger series, and shows the time between them', () => {
+  it('compares with the first snapshot of a younger series, and shows the time between them', () => {
     expect(computeDayChange([makeHead(1, 100), makeHead(3, 90)])).toEqual({
       chaos: -10,
       percent: -10,
@@ -37,7 +37,7 @@ describe('change over a day', () => {
     });
   });
 
-  it('D71 is null for one snapshot or other prices, and has no percentage of zero', () => {
+  it('D71 returns null for one snapshot or different prices, and no percentage of zero', () => {
     expect(computeDayChange([])).toBeNull();
     expect(computeDayChange([makeHead(1, 100)])).toBeNull();
     expect(computeDayChange([makeHead(1, 100, 'b'), makeHead(3, 90)])).toBeNull();

@@ -1,4 +1,4 @@
-/** Change of a total over the last day (networth: "5.2 % 24 h"). Pure. */
+/** Change of a total over the last day. Pure. */
 import type { SnapshotHead } from '../data/read-row.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -9,8 +9,8 @@ const DAY_MS = 24 * 3_600_000;
 export type DayChange = { readonly chaos: number; readonly percent: number | null; readonly overMs: number; readonly isWholeDay: boolean };
 
 /**
- * Compares the newest snapshot with the last one that is at least a day older, or with the first. Snapshots of another
- * league or at other prices are not compared. Null without two.
+ * Compares the newest snapshot with the last snapshot that is at least a day older, or with the first. Snapshots of
+ * another league or at other prices are not compared. Null if there are fewer than two.
  */
 export function computeDayChange(heads: readonly SnapshotHead[]): DayChange | null {
   const newest = heads.at(-1);

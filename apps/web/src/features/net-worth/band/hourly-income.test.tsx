@@ -23,20 +23,20 @@ const headsOf = (...effects: readonly (readonly [quantity: number, price: number
   ),
 ];
 
-it('D71 counts no income for price changes alone, though a row of the exported series has their change', () => {
+it('D71 counts no income for price changes alone, although a row of the exported series includes them', () => {
   const heads = headsOf([0, 5], [0, -3], [0, 8]);
   show(heads);
   expect(screen.getByText(/^No income yet\. .* a change in quantities; price changes alone do not count\.$/)).toBeDefined();
   expect(exportSeriesCsv(heads.map(toSeriesPoint), (id) => id)).toContain(',-3,');
 });
 
-it('D71 shows the hours played once a quantity changed', () => {
+it('D71 shows the hours played once a quantity has changed', () => {
   show(headsOf([0, 5], [4, -3]));
   expect(screen.queryByText(/No income yet/)).toBeNull();
   expect(screen.getByText(/^1 snapshot, .* played$/)).toBeDefined();
 });
 
-it('shows the heading of the income alone next to the menu of windows', () => {
+it('shows only the heading of the income next to the menu of windows', () => {
   show(headsOf([4, 0]));
   expect(screen.getByText('Hourly income')).toBeDefined();
 });

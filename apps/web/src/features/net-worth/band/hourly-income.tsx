@@ -12,7 +12,7 @@ import { joinClasses } from '../../../shared/ui/classes.ts';
 
 const MINUTE_MS = 60_000;
 
-/** "3 h 40 min", "40 min": a duration of play. */
+/** Writes a duration of play: "3 h 40 min", "40 min". */
 function writePlayed(playedMs: number, t: Translate): string {
   const minutes = Math.max(playedMs > 0 ? 1 : 0, Math.round(playedMs / MINUTE_MS));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -23,7 +23,7 @@ function writePlayed(playedMs: number, t: Translate): string {
 const HEIGHT = 44;
 const BAR = 7;
 
-/** The last hours of play as bars over and under a line, the latest last; renders nothing before there are any. */
+/** The last hours of play as bars above and below a line, latest last; renders nothing until there are any. */
 function IncomeBars({ hours }: { readonly hours: readonly PlayedHour[] }) {
   const { t } = useTranslation();
   if (hours.length === 0) return null;
@@ -70,12 +70,12 @@ function IncomeBars({ hours }: { readonly hours: readonly PlayedHour[] }) {
   );
 }
 
-/** Bars over and under a line of 0. Pure. */
+/** Bars above and below a zero line. Pure. */
 
 type Bars = { readonly zeroY: number; readonly bars: readonly { readonly y: number; readonly height: number }[] };
 
 /**
- * Lengths are proportional to the values, on one scale for gains and losses; a value other than 0 gets at least a
+ * Lengths are proportional to the values, on one scale for gains and losses; every value other than 0 gets at least one
  * pixel.
  */
 function layOutBars(values: readonly number[], height: number): Bars {
@@ -92,7 +92,7 @@ function layOutBars(values: readonly number[], height: number): Bars {
   };
 }
 
-/** Windows of played time that can be chosen, in hours; the last one is all of it. */
+/** Available windows of played time, in hours; the last window covers everything. */
 export const incomeWindows = ['1', '4', '12', '24', '72', 'all'] as const;
 export type IncomeWindow = (typeof incomeWindows)[number];
 
@@ -109,7 +109,7 @@ const BARS = 12;
 
 /**
  * Income per hour over a window of played time, on paper and at constant prices, with the last hours of play as bars
- * (D71). A dash as long as nothing was played between two snapshots.
+ * (D71). A dash if nothing was played between two snapshots.
  */
 export function HourlyIncome({ heads, nowMs, window, onWindow }: HourlyIncomeProps) {
   const { t } = useTranslation();

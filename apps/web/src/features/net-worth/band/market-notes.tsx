@@ -11,7 +11,7 @@ import { useLeagueName, useProfileLeagues } from '../profiles/use-league-name.ts
 /** Age from which prices are marked as old. */
 const OLD_MS = 3_600_000;
 
-/** Reason why no snapshot makes sense now: its league has ended, or its pricing league has no prices. */
+/** Reason why a snapshot makes no sense now: its league has ended, or its pricing league has no prices. */
 type MarketFault = 'ended' | 'noPrices';
 
 function useMarketFault(profile: SnapshotProfile): MarketFault | null {
@@ -25,7 +25,7 @@ function useMarketFault(profile: SnapshotProfile): MarketFault | null {
   return madeAt.data === null ? 'noPrices' : null;
 }
 
-/** The same in words; null while a snapshot can be taken. */
+/** Returns the reason as text; null while a snapshot can be taken. */
 export function useMarketFaultText(profile: SnapshotProfile): string | null {
   const { t } = useTranslation();
   const nameLeague = useLeagueName(profile.poe);
@@ -34,7 +34,7 @@ export function useMarketFaultText(profile: SnapshotProfile): string | null {
   return fault === 'noPrices' ? t('netWorth.noPrices', { league: nameLeague(profile.activePriceLeague) }) : null;
 }
 
-/** An amber line under the band about the profile's league and its prices. */
+/** An amber line below the band about the profile's league and its prices. */
 export function MarketNotes({ profile }: { readonly profile: SnapshotProfile }) {
   const { t } = useTranslation();
   const nameLeague = useLeagueName(profile.poe);

@@ -13,6 +13,6 @@ it.each([
   ['none but the market’s', [item({ isCustomPrice: false })], { count: 0, chaos: 0 }],
   ['one of an item that does not count', [item({ isIgnored: true })], { count: 0, chaos: 0 }],
   ['two together', [item({}), item({ price: 300 })], { count: 2, chaos: 1748.8 }],
-])('own prices of a total: %s', (_name, items, effect) => {
+])('measures the effect of custom prices on a total: %s', (_name, items, effect) => {
   expect(measureOwnPrices({ items })).toEqual(effect);
 });

@@ -1,19 +1,18 @@
-/** Effect of a person's own prices on the total of a snapshot. Pure. */
+/** Effect of the user's custom prices on a snapshot's total. Pure. */
 import type { SnapshotDetails } from '@poexchange/domain/net-worth';
 
 export type OwnEffect = {
-  /** Items that count at a person's own price. */
+  /** Number of items counted at a custom price. */
   readonly count: number;
   /**
-   * Chaos by which the total is higher, or lower, than at the market's prices; an item without a market price is worth
-   * 0 there.
+   * Chaos by which the total is higher or lower than at market prices; an item without a market price is worth 0 there.
    */
   readonly chaos: number;
 };
 
 const MICROS = 1_000_000;
 
-/** Measures the own prices among the items that count (D26). Ignored items are in no total. */
+/** Measures the effect of custom prices among the items that count (D26). Ignored items are not part of any total. */
 export function measureOwnPrices({ items }: Pick<SnapshotDetails, 'items'>): OwnEffect {
   const own = items.filter(({ isCustomPrice, isIgnored, quantity }) => isCustomPrice && !isIgnored && quantity > 0);
   const micros = own.reduce(

@@ -24,7 +24,7 @@ const somePoints = fc
     return points;
   });
 
-it('D71 the last twelve hours of play, hour by hour, make the income over them', () => {
+it('D71 computes the income over the last twelve hours of play, hour by hour', () => {
   fc.assert(
     fc.property(somePoints, (points) => {
       const nowMs = points.at(-1)?.createdMs ?? 0;
@@ -41,7 +41,7 @@ it('D71 the last twelve hours of play, hour by hour, make the income over them',
   );
 });
 
-it('D71 does not count tabs that only one snapshot has as income', () => {
+it('D71 does not count tabs that only one snapshot contains as income', () => {
   expect(pointOf(makeHead({ createdAtMs: 5, totalPrice: 7, effects: [1, 2, 3, 400] }))).toEqual({
     createdMs: 5,
     totalPrice: 7,
@@ -50,7 +50,7 @@ it('D71 does not count tabs that only one snapshot has as income', () => {
   });
 });
 
-it('a single snapshot has no hours and counts none', () => {
+it('returns no hours and counts none for a single snapshot', () => {
   const points = [pointOf(makeHead())];
   expect(listPlayedHours(points, { hours: 12, nowMs: Date.now() })).toEqual([]);
   expect(countPlayed(points, { playedMs: HOUR_MS, nowMs: Date.now() })).toBe(0);

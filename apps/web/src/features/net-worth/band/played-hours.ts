@@ -1,11 +1,11 @@
-/** Income by hours played, of the profile's snapshots. Pure. */
+/** Income per hour played, from a profile's snapshots. Pure. */
 import { playedBetween, type IncomePoint } from '@poexchange/domain/net-worth';
 import type { SnapshotHead } from '../data/read-row.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
- * An hour of play: change in chaos at the prices of the time, and at constant prices. The earliest one may be shorter.
+ * An hour of play: change in chaos at the prices of the time, and at constant prices. The earliest hour may be shorter.
  */
 export type PlayedHour = {
   readonly fromMs: number;
@@ -13,11 +13,11 @@ export type PlayedHour = {
   readonly change: number;
   readonly constant: number;
   readonly playedMs: number;
-  /** Snapshots whose change counts here, at least in part. */
+  /** Number of snapshots whose change counts here, at least in part. */
   readonly snapshots: number;
 };
 
-/** A head as the domain's income takes it: tabs that only one of the snapshots has do not count. */
+/** Converts a head for the domain's income: tabs that only one of the snapshots contains do not count. */
 export function pointOf({ createdAtMs, totalPrice, effects }: SnapshotHead): IncomePoint {
   if (effects === null) return { createdMs: createdAtMs, totalPrice, quantityEffect: null, change: null };
   const [quantity, price, override] = effects;
@@ -25,8 +25,8 @@ export function pointOf({ createdAtMs, totalPrice, effects }: SnapshotHead): Inc
 }
 
 /**
- * Cuts the last `hours` hours of play into single ones, oldest first. A stretch between two snapshots is spread evenly
- * over the time that counts as played in it; time away is left out, so an hour may reach over a night.
+ * Splits the last `hours` hours of play into single hours, oldest first. The change between two snapshots is spread
+ * evenly over the time that counts as played between them. Time away is omitted, so an hour may extend over a night.
  */
 export function listPlayedHours(points: readonly IncomePoint[], { hours, nowMs }: { hours: number; nowMs: number }): PlayedHour[] {
   const cut: PlayedHour[] = [];

@@ -21,11 +21,11 @@ const DAY_MS = 86_400_000;
 const RIGHT = 10;
 const AIR = 1.08;
 const STEPS = 50;
-/** The profile of the page is white, like its total in the chart; the others have colours of parts. */
+/** The page's profile is white, like its total in the chart; other profiles use the colours of parts. */
 const colours = ['text', 'k1', 'k3', 'k5'] as const;
 const backgrounds = ['bg-text', partBackgrounds.k1, partBackgrounds.k3, partBackgrounds.k5] as const;
 
-/** Totals of several profiles, each from its first snapshot, at today's prices of each profile's league. */
+/** Totals of several profiles, each from its first snapshot, at today's prices in each profile's league. */
 export function BesideChart({ lines }: BesideChartProps) {
   const { t } = useTranslation();
   const hostRef = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ type Drawing = {
   readonly longestMs: number;
 };
 
-/** Describes lines over the time since the first snapshot of each profile, in the unit of the highest value. */
+/** Describes lines over the time since each profile's first snapshot, in the unit of the highest value. */
 function describeBeside(host: HTMLElement, { drawn, high, longestMs }: Drawing): PlotSetup {
   const look = readLook(host);
   const highest = Math.max(1, ...drawn.flatMap(({ points }) => points.map(({ chaos }) => chaos))) * AIR;

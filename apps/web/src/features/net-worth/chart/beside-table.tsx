@@ -3,14 +3,14 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Price } from '../../../shared/ui/price.tsx';
 import { listBesideDays, type BesidePoint } from './beside.ts';
 
-/** Most days that are listed, the latest: a league is shorter. */
+/** Maximum number of days listed, latest first; longer than any league lasts. */
 const MOST_DAYS = 200;
 
 export type BesideTableProps = {
   readonly lines: readonly { readonly id: string; readonly name: string; readonly points: readonly BesidePoint[] }[];
 };
 
-/** Several profiles as text, a row per day, the latest first. */
+/** Several profiles as text, one row per day, latest first. */
 export function BesideTable({ lines }: BesideTableProps) {
   const { t } = useTranslation();
   const points = lines.map((line) => line.points);

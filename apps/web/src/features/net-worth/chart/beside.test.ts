@@ -6,18 +6,18 @@ const DAY_MS = 86_400_000;
 const headsOf = (days: readonly number[]) =>
   days.map((day, at) => makeHead({ createdAtMs: 1_700_000_000_000 + day * DAY_MS, totalPrice: 100 + at }));
 
-it('a profile begins at its first snapshot, at any time, and ends with its last', () => {
+it('starts a profile at its first snapshot, at any time, and ends it with its last', () => {
   const points = listBesidePoints(headsOf([3, 4, 6]));
   expect(points.map(({ elapsedMs }) => elapsedMs / DAY_MS)).toEqual([0, 1, 3]);
   expect([0, 0.5, 1, 2.9, 3, 3.1].map((day) => readBesideAt(points, day * DAY_MS))).toEqual([100, 100, 101, 101, 102, null]);
 });
 
-it('has no point without snapshots', () => {
+it('returns no point without snapshots', () => {
   expect(listBesidePoints([])).toEqual([]);
   expect(readBesideAt([], 5)).toBeNull();
 });
 
-it('as a table, each day has the value at its end; on its last day a profile has its last value, and none afterwards', () => {
+it('lists each day with the value at its end, a profile’s last value on its last day, and none afterwards', () => {
   const long = listBesidePoints(headsOf([0, 0.5, 1.5, 2.2]));
   const short = listBesidePoints(headsOf([5, 5.4]));
   expect(listBesideDays([long, short], 10)).toEqual([

@@ -1,19 +1,19 @@
-/** Values of several profiles over the time since the first snapshot of each. Pure. */
+/** Values of several profiles over the time since each profile's first snapshot. Pure. */
 import type { SnapshotHead } from '../data/read-row.ts';
 
 export type BesideLine = { readonly id: string; readonly name: string; readonly heads: readonly SnapshotHead[] };
 /** Time since the first snapshot, and the total in chaos. */
 export type BesidePoint = { readonly elapsedMs: number; readonly chaos: number };
 
-/** Points of a profile. */
+/** Returns a profile's points. */
 export function listBesidePoints(heads: readonly SnapshotHead[]): BesidePoint[] {
   const firstMs = heads[0]?.createdAtMs ?? 0;
   return heads.map(({ createdAtMs, totalPrice }) => ({ elapsedMs: createdAtMs - firstMs, chaos: totalPrice }));
 }
 
 /**
- * Returns the value of a profile at a time since its first snapshot: that of its last snapshot by then; null after its
- * end.
+ * Returns a profile's value at a time since its first snapshot: the value of its latest snapshot by then; null after
+ * its end.
  */
 export function readBesideAt(points: readonly BesidePoint[], elapsedMs: number): number | null {
   const last = points.at(-1);
@@ -23,12 +23,12 @@ export function readBesideAt(points: readonly BesidePoint[], elapsedMs: number):
 
 const DAY_MS = 86_400_000;
 
-/** Number of a day since the first snapshot, counted from 1, and the value of each profile at its end. */
+/** Number of a day since the first snapshot, counted from 1, and each profile's value at its end. */
 export type BesideDay = { readonly day: number; readonly values: readonly (number | null)[] };
 
 /**
- * Lists the days of several profiles, the latest first, up to `most`. On the day of its last snapshot a profile has
- * that value; after it, null.
+ * Lists the days of several profiles, latest first, up to `most`. On the day of its last snapshot a profile has that
+ * snapshot's value; afterwards null.
  */
 export function listBesideDays(lines: readonly (readonly BesidePoint[])[], most: number): BesideDay[] {
   const lengthsMs = lines.map((points) => points.at(-1)?.elapsedMs ?? -1);

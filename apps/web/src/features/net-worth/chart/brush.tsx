@@ -41,7 +41,7 @@ export type BrushProps = {
   readonly left: number;
   readonly right: number;
   readonly writeDay: (atMs: number) => string;
-  /** Called while the pointer moves; `onEnd` follows when it is released, or with each key. */
+  /** Called while the pointer moves; `onEnd` is called when the pointer is released, or after each key press. */
   readonly onMove: (window: TimeWindow) => void;
   readonly onEnd: (window: TimeWindow) => void;
 };
@@ -52,7 +52,10 @@ const KEY_SHARE = 0.01;
 const FAST_SHARE = 0.1;
 const LABEL_WIDTH = 110;
 
-/** All snapshots, small, with the shown stretch as a window that can be moved and resized by pointer and keys. */
+/**
+ * All snapshots in a small chart, with the displayed range as a window that can be moved and resized with pointer and
+ * keys.
+ */
 export function Brush(props: BrushProps) {
   const { timesMs, totals, window, bounds, width, left, right, writeDay, onMove, onEnd } = props;
   const { t } = useTranslation();

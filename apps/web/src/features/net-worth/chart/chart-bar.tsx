@@ -15,11 +15,11 @@ export type ChartBarProps = {
   readonly units: readonly CurrencyUnit[];
   readonly unit: CurrencyUnit;
   readonly onUnit: (unit: CurrencyUnit) => void;
-  /** The shown range; null for a custom stretch. */
+  /** The displayed range; null for a custom range. */
   readonly range: Range | null;
   readonly onRange: (range: Range) => void;
   readonly entries: readonly MenuEntry[];
-  /** Further controls, before the ranges. */
+  /** Additional controls, before the ranges. */
   readonly children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import type { Drag } from './use-gestures.ts';
 
 type LaneLegendProps = { readonly left: number; readonly hasTrades: boolean; readonly hasNotes: boolean };
 
-/** Legend of the lane below the plot, at its upper left if there is room. */
+/** Legend of the lane below the plot, at its upper left if there is space. */
 export function LaneLegend({ left, hasTrades, hasNotes }: LaneLegendProps) {
   const { t } = useTranslation();
   return (
@@ -35,7 +35,7 @@ function LaneKey({ text, className }: { readonly text: string; readonly classNam
   );
 }
 
-/** The stretch that a drag covers. */
+/** The range that a drag covers. */
 export function DragArea({ drag: { kind, fromX, toX } }: { readonly drag: Drag }) {
   return (
     <div

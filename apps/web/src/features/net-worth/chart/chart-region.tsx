@@ -24,10 +24,10 @@ import { boundsOf, rangeOf, type Range, type Span } from './window.ts';
 
 const texts = confidenceLevels.map(String);
 
-/** Confidence level that new snapshots are priced at; earlier ones keep theirs. */
+/** Confidence level at which new snapshots are priced; earlier snapshots keep their level. */
 function LevelSelect() {
   const { t, language } = useTranslation();
-  // Only the percentage: the bar has no room for more.
+  // Shows only the percentage, because the bar has no space for more.
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const level = usePriceLevel();
   return (
@@ -49,20 +49,20 @@ const BesideChart = lazyPart(() => import('./beside-chart.tsx').then((module) =>
 
 export type ChartRegionProps = {
   readonly tracking: Tracking;
-  /** Called once a snapshot was chosen: the panel may cover the page. */
+  /** Called once a snapshot was selected, because the panel may cover the page. */
   readonly onSelected?: () => void;
   readonly onCompare: (fromId: SnapshotId, toId: SnapshotId) => void;
   readonly onNote?: (id: SnapshotId) => void;
   readonly onCompareWith?: (id: SnapshotId) => void;
-  /** Further entries of the menu: sharing, export. */
+  /** Additional menu entries, such as sharing and export. */
   readonly entries?: readonly MenuEntry[];
-  /** Further controls, before the ranges. */
+  /** Additional controls, before the ranges. */
   readonly children?: ReactNode;
 };
 
 const noEntries: readonly MenuEntry[] = [];
 
-/** The chart of the profile's snapshots, with its controls, as the page's address and store say. */
+/** The chart of the profile's snapshots with its controls, according to the page's address and store. */
 export function ChartRegion({ tracking, onSelected, onCompare, onNote, onCompareWith, entries = noEntries, children }: ChartRegionProps) {
   const { game, heads, view, change, head, rows, profile } = tracking;
   const { units, unit, rate, choose } = useChartUnit();
@@ -131,7 +131,7 @@ export function ChartRegion({ tracking, onSelected, onCompare, onNote, onCompare
   );
 }
 
-/** Categories first: a snapshot's row does not say how much of a category is in which tab. */
+/** Categories first, because a snapshot's row does not contain a category's value per tab. */
 export function readPartFilter({ categories, tabs }: NetWorthFilter): PartFilter | null {
   if (categories.length > 0) return { kind: 'category', ids: new Set(categories) };
   return tabs.length > 0 ? { kind: 'tab', ids: new Set(tabs) } : null;

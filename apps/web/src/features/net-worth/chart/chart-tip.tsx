@@ -11,7 +11,7 @@ export type ChartTipProps = {
   readonly total: number;
   readonly unit: CurrencyUnit;
   readonly parts: readonly TipPart[];
-  /** Further lines: a note, the rate, trades. */
+  /** Additional lines: a note, the rate, trades. */
   readonly lines: readonly string[];
   /** Position of the snapshot and width of the chart, in pixels. */
   readonly x: number;
@@ -20,7 +20,7 @@ export type ChartTipProps = {
 
 const GAP = 12;
 
-/** The snapshot under the pointer: time, total and parts, the uppermost first as stacked in the chart. */
+/** The snapshot under the pointer: time, total and parts, in the chart's stacking order from the top. */
 export function ChartTip({ moment, total, unit, parts, lines, x, width }: ChartTipProps) {
   const digits = decimalsForTotal(total);
   const isRight = x < width / 2;

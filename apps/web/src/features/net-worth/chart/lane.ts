@@ -1,16 +1,16 @@
-/** Marks above and below the curve: runs of automatic snapshots, single ones, trades and notes. Pure. */
+/** Marks above and below the curve: runs of automatic snapshots, single snapshots, trades and notes. Pure. */
 import type { SnapshotHead } from '../data/read-row.ts';
 
 export type NoteMark = { readonly at: number; readonly atMs: number; readonly text: string };
 
-/** Marks of a series of snapshots: indexes into it. A run is from its first to its last snapshot. */
+/** Marks of a series of snapshots, as indexes into the series. A run extends from its first to its last snapshot. */
 export type LaneMarks = {
   readonly runs: readonly { readonly fromMs: number; readonly toMs: number }[];
   readonly manual: readonly number[];
   readonly notes: readonly NoteMark[];
 };
 
-/** Longest time between two snapshots of one run. */
+/** Maximum time between two snapshots of one run. */
 const RUN_GAP_MS = 2 * 3_600_000;
 
 /** Lists the marks of a profile's snapshots, oldest first. */
@@ -31,15 +31,15 @@ export function listMarks(heads: readonly SnapshotHead[]): LaneMarks {
   return { runs, manual, notes };
 }
 
-/** A flag with text to its right or left, or without. */
+/** A flag with text on its right or left, or without text. */
 export type Flag = NoteMark & { readonly x: number; readonly words: 'right' | 'left' | 'none' };
 
 const FLAG_WIDTH = 12;
 const WORDS_GAP = 12;
 
 /**
- * Places the flags of notes, with text only where it covers no other flag or text and stays within the width. Positions
- * are those of the plot, `measure` returns the width of a text.
+ * Positions the flags of notes, with text only if it covers no other flag or text and fits within the width. Positions
+ * are in plot coordinates; `measure` returns a text's width.
  */
 export function layOutFlags(
   notes: readonly NoteMark[],
@@ -57,7 +57,7 @@ export function layOutFlags(
   });
 }
 
-/** The mark nearest to a position, if it is within reach; both in pixels. */
+/** Returns the mark nearest to a position, if it is within reach; both in pixels. */
 export function findMark<Mark extends { readonly atMs: number }>(
   marks: readonly Mark[],
   { x, xOf, reach }: { x: number; xOf: (atMs: number) => number; reach: number },

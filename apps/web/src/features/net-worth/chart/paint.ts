@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 
 type Context = CanvasRenderingContext2D;
 type Marked = { readonly scene: Scene; readonly look: Look; readonly selected: readonly number[] };
-/** Place of the plot. */
+/** Position and size of the plot. */
 type Frame = { readonly ctx: Context; readonly width: number; readonly height: number; readonly plot: UPlot };
 
 const LANE_MIDDLE = 10;
@@ -38,7 +38,7 @@ export function paintMarks(plot: UPlot, marked: Marked): void {
   ctx.restore();
 }
 
-/** Runs as bars, single snapshots as dots, trades as diamonds. */
+/** Paints runs as bars, single snapshots as dots, trades as diamonds. */
 function paintLane({ ctx, plot, width, height }: Frame, { scene, look }: Marked): void {
   const { marks, series, trades } = scene;
   const y = height + LANE_MIDDLE;
@@ -86,7 +86,7 @@ function paintFlags({ ctx, plot, width }: Frame, { scene, look }: Marked): void 
   }
 }
 
-/** The selected snapshot in gold; of two compared, both. */
+/** Paints the selected snapshot in gold, or both snapshots of a comparison. */
 function paintSelection({ ctx, plot, width, height }: Frame, { scene, look, selected }: Marked): void {
   for (const at of selected) {
     const x = plot.valToPos(scene.series.timesMs[at] ?? Number.NaN, 'x');

@@ -7,18 +7,18 @@ import type { Scene } from './scene.ts';
 
 /** Space around the plot, in pixels: flags above, lane and time below. */
 export const insets = { top: 22, right: 10, lane: 18, bottom: 20 } as const;
-/** Share of a part's colour in its area, and in stretches without snapshots. */
+/** Share of a part's colour mixed into its area, and into ranges without snapshots. */
 const FILL = 0.5;
 const DIM = 0.3;
-/** Air above the highest value, as a share of it. */
+/** Padding above the highest value, as a share of it. */
 const AIR = 0.08;
-/** Pixels below which a stretch without snapshots is not marked: over months, every night would be a stripe. */
+/** Minimum width, in pixels, of a marked range without snapshots: over months, every night would be a stripe. */
 const LEAST_BREAK = 14;
 
 /**
- * Describes the plot of a scene. Areas are drawn from the uppermost edge down, each over the one before, opaque. Under
- * them everything is drawn a second time, pale and dashed: this shows in the stretches without snapshots, which are
- * gaps in the upper layer, so that they do not look recorded.
+ * Describes a scene's plot. Opaque areas are drawn from the uppermost edge down, each over the previous area. Below
+ * them everything is drawn a second time, pale and dashed: it shows through the gaps that the upper layer has in ranges
+ * without snapshots, so that these ranges do not look recorded.
  */
 export function describePlot(host: HTMLElement, scene: Scene, readSelected: () => readonly number[]): PlotSetup {
   const look = readLook(host);
@@ -45,7 +45,7 @@ export function describePlot(host: HTMLElement, scene: Scene, readSelected: () =
     ? [...areasOf(DIM, { width: 0 }), { stroke: look.colour('muted'), width: 1.5, dash: [3, 3], points: { show: false } }]
     : [];
   const text = look.colour('text');
-  // A single snapshot makes no line.
+  // A single snapshot does not make a line.
   const total: UPlot.Series = { stroke: text, width: 1.5, gaps, points: { show: series.timesMs.length === 1, size: 6, fill: text } };
   const values = [...order.map((at) => edges[at] ?? new Float64Array()), totals];
   const { axis, drawGlyphs } = makeValueAxis(look, { unit: scene.unit, write: scene.writeValue, size: scene.left });
@@ -66,7 +66,7 @@ export function describePlot(host: HTMLElement, scene: Scene, readSelected: () =
   return { options, data: [series.timesMs, ...(pale.length > 0 ? values : []), ...values] };
 }
 
-/** Areas start at 0; a line alone may show only the range that moved. */
+/** Areas start at 0; a single line may show only the range in which values changed. */
 function rangeValues(scene: Scene, low: number | null, high: number | null): [number, number] {
   const top = high === null || high <= 0 ? 1 : high * (1 + AIR);
   if (scene.edges.length > 0 || low === null || high === null) return [0, top];

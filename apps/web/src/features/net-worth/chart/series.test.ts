@@ -10,15 +10,15 @@ const someCategories = fc
   .array(fc.tuple(fc.constantFrom(...names), fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1e9, noNaN: true }))), { maxLength: 11 })
   .map((drawn) => [...new Map(drawn)]);
 
-describe('the parts of a total', () => {
-  it('are the seven largest of the latest snapshot, the nameless ones never among them', () => {
+describe('parts of a total', () => {
+  it('includes the seven largest parts of the latest snapshot, but never nameless parts', () => {
     const head = makeHeadOf(names.map((name, at) => [name, name === 'other' ? 5000 : 100 - at]));
     const ranked = rankParts(head, 'category');
     expect(ranked).toEqual(['currency', 'unique', 'card', 'fragment', 'essence', 'gem', 'map']);
     expect(['currency', 'map', 'oil', 'other'].map((id) => colourOfPart(ranked, id))).toEqual(['k1', 'k7', 'k8', 'k8']);
   });
 
-  it('keep their colours by the latest snapshot, regardless of older ones', () => {
+  it('keeps the parts’ colours from the latest snapshot, regardless of older snapshots', () => {
     const heads = [
       makeHeadOf([['card', 900]]),
       makeHeadOf([
@@ -29,7 +29,7 @@ describe('the parts of a total', () => {
     expect(buildSeries(heads, { by: 'category', filter: null }).parts.map(({ id }) => id)).toEqual(['currency', 'card']);
   });
 
-  it('R3.60 add up to the total exactly at every snapshot, though the sums of categories are rounded', () => {
+  it('R3.60 makes parts add up to the total exactly at every snapshot, although category sums are rounded', () => {
     fc.assert(
       fc.property(fc.array(someCategories, { minLength: 1, maxLength: 12 }), (drawn) => {
         const heads = drawn.map((categories) => makeHeadOf(categories));
@@ -48,7 +48,7 @@ describe('the parts of a total', () => {
     );
   });
 
-  it('are limited to a filter, and then their sum is the total', () => {
+  it('limits the parts to a filter, and uses their sum as the total', () => {
     const heads = [
       makeHeadOf([
         ['currency', 70],
@@ -65,11 +65,11 @@ describe('the parts of a total', () => {
     expect(series.totals[0]).toBe(21);
   });
 
-  it('are empty when only the total is shown', () => {
+  it('has no parts when only the total is shown', () => {
     expect(buildSeries([makeHead()], { by: 'total', filter: null }).parts).toEqual([]);
   });
 
-  it('are empty without snapshots', () => {
+  it('has no parts without snapshots', () => {
     const series = buildSeries([], { by: 'tab', filter: null });
     expect([series.totals.length, series.parts.length]).toEqual([0, 0]);
   });
@@ -78,15 +78,15 @@ describe('the parts of a total', () => {
 describe('hours without snapshots', () => {
   const timesOf = (...hours: number[]) => Float64Array.from(hours, (hour) => hour * HOUR_MS);
 
-  it('are marked for a night between snapshots a quarter of an hour apart', () => {
+  it('marks a night between snapshots a quarter of an hour apart', () => {
     expect([...markBreaks(timesOf(0, 0.25, 0.5, 0.75, 10, 10.25, 10.5, 10.75))]).toEqual([0, 0, 0, 0, 1, 0, 0, 0]);
   });
 
-  it('are not marked where snapshots were thinned to one a day', () => {
+  it('marks nothing if snapshots were thinned to one per day', () => {
     expect([...markBreaks(timesOf(0, 24, 48, 72, 96, 120))]).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('are marked where days are missing between daily snapshots', () => {
+  it('marks missing days between daily snapshots', () => {
     expect([...markBreaks(timesOf(0, 24, 48, 240, 264, 288))]).toEqual([0, 0, 0, 1, 0, 0]);
   });
 });

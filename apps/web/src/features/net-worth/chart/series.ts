@@ -1,4 +1,4 @@
-/** The series of the chart: a total and its parts at every snapshot. Pure. */
+/** The chart's series: a total and its parts at every snapshot. Pure. */
 import type { SnapshotHead } from '../data/read-row.ts';
 import { partsOf, passesFilter, rankParts, REST_ID, type PartBy, type PartFilter } from '../parts/total-parts.ts';
 
@@ -16,14 +16,16 @@ export type ValueSeries = {
 };
 
 const HOUR_MS = 3_600_000;
-/** Shortest time without a snapshot that is drawn as unknown. */
+/** Minimum time without a snapshot that is drawn as unknown. */
 const BREAK_MS = 6 * HOUR_MS;
-/** Multiple of the usual distance that makes a break: between snapshots thinned to one a day nothing is missing. */
+/**
+ * Multiple of the usual distance that counts as a break: between snapshots thinned to one per day nothing is missing.
+ */
 const BREAK_FACTOR = 4;
 /** Number of intervals on each side whose median is the usual distance. */
 const NEIGHBOURS = 10;
 
-/** Turns heads of snapshots, oldest first, into series. A filter of one kind overrides `by`. */
+/** Converts snapshot heads, oldest first, into series. A filter of one kind overrides `by`. */
 export function buildSeries(heads: readonly SnapshotHead[], options: { by: PartBy; filter: PartFilter | null }): ValueSeries {
   const { by, filter } = options;
   const kind = filter?.kind ?? (by === 'total' ? null : by);
@@ -49,7 +51,7 @@ export function buildSeries(heads: readonly SnapshotHead[], options: { by: PartB
   return { timesMs, totals, parts: by === 'total' ? [] : shown, isBreak };
 }
 
-/** A filter may name parts without a colour of their own. */
+/** A filter may name parts without their own colour. */
 function hasMinor(filter: PartFilter, ranked: readonly string[]): boolean {
   return [...filter.ids].some((id) => !ranked.includes(id));
 }
@@ -59,7 +61,7 @@ function sumAt(parts: readonly SeriesPart[], at: number): number {
 }
 
 /**
- * Sums of categories are rounded to hundredths: the last part absorbs the difference, or the largest one if that is too
+ * Category sums are rounded to hundredths: the last part absorbs the difference, or the largest part if the last is too
  * small, so that the parts add up to the total.
  */
 function settle(parts: readonly SeriesPart[], at: number, total: number): void {
@@ -71,7 +73,9 @@ function settle(parts: readonly SeriesPart[], at: number, total: number): void {
   taker.values[at] = Math.max(0, (taker.values[at] ?? 0) + lack);
 }
 
-/** Marks snapshots before which nothing was recorded for long, relative to the distance between their neighbours. */
+/**
+ * Marks snapshots before which nothing was recorded for a long time, relative to the distance between their neighbours.
+ */
 export function markBreaks(timesMs: Float64Array): Uint8Array {
   const marks = new Uint8Array(timesMs.length);
   const gapAt = (at: number): number => (timesMs[at] ?? 0) - (timesMs[at - 1] ?? 0);
@@ -88,7 +92,7 @@ export function markBreaks(timesMs: Float64Array): Uint8Array {
   return marks;
 }
 
-/** Upper edges of the stacked parts, in a unit worth `rates` chaos at each snapshot. */
+/** Returns the upper edges of the stacked parts, in a unit worth `rates` chaos at each snapshot. */
 export function stackParts(series: ValueSeries, rates: ArrayLike<number>): Float64Array[] {
   const { totals, parts } = series;
   const edges: Float64Array[] = [];

@@ -1,4 +1,4 @@
-/** A snapshot of the chart in words: for the hint under the pointer and for screen readers. */
+/** A chart snapshot as text, for the hint under the pointer and for screen readers. */
 import type { Translate } from '../../../shared/i18n/use-translation.ts';
 import { writeDecimal } from '../../../shared/i18n/write-values.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
@@ -13,7 +13,7 @@ export type SnapshotWords = {
   readonly total: number;
   readonly parts: readonly TipPart[];
   readonly lines: readonly string[];
-  /** All of it in one line. */
+  /** Everything in one line. */
   readonly text: string;
 };
 
@@ -28,11 +28,11 @@ type WordOptions = {
   readonly language: string;
 };
 
-/** Most trades since the previous snapshot that are listed; further ones are counted. */
+/** Maximum number of listed trades since the previous snapshot; further trades are counted. */
 const MOST_TRADES = 3;
 const moments = new Map<string, Intl.DateTimeFormat>();
 
-/** Amounts of parts are rounded so that they add up to the total as shown. */
+/** Rounds the parts' amounts so that they add up to the displayed total. */
 export function describeSnapshot(at: number, options: WordOptions): SnapshotWords | null {
   const { heads, scene, trades, kind, nameOf, rateLine, t, language } = options;
   const head = heads[at];
@@ -66,7 +66,7 @@ export function describeSnapshot(at: number, options: WordOptions): SnapshotWord
   return { moment, total: shown.total, parts, lines, text };
 }
 
-/** "Thu 19 Nov, 23:01". */
+/** Writes "Thu 19 Nov, 23:01". */
 export function writeSnapshotMoment(atMs: number, language: string): string {
   const known =
     moments.get(language) ??

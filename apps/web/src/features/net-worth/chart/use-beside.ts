@@ -9,13 +9,15 @@ import { readRow, type SnapshotHead } from '../data/read-row.ts';
 import type { Tracking } from '../data/use-tracking.ts';
 import type { BesideLine } from './beside.ts';
 
-/** Most profiles next to that of the page: more lines cannot be distinguished. */
+/** Maximum number of profiles next to the page's profile, because more lines cannot be distinguished. */
 const MOST_BESIDE = 3;
 const readRows = (results: readonly { readonly data: readonly SnapshotRow[] | undefined }[]): (readonly SnapshotHead[])[] =>
   results.map(({ data }) => (data ?? []).map(readRow));
 const none: readonly BesideLine[] = [];
 
-/** Choice of profiles to show next to that of the page, and their lines; empty while none is chosen. */
+/**
+ * Lets the user select profiles to show next to the page's profile, and returns their lines; empty if none is selected.
+ */
 export function useBeside({ profile, profiles, heads }: Pick<Tracking, 'profile' | 'profiles' | 'heads'>): {
   readonly lines: readonly BesideLine[];
   readonly entries: readonly MenuEntry[];

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ChartWindow } from './use-chart-window.ts';
 import { revealMoment, zoomWindow, type Bounds } from './window.ts';
 
-/** Time on a snapshot after which the keys select it: only then are its items fetched. */
+/** Time on a snapshot after which the keys select it, so that items are fetched only then. */
 const KEY_RESTS_MS = 350;
 const KEY_ZOOM = 0.7;
 const FAST = 10;
@@ -20,7 +20,7 @@ type KeyOptions = {
   readonly onCompareWith: (at: number) => void;
 };
 
-/** Keys of the chart: a cursor that moves between snapshots and selects where it rests, zoom, note, compare. */
+/** Chart keys: a cursor that moves between snapshots and selects the one it rests on, zoom, note, compare. */
 export function useChartKeys(options: KeyOptions): (event: KeyboardEvent) => void {
   const { timesMs, cursor, chart, bounds, onCursor, onPick } = options;
   const { window } = chart;

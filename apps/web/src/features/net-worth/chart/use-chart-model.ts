@@ -22,19 +22,19 @@ export type ValueChartProps = {
   readonly filter: PartFilter | null;
   readonly nameOf: (kind: PartKind, id: string) => string;
   readonly unit: CurrencyUnit;
-  /** Returns chaos for one of the unit at a moment: 1 for chaos. */
+  /** Returns the unit's value in chaos at a moment: 1 for chaos. */
   readonly rateAt: (atMs: number) => number;
-  /** Line of the hint about the rate; missing if there is nothing to say. */
+  /** Line about the rate in the hint; missing if there is nothing to show. */
   readonly rateLine?: (atMs: number) => string | null;
-  /** The snapshot of the panel, or the two compared ones. */
+  /** The panel's snapshot, or the two compared snapshots. */
   readonly selectedIds: readonly SnapshotId[];
   readonly trades?: readonly TradeMark[];
   readonly span: Span;
   readonly onSpan: (span: Span) => void;
-  /** `rested`: the keyboard cursor paused there; the focus must not move. */
+  /** `rested`: the keyboard cursor paused there, so the focus must not move. */
   readonly onSelect: (id: SnapshotId, how: 'picked' | 'rested') => void;
   readonly onCompare: (fromId: SnapshotId, toId: SnapshotId) => void;
-  /** Keys N and C, at the snapshot under the cursor. */
+  /** Handlers of the keys N and C, for the snapshot under the cursor. */
   readonly onNote?: (id: SnapshotId) => void;
   readonly onCompareWith?: (id: SnapshotId) => void;
 };
@@ -42,7 +42,7 @@ export type ValueChartProps = {
 /** Elements in which the chart is drawn and receives events. */
 type ChartElements = { readonly hostRef: RefObject<HTMLElement | null>; readonly overRef: RefObject<HTMLElement | null> };
 
-/** Reach of the pointer for marks of the lane, in pixels. */
+/** Distance from the pointer within which marks in the lane are found, in pixels. */
 const MARK_REACH = 8;
 type Hover = { readonly at: number; readonly trade: TradeMark | null };
 const noTrades: readonly TradeMark[] = [];
@@ -126,7 +126,7 @@ export function useChartModel(props: ValueChartProps & ChartElements & { readonl
     chart,
     cursor,
     said,
-    // The words at the cursor are those of the snapshot under the pointer; a trade in the lane replaces them.
+    // The hint describes the snapshot under the pointer; a trade in the lane replaces this text.
     tip: !isHoverShown || said === null || drag !== null ? null : { ...said, ...tradeOf(hover), x: left + hoverX },
     isEmptyWindow,
   };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fitWindow, rangeOf, readSpan, revealMoment, type Bounds, type Range, type Span, type TimeWindow } from './window.ts';
 
-/** Time without a further turn of the wheel after which the window is stored. */
+/** Time after the last turn of the wheel before the window is stored. */
 const WHEEL_ENDS_MS = 250;
 
 export type ChartWindow = {
@@ -10,15 +10,15 @@ export type ChartWindow = {
   /** Shows a window without storing it, during a drag. */
   readonly show: (window: TimeWindow) => void;
   readonly keep: (window: TimeWindow) => void;
-  /** Stores what is shown once nothing has moved for a moment. */
+  /** Shows a window, and stores it once nothing has moved for a moment. */
   readonly keepSoon: (window: TimeWindow) => void;
-  /** Back to the range that was chosen last. */
+  /** Returns to the range that was selected last. */
   readonly reset: () => void;
 };
 
 /**
- * The window of the chart: the page stores it as a span (it is in the address), and during a gesture it moves only
- * here, so that sixty windows a second do not cause navigations.
+ * The chart's window: the page stores it as a span in the address, and during a gesture it moves only here, so that
+ * sixty windows a second do not cause navigations.
  */
 export function useChartWindow(options: {
   readonly span: Span;
@@ -57,7 +57,7 @@ export function useChartWindow(options: {
   return { window, range: rangeOf(live?.base === span ? window : span, bounds), show, keep, keepSoon, reset };
 }
 
-/** Moves the window to a snapshot that was selected elsewhere, once it changes. */
+/** Moves the window to a snapshot selected elsewhere, when that snapshot changes. */
 export function useReveal(selected: number | undefined, options: { timesMs: Float64Array; chart: ChartWindow; bounds: Bounds }): void {
   const { timesMs, chart, bounds } = options;
   const known = useRef(selected);

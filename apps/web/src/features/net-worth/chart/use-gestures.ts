@@ -5,13 +5,13 @@ import { findNearest, panWindow, zoomWindow, type Bounds, pinchWindow, type Time
 type Pinch = { readonly window: TimeWindow; readonly start: readonly [number, number] };
 
 type PinchHandlers = {
-  /** Each returns whether two fingers are on the plot: the event is then not a press of one finger. */
+  /** Each returns true if two fingers are on the plot, so that the event is not a press of one finger. */
   readonly onDown: (event: PointerEvent<HTMLElement>) => boolean;
   readonly onMove: (event: PointerEvent<HTMLElement>) => boolean;
   readonly onUp: (event: PointerEvent<HTMLElement>) => boolean;
 };
 
-/** Two fingers on the plot spread and move its window; when the last one is lifted, the window is stored. */
+/** Two fingers on the plot resize and move its window; when the last finger is lifted, the window is stored. */
 function usePinch({ chart, bounds, plotWidth }: { chart: ChartWindow; bounds: Bounds; plotWidth: number }): PinchHandlers {
   const fingers = useRef(new Map<number, number>());
   const pinch = useRef<Pinch | null>(null);
@@ -49,10 +49,10 @@ function usePinch({ chart, bounds, plotWidth }: { chart: ChartWindow; bounds: Bo
   return { onDown, onMove, onUp };
 }
 
-/** A drag over the plot, in pixels of it. */
+/** A drag over the plot, in plot pixels. */
 export type Drag = { readonly kind: 'zoom' | 'compare'; readonly fromX: number; readonly toX: number };
 
-/** Movement from which a press is a drag, in pixels. */
+/** Movement from which a press counts as a drag, in pixels. */
 const DRAG_FROM = 4;
 const WHEEL_ZOOM = 0.0015;
 const LINE_PIXELS = 16;
@@ -68,8 +68,9 @@ type GestureOptions = {
 };
 
 /**
- * Pointer over the plot: hover snaps to a snapshot, a click picks it, a drag zooms, with Alt it compares, a double
- * click goes back. A finger picks and looks along, two fingers zoom; the wheel zooms with Ctrl, and moves sideways.
+ * Pointer over the plot: hover snaps to a snapshot, a click selects it, a drag zooms or, with Alt, compares, and a
+ * double click resets the range. One finger selects and inspects, two fingers zoom; the wheel zooms with Ctrl, and
+ * otherwise scrolls sideways.
  */
 export function useGestures(overRef: RefObject<HTMLElement | null>, options: GestureOptions) {
   const { timesMs, chart, bounds, plotWidth, onHover, onPick, onCompare } = options;
@@ -128,7 +129,7 @@ export function useGestures(overRef: RefObject<HTMLElement | null>, options: Ges
     onHover(null, null);
   };
   const onPointerLeave = (event: PointerEvent<HTMLElement>): void => {
-    // The snapshot that a finger has found stays when it is lifted.
+    // The snapshot found with a finger stays when the finger is lifted.
     if (press.current === null && event.pointerType !== 'touch') onHover(null, null);
   };
   const turn = useRef<(event: WheelEvent) => void>(() => undefined);
@@ -151,7 +152,7 @@ export function useGestures(overRef: RefObject<HTMLElement | null>, options: Ges
   useEffect(() => {
     const element = overRef.current;
     const onWheel = (event: WheelEvent): void => turn.current(event);
-    // React listens passively, and a passive listener cannot keep the page from scrolling.
+    // React adds passive listeners, which cannot prevent the page from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, [overRef]);

@@ -90,8 +90,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('keys of the chart', () => {
-  it('move from snapshot to snapshot and select the one where they rest', () => {
+describe('chart keys', () => {
+  it('moves between snapshots and selects the one that the cursor rests on', () => {
     const told = setUp();
     expect(said()).toContain(': 889, oil 50, card 200');
     fireEvent.keyDown(chart(), { key: 'ArrowLeft' });
@@ -106,7 +106,7 @@ describe('keys of the chart', () => {
     expect(told.selected.at(-1)).toBe(heads[0]?.id);
   });
 
-  it('announce all parts, so that they add up to the announced total', () => {
+  it('announces all parts, so that they add up to the announced total', () => {
     setUp();
     const [total, ...parts] = said()
       .split(', ')
@@ -115,7 +115,7 @@ describe('keys of the chart', () => {
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
   });
 
-  it('zoom, scroll to a snapshot outside the window, and go back', () => {
+  it('zooms, scrolls to a snapshot outside the window, and returns', () => {
     const told = setUp({ span: '24h' });
     fireEvent.keyDown(chart(), { key: '+' });
     const [zoomed] = told.spans;
@@ -128,7 +128,7 @@ describe('keys of the chart', () => {
     expect(told.spans.at(-1)).toBe('24h');
   });
 
-  it('open a note at the cursor, and ignore shortcuts of the browser', () => {
+  it('opens a note at the cursor, and ignores browser shortcuts', () => {
     const told = setUp();
     fireEvent.keyDown(chart(), { key: 'ArrowLeft' });
     fireEvent.keyDown(chart(), { key: 'n', ctrlKey: true });
@@ -145,7 +145,7 @@ describe('pointer over the chart', () => {
     fireEvent.pointerUp(chart(), { clientX: toX, clientY: 50, ...more });
   };
 
-  it('a click selects the nearest snapshot', () => {
+  it('selects the nearest snapshot on a click', () => {
     const told = setUp();
     fireEvent.pointerDown(chart(), { clientX: 3, clientY: 50, button: 0 });
     fireEvent.pointerUp(chart(), { clientX: 3, clientY: 50 });
@@ -153,7 +153,7 @@ describe('pointer over the chart', () => {
     expect(told.spans).toEqual([]);
   });
 
-  it('a drag zooms to what it covers, and a double click goes back to the range', () => {
+  it('zooms to the range of a drag, and returns to the previous range on a double click', () => {
     const told = setUp();
     drag(500, 100);
     const [zoomed] = told.spans;
@@ -165,7 +165,7 @@ describe('pointer over the chart', () => {
     expect(told.spans.at(-1)).toBe('all');
   });
 
-  it('two fingers zoom to the range they spread, and select nothing', () => {
+  it('zooms to the range that two fingers spread, and selects nothing', () => {
     const told = setUp({ span: '24h' });
     const finger = (pointerId: number, clientX: number) => ({ pointerId, pointerType: 'touch', button: 0, clientX, clientY: 50 });
     fireEvent.pointerDown(chart(), finger(1, 300));
@@ -181,7 +181,7 @@ describe('pointer over the chart', () => {
     expect(told.selected).toEqual([]);
   });
 
-  it('D71 with Alt it compares the two ends, the earlier one first', () => {
+  it('D71 compares the two ends of a drag with Alt, the earlier end first', () => {
     const told = setUp();
     drag(700, 2, { altKey: true });
     expect(told.compared).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('pointer over the chart', () => {
 });
 
 describe('brush under the chart', () => {
-  it('moves and is resized by keys and never leaves the snapshots', () => {
+  it('moves and resizes the window by keys, and never leaves the snapshots', () => {
     const told = setUp({ span: '24h' });
     const end = screen.getByRole('slider', { name: 'End of the period' });
     for (let press = 0; press < 5; press += 1) fireEvent.keyDown(end, { key: 'ArrowRight', shiftKey: true });
@@ -207,7 +207,7 @@ describe('brush under the chart', () => {
   });
 });
 
-it('snapshots of the window are a table, the newest first, with kind and note', () => {
+it('lists the window’s snapshots in a table, newest first, with kind and note', () => {
   setUp();
   const details = screen.getByText('As a table').closest('details');
   if (details === null) throw new Error('there is no table');
@@ -218,7 +218,7 @@ it('snapshots of the window are a table, the newest first, with kind and note', 
   expect(rows.find((row) => row.textContent?.includes('Mageblood dropped') === true)?.textContent).toContain('manual');
 });
 
-it('a single snapshot has a cursor and no brush', () => {
+it('shows a cursor but no brush for a single snapshot', () => {
   setUp({ heads: [makeHead({ totalPrice: 1e9, categories: [['currency', 1e9]] })] });
   expect(said()).toContain('1,000,000,000');
   expect(screen.queryByRole('slider', { name: 'End of the period' })).toBeNull();

@@ -16,7 +16,7 @@ import { writeSnapshotMoment } from './snapshot-words.ts';
 import { useChartModel, type ValueChartProps } from './use-chart-model.ts';
 import type { TimeWindow } from './window.ts';
 
-/** Most rows that are listed; further ones are counted, and a smaller window shows them. */
+/** Maximum number of listed rows; further rows are counted, and can be shown in a smaller window. */
 const MOST_ROWS = 200;
 
 type PointTableProps = {
@@ -27,7 +27,7 @@ type PointTableProps = {
   readonly write: (total: number) => string;
 };
 
-/** The snapshots of the window as text, the newest first. */
+/** The window's snapshots as text, newest first. */
 function PointTable({ heads, window, scene, unit, write }: PointTableProps) {
   const { t, language } = useTranslation();
   const read = () => {
@@ -67,7 +67,7 @@ const HEIGHT = 247;
 const WIDE_HEIGHT = 320;
 const WIDE_QUERY = '(min-width: 1800px)';
 
-/** The value of a profile's snapshots over time: areas of parts under the line of the total, a lane, and a brush. */
+/** The value of a profile's snapshots over time: areas of parts below the line of the total, a lane, and a brush. */
 export function ValueChart(props: ValueChartProps) {
   const { heads, by, filter, nameOf, unit } = props;
   const { t, language } = useTranslation();

@@ -49,8 +49,8 @@ function apply(window: TimeWindow, action: Step): TimeWindow {
   return revealMoment(window, action.atMs, bounds);
 }
 
-describe('the window of the chart', () => {
-  it('keeps the moments under two fingers under them, as long as there is room', () => {
+describe('chart window', () => {
+  it('keeps the moments under two fingers in place as long as there is space', () => {
     const window = { fromMs: 20 * DAY_MS, toMs: 28 * DAY_MS };
     const spread = pinchWindow(window, { start: [0.5, 0.75], now: [0.25, 0.75] }, bounds);
     expect(spread).toEqual({ fromMs: 23 * DAY_MS, toMs: 27 * DAY_MS });
@@ -59,7 +59,7 @@ describe('the window of the chart', () => {
     expect(pinchWindow(window, { start: [0.4, 0.6], now: [0.5, 0.5] }, bounds)).toEqual(window);
   });
 
-  it('never leaves the range of the snapshots and never inverts, for any move', () => {
+  it('keeps the window within the snapshots’ range, and never inverts it, for any move', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let window = readSpan('7d', bounds);
@@ -86,20 +86,20 @@ describe('the window of the chart', () => {
     });
   });
 
-  it('stops each end before the other', () => {
+  it('stops each end of the window before the other end', () => {
     const { fromMs, toMs } = moveBrush({ fromMs: 20 * DAY_MS, toMs: 21 * DAY_MS }, { part: 'from', byMs: 30 * DAY_MS }, bounds);
     expect([toMs, toMs - fromMs]).toEqual([21 * DAY_MS, 600_000]);
   });
 
-  it('of a range ends with the latest snapshot, and maps back to that range', () => {
+  it('ends a range’s window at the latest snapshot, and maps it back to that range', () => {
     expect(readSpan('24h', bounds)).toEqual({ fromMs: 49 * DAY_MS, toMs: 50 * DAY_MS });
     expect(rangeOf(readSpan('30d', bounds), bounds)).toBe('30d');
-    // A quarter of an hour is all there is, not seven days.
+    // All data covers a quarter of an hour, not seven days.
     expect(rangeOf('7d', { firstMs: 0, lastMs: 15 * 60_000 })).toBe('all');
     expect(rangeOf({ fromMs: 20 * DAY_MS, toMs: 21 * DAY_MS }, bounds)).toBeNull();
   });
 
-  it('of one snapshot ends with it, because later times may be in the future', () => {
+  it('ends the window of one snapshot at that snapshot, because later times may be in the future', () => {
     expect(boundsOf([1000 * DAY_MS])).toEqual({ firstMs: 999.5 * DAY_MS, lastMs: 1000 * DAY_MS });
   });
 
@@ -108,7 +108,7 @@ describe('the window of the chart', () => {
     [6, 4, 10],
     [11, 0, 11],
     [90, 0, 90],
-  ])('of two snapshots %i minutes apart fits them', (apart, fromMinute, toMinute) => {
+  ])('fits the window to two snapshots %i minutes apart', (apart, fromMinute, toMinute) => {
     const start = 1000 * DAY_MS;
     const { firstMs, lastMs } = boundsOf([start, start + apart * 60_000]);
     const lead = start - firstMs;

@@ -1,4 +1,4 @@
-/** The time window of the chart, and how it moves. Pure; all times are milliseconds. */
+/** The chart's time window, and how it moves. Pure; all times are in milliseconds. */
 
 export type TimeWindow = { readonly fromMs: number; readonly toMs: number };
 /** First and last moment that can be shown. */
@@ -7,21 +7,22 @@ export type Bounds = { readonly firstMs: number; readonly lastMs: number };
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Shortest window; snapshots are never denser. */
+/** Minimum window length; snapshots are never closer together. */
 const SHORTEST_MS = 10 * MINUTE_MS;
-/** Least distance of two fingers, as a share of the window. */
+/** Minimum distance between two fingers, as a share of the window. */
 const CLOSEST_FINGERS = 0.02;
 
 export const ranges = ['24h', '7d', '30d', 'all'] as const;
 export type Range = (typeof ranges)[number];
-/** The choice: a range that follows the latest snapshot, or a stretch that stays. */
+/** The user's choice: a range that follows the latest snapshot, or a fixed range of time. */
 export type Span = Range | TimeWindow;
 
 const rangeMs: Readonly<Record<Exclude<Range, 'all'>, number>> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '30d': 30 * DAY_MS };
 
 /**
- * Bounds of snapshots, oldest first; for a single one, the half day before it. Snapshots closer than the shortest
- * window are at its end: nothing is shown after the latest, because that may be in the future.
+ * Returns the bounds of snapshots, oldest first; for a single snapshot, the half day before it. If all snapshots are
+ * within the minimum window, they are at its end: nothing is shown after the latest snapshot, because that may be in
+ * the future.
  */
 export function boundsOf(timesMs: ArrayLike<number>): Bounds {
   const [first, last] = [timesMs[0], timesMs[timesMs.length - 1]];
@@ -30,7 +31,7 @@ export function boundsOf(timesMs: ArrayLike<number>): Bounds {
   return { firstMs: first - lead, lastMs: last };
 }
 
-/** The window of a choice. */
+/** Returns the window for a choice. */
 export function readSpan(span: Span, bounds: Bounds): TimeWindow {
   if (typeof span !== 'string') return fitWindow(span, bounds);
   if (span === 'all') return { fromMs: bounds.firstMs, toMs: bounds.lastMs };
@@ -38,8 +39,8 @@ export function readSpan(span: Span, bounds: Bounds): TimeWindow {
 }
 
 /**
- * The range that a choice shows, if it is one; of several ranges that show the same, the longest: with a quarter of an
- * hour of data, "all" is selected rather than seven days.
+ * Returns the range that a choice shows, if any. If several ranges show the same, returns the longest: with a quarter
+ * of an hour of data, "all" is selected rather than seven days.
  */
 export function rangeOf(span: Span, bounds: Bounds): Range | null {
   return ranges.toReversed().find((range) => isSame(readSpan(range, bounds), readSpan(span, bounds))) ?? null;
@@ -49,7 +50,7 @@ function isSame(one: TimeWindow, other: TimeWindow): boolean {
   return Math.abs(one.fromMs - other.fromMs) < MINUTE_MS && Math.abs(one.toMs - other.toMs) < MINUTE_MS;
 }
 
-/** Returns the nearest window within the bounds; keeps its length if there is room. */
+/** Returns the nearest window within the bounds, with the same length if it fits. */
 export function fitWindow({ fromMs, toMs }: TimeWindow, { firstMs, lastMs }: Bounds): TimeWindow {
   const [low, high] =
     Number.isFinite(fromMs) && Number.isFinite(toMs) ? [Math.min(fromMs, toMs), Math.max(fromMs, toMs)] : [firstMs, lastMs];
@@ -59,20 +60,20 @@ export function fitWindow({ fromMs, toMs }: TimeWindow, { firstMs, lastMs }: Bou
   return { fromMs: from, toMs: from + length };
 }
 
-/** Moves the window by some time. */
+/** Moves the window by `byMs`. */
 export function panWindow({ fromMs, toMs }: TimeWindow, byMs: number, bounds: Bounds): TimeWindow {
   return fitWindow({ fromMs: fromMs + byMs, toMs: toMs + byMs }, bounds);
 }
 
-/** Makes the window `factor` times as long; the moment `aroundMs` keeps its position. */
+/** Multiplies the window's length by `factor`; the moment `aroundMs` keeps its position. */
 export function zoomWindow(window: TimeWindow, { factor, aroundMs }: { factor: number; aroundMs: number }, bounds: Bounds): TimeWindow {
   const anchor = Math.min(Math.max(aroundMs, window.fromMs), window.toMs);
   return fitWindow({ fromMs: anchor - (anchor - window.fromMs) * factor, toMs: anchor + (window.toMs - anchor) * factor }, bounds);
 }
 
 /**
- * Spreads the window with two fingers: the moments that were under them at the start stay under them. `start` and `now`
- * are positions as shares of the window's length; fingers that meet leave it unchanged.
+ * Resizes the window with two fingers: the moments that were under them at the start stay under them. `start` and `now`
+ * are positions as shares of the window's length; fingers that meet leave the window unchanged.
  */
 export function pinchWindow(
   { fromMs, toMs }: TimeWindow,
@@ -90,7 +91,7 @@ export function pinchWindow(
 
 export type BrushPart = 'from' | 'to' | 'body';
 
-/** Moves an end of the window, or all of it. An end stops before the other one. */
+/** Moves an end of the window, or the whole window. An end stops before the other end. */
 export function moveBrush(window: TimeWindow, { part, byMs }: { part: BrushPart; byMs: number }, bounds: Bounds): TimeWindow {
   if (part === 'body') return panWindow(window, byMs, bounds);
   const least = Math.min(SHORTEST_MS, bounds.lastMs - bounds.firstMs);
@@ -102,14 +103,14 @@ export function moveBrush(window: TimeWindow, { part, byMs }: { part: BrushPart;
   return { fromMs: window.fromMs, toMs: Math.min(bounds.lastMs, toMs) };
 }
 
-/** Returns the window that includes a moment: moved there if it is outside. */
+/** Returns a window that includes the moment, moved there if necessary. */
 export function revealMoment(window: TimeWindow, atMs: number, bounds: Bounds): TimeWindow {
   if (atMs >= window.fromMs && atMs <= window.toMs) return window;
   const margin = (window.toMs - window.fromMs) / 10;
   return panWindow(window, atMs < window.fromMs ? atMs - margin - window.fromMs : atMs + margin - window.toMs, bounds);
 }
 
-/** Index of the snapshot nearest to a moment; -1 without any. Times are ascending. */
+/** Returns the index of the snapshot nearest to a moment; -1 if there are no snapshots. Times are ascending. */
 export function findNearest(timesMs: ArrayLike<number>, atMs: number): number {
   let [low, high] = [0, timesMs.length];
   while (low < high) {

@@ -10,12 +10,12 @@ import { isOfKind, type CompareKind } from './compare-model.ts';
 import { CompareTable } from './compare-table.tsx';
 
 export type CompareItemsProps = {
-  /** Null while it is being computed. */
+  /** Null while the comparison is being computed. */
   readonly comparison: Comparison | null;
   readonly unit: MoneyUnit;
 };
 
-/** All items that changed, with a search and a filter for added or removed ones. */
+/** All items that changed, with a search and a filter for added or removed items. */
 export function CompareItems({ comparison, unit }: CompareItemsProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -17,7 +17,7 @@ import {
 const divine = { unit: 'd', chaosPerUnit: 193 } as const;
 
 describe('steps from A to B', () => {
-  it('D71 every shown bar leads exactly to the next shown total, for random pairs and every choice', () => {
+  it('D71 ends every bar exactly at the next displayed total, for random pairs and every choice', () => {
     const random = makeRandom(71);
     for (let run = 0; run < 40; run += 1) {
       const [before, after] = [drawDetails(random, 50), drawDetails(random, 50)];
@@ -38,7 +38,7 @@ describe('steps from A to B', () => {
     }
   });
 
-  it('D71 the shown effects of a row add up to its shown change', () => {
+  it('D71 rounds a row’s displayed effects so that they add up to its displayed change', () => {
     const random = makeRandom(5);
     const { items } = compareShown({
       before: drawDetails(random, 300),
@@ -55,7 +55,7 @@ describe('steps from A to B', () => {
     expect(ordered).toEqual(ordered.toSorted((a, b) => b - a));
   });
 
-  it('D71 a filter compares only that category or tab; the parts add up to the whole', () => {
+  it('D71 compares only the filtered category or tab, and the parts add up to the whole', () => {
     const random = makeRandom(9);
     const [before, after] = [drawDetails(random, 80), drawDetails(random, 80)];
     const whole = compareShown({ before, after, prices: 'before', tabs: 'all', filter: null });
@@ -74,7 +74,7 @@ describe('steps from A to B', () => {
 });
 
 describe('change of a snapshot', () => {
-  it('D71 tabs that only one snapshot has are a separate part, and the parts add up to the change of the total', () => {
+  it('D71 separates tabs that only one snapshot contains, and its parts add up to the change of the total', () => {
     const before = makeDetails([makeItem('Chaos Orb')], [makeTab('a')]);
     const after = makeDetails([makeItem('Chaos Orb', { held: { a: 12, b: 30 } })], [makeTab('a'), makeTab('b')]);
     const { parts, comparison } = readSnapshotChange(before, after);
@@ -84,7 +84,7 @@ describe('change of a snapshot', () => {
     expect(shown).toMatchObject({ change: 32, parts: [2, 0, 0, 30], names: ['quantity', 'price', 'override', 'tabs'] });
   });
 
-  it('D71 uses the parts of the row only if they belong to the pair', () => {
+  it('D71 uses the row’s parts only if they belong to the pair', () => {
     const [first, second] = [makeHead({ totalPrice: 100 }), makeHead({ totalPrice: 130, effects: [20, 5, 0, 5] })];
     expect(readKnownParts(first, second)).toEqual({ quantity: 20, price: 5, override: 0, tabs: 5 });
     expect(readKnownParts(makeHead({ totalPrice: 90 }), second)).toBeNull();
@@ -92,7 +92,7 @@ describe('change of a snapshot', () => {
   });
 });
 
-describe('course between two snapshots', () => {
+describe('gain between two snapshots', () => {
   const HOUR_MS = 3_600_000;
   const heads = [
     makeHead({ createdAtMs: 0, totalPrice: 100 }),
@@ -101,7 +101,7 @@ describe('course between two snapshots', () => {
     makeHead({ createdAtMs: 6 * HOUR_MS, totalPrice: 150, effects: [30, 0, 0, 0] }),
   ] as const;
 
-  it('D71 adds up the effects of quantities; on paper it is the difference of the totals', () => {
+  it('D71 adds up the effects of quantities, and uses the difference of the totals on paper', () => {
     const between = listBetween(heads, heads[3], heads[0]);
     expect(between).toEqual(heads);
     expect(listGains(between).map(({ constant, onPaper }) => [constant, onPaper])).toEqual([

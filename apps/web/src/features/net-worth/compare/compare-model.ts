@@ -1,4 +1,4 @@
-/** Figures of the comparison of two snapshots (D71), as they are shown. Pure. */
+/** Figures of the comparison of two snapshots (D71), as displayed. Pure. */
 import {
   compareSnapshots,
   computeWindowIncome,
@@ -13,12 +13,12 @@ import type { SnapshotHead } from '../data/read-row.ts';
 import type { MoneyUnit } from '../parts/amount.tsx';
 import { decimalsFor, roundSteps } from '../parts/round-parts.ts';
 
-/** Prices that quantities are compared at; `own`: each snapshot at its own, which is the change on paper. */
+/** Prices at which quantities are compared; `own`: each snapshot at its own prices, which gives the change on paper. */
 export const comparePrices = ['before', 'after', 'own'] as const;
 export type ComparePrices = (typeof comparePrices)[number];
 export type CompareBy = 'category' | 'tab' | 'effect';
 
-/** Part of the snapshots that is compared; null for all of it. */
+/** Part of the snapshots that is compared; null for everything. */
 export type CompareFilter = { readonly kind: 'category' | 'tab'; readonly id: string } | null;
 
 export type CompareInput = {
@@ -33,7 +33,7 @@ export function compareShown({ before, after, prices, tabs, filter }: CompareInp
   return compareSnapshots(keepPart(before, filter), keepPart(after, filter), { pricesOf: prices === 'after' ? 'after' : 'before', tabs });
 }
 
-/** Returns the details with the items of one category, or the pieces in one tab. */
+/** Returns details limited to the items of one category, or the pieces in one tab. */
 function keepPart(details: SnapshotDetails, filter: CompareFilter): SnapshotDetails {
   if (filter === null) return details;
   if (filter.kind === 'category')
@@ -47,7 +47,7 @@ function keepPart(details: SnapshotDetails, filter: CompareFilter): SnapshotDeta
   };
 }
 
-/** The gain for a choice of prices. */
+/** Returns the gain for a choice of prices. */
 export function gainOf(effects: Effects, prices: ComparePrices): number {
   return prices === 'own' ? effects.change : effects.quantity;
 }
@@ -59,12 +59,12 @@ export type CompareStep = {
 };
 export type CompareSteps = { readonly steps: readonly CompareStep[]; readonly decimals: number };
 
-/** Most parts with a bar of their own; smaller parts share one. */
+/** Maximum number of parts with their own bar; smaller parts share one bar. */
 const MOST_PARTS = 7;
 
 /**
- * The steps from A to B: the effect of quantities, part by part, at the prices of one side; after or before them, the
- * effect of prices. Every amount is rounded so that the steps add up.
+ * Returns the steps from A to B: the effect of quantities, part by part, at the prices of one side; after or before
+ * them, the effect of prices. Amounts are rounded so that the steps add up.
  */
 export function listSteps(comparison: Comparison, by: CompareBy, prices: ComparePrices, { chaosPerUnit }: MoneyUnit): CompareSteps {
   const parts = by === 'effect' ? [] : by === 'category' ? comparison.byCategory : comparison.byTab;
@@ -110,7 +110,7 @@ export function listSteps(comparison: Comparison, by: CompareBy, prices: Compare
   };
 }
 
-/** The effects of an item or of all, rounded so that they add up to the change shown with them. */
+/** Returns the effects of one item or of all items, rounded so that they add up to the change shown with them. */
 export function showEffects({ quantity, price, override }: Effects, { chaosPerUnit }: MoneyUnit, decimals: number) {
   const parts = [quantity, price, override].map((chaos) => chaos / chaosPerUnit);
   const shown = roundSteps({ before: 0, after: parts.reduce((sum, part) => sum + part, 0), parts }, decimals);
@@ -133,7 +133,7 @@ export type CompareSortColumn = (typeof compareSortColumns)[number];
 export type CompareSort = { readonly column: CompareSortColumn; readonly direction: 'up' | 'down' };
 export type CompareKind = 'all' | 'new' | 'gone';
 
-/** Orders compared items; effects by absolute size, the largest movers first. */
+/** Orders compared items; effects by absolute size, largest first. */
 export function orderCompared(items: readonly ComparedItem[], { column, direction }: CompareSort): readonly ComparedItem[] {
   const turn = direction === 'up' ? 1 : -1;
   if (column === 'name') return items.toSorted((a, b) => (a.displayName < b.displayName ? -turn : turn));
@@ -152,15 +152,15 @@ export function isOfKind(item: ComparedItem, kind: CompareKind): boolean {
 /** Gain since A at each snapshot up to B, in chaos: at constant prices and on paper. */
 export type GainPoint = { readonly createdMs: number; readonly constant: number; readonly onPaper: number };
 
-/** The snapshots between two, both included, oldest first. */
+/** Returns the snapshots from A to B, both included, oldest first. */
 export function listBetween(heads: readonly SnapshotHead[], a: SnapshotHead, b: SnapshotHead): readonly SnapshotHead[] {
   const [from, to] = a.createdAtMs <= b.createdAtMs ? [a, b] : [b, a];
   return heads.filter(({ createdAtMs }) => createdAtMs >= from.createdAtMs && createdAtMs <= to.createdAtMs);
 }
 
 /**
- * The course of the gain: constant prices add up the effect of quantities from snapshot to snapshot, each at the prices
- * of its time, so that the end may differ a little from the comparison of the two ends.
+ * Returns the gain over time: at constant prices it adds up the effect of quantities from snapshot to snapshot, each at
+ * the prices of its time, so the end may differ slightly from the comparison of the two ends.
  */
 export function listGains(between: readonly SnapshotHead[]): readonly GainPoint[] {
   const [first] = between;

@@ -3,7 +3,7 @@ import type { Tracking } from '../data/use-tracking.ts';
 import { usePageUnit } from '../parts/use-page-unit.ts';
 import { CompareView } from './compare-view.tsx';
 
-/** The comparison of the page's snapshot with the one of `since`. */
+/** Compares the page's snapshot with the `since` snapshot. */
 export function CompareRegion({ tracking }: { readonly tracking: Tracking }) {
   const { heads, head, since, details, profile, change } = tracking;
   const sinceDetails = useSnapshotDetails(since?.id ?? null);

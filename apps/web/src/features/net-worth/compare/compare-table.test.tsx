@@ -30,7 +30,7 @@ const heads = (): string[] => screen.getAllByRole('columnheader').map(({ textCon
 const cellsOf = (name: string): string[] =>
   [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].map(({ textContent }) => textContent);
 
-it('D71 has a column for the effect of own prices and ignored items, separate from the market, like the line in the panel', () => {
+it('D71 has a column for the effect of custom prices and ignored items, separate from the market, like the line in the panel', () => {
   const priced = makeItem('Card', { price: 3, isCustomPrice: true });
   const ignored = makeItem('Essence', { price: 0, isIgnored: true });
   const { items, price, override } = show(makeDetails([priced, ignored, moved]));
@@ -49,7 +49,7 @@ it('D71 has a column for the effect of own prices and ignored items, separate fr
   expect(orderCompared(items, { column: 'price', direction: 'down' })[0]?.displayName).toBe('Orb');
 });
 
-it('has no such column without an effect of own prices', () => {
+it('has no such column if custom prices have no effect', () => {
   show(makeDetails([makeItem('Card'), makeItem('Essence'), moved]));
   expect(heads()).not.toContain('Your prices');
 });

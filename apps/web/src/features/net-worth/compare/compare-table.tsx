@@ -27,7 +27,7 @@ const ROW_PX = 32;
 const FIRST_ROWS = 30;
 const rowKey = ({ priceHash }: ComparedItem): string => priceHash;
 
-/** Every item that changed, the largest movers first; the shown effects of a row add up to its shown change. */
+/** Every item that changed, largest changes first; a row's displayed effects add up to its displayed change. */
 export const CompareTable = memo(function CompareTable({ items, unit, text, kind }: CompareTableProps) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE_QUERY);
@@ -95,7 +95,7 @@ const propertiesOf = ({ after, before }: ComparedItem) => (after ?? before)?.pri
 
 function makeColumns(t: Translate, unit: MoneyUnit, items: readonly ComparedItem[]): readonly Column<ComparedItem, CompareSortColumn>[] {
   const decimals = Math.max(1, decimalsFor(items.map(({ change }) => change / unit.chaosPerUnit)));
-  // A separate column for own prices if they had any effect: the columns add up to the lines of the panel.
+  // A separate column for custom prices if they had any effect, so that the columns add up to the panel's lines.
   const hasOwn = items.some(({ override }) => override !== 0);
   const fits = hasOwn
     ? { effects: '@max-[560px]:hidden', quantities: '@max-[720px]:hidden', prices: '@max-[920px]:hidden' }

@@ -26,7 +26,7 @@ export type CompareToolsProps = {
   readonly unit: MoneyUnit;
 };
 
-/** Export of all rows with their effects, and a picture of what changed (D71, D73). */
+/** Exports all rows with their effects, and a picture of what changed (D71, D73). */
 export function CompareTools(props: CompareToolsProps) {
   const { a, b, comparison, prices, profile } = props;
   const { t } = useTranslation();
@@ -59,7 +59,7 @@ export function CompareTools(props: CompareToolsProps) {
   );
 }
 
-/** The picture goes forward in time, even if A is the later snapshot. */
+/** The picture shows the earlier snapshot first, even if A is the later snapshot. */
 function ComparePicture({ heads, a, b, detailsA, detailsB, profile, unit, onClose }: CompareToolsProps & { readonly onClose: () => void }) {
   const isForward = a.createdAtMs <= b.createdAtMs;
   const [since, snapshot] = isForward ? [a, b] : [b, a];

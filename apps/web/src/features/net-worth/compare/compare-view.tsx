@@ -46,7 +46,9 @@ export type CompareViewProps = {
   readonly onBack: () => void;
 };
 
-/** Two snapshots of any time, compared: the effect of quantities at the same prices, and the effect of prices (D71). */
+/**
+ * Compares two snapshots from any time: the effect of quantities at the same prices, and the effect of prices (D71).
+ */
 export function CompareView(props: CompareViewProps) {
   const { heads, a, b, detailsA, detailsB, unit, profile } = props;
   const { t } = useTranslation();

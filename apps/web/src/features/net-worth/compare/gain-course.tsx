@@ -6,7 +6,7 @@ const WIDTH = 352;
 const HEIGHT = 150;
 const INSET = 4;
 
-/** The gain since A, snapshot by snapshot: at constant prices, and dashed on paper. */
+/** Chart of the gain since snapshot A: a solid line at constant prices, a dashed line on paper. */
 export function GainCourse({ points }: { readonly points: readonly GainPoint[] }) {
   const { t } = useTranslation();
   const [first, last] = [points[0], points.at(-1)];

@@ -25,7 +25,7 @@ export type GainPanelProps = {
 
 const HOUR_MS = 3_600_000;
 
-/** The gain in one number, its distribution, its course, the income, and the tabs that only one of the two has. */
+/** Shows the gain as a number, its distribution, its chart, the income, and the tabs that only one snapshot has. */
 export function GainPanel({ a, b, comparison, prices, tabs, onTabs, unit, gains, income }: GainPanelProps) {
   const { t } = useTranslation();
   const { quantity, price, override, change, totalBefore, items } = comparison;
@@ -112,7 +112,7 @@ function Income({ label, chaos, unit, tone }: IncomeProps) {
   );
 }
 
-/** Names what makes the two hard to compare, with a button that leaves it out. */
+/** Lists what makes the two snapshots hard to compare, with a button that excludes it. */
 function NotAlike({ a, b, comparison, tabs, onTabs, unit }: Pick<GainPanelProps, 'a' | 'b' | 'comparison' | 'tabs' | 'onTabs' | 'unit'>) {
   const { t } = useTranslation();
   const { onlyBefore, onlyAfter, carried, byTab } = comparison;

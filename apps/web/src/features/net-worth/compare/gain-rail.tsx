@@ -12,7 +12,7 @@ import { gainOf, type CompareFilter, type ComparePrices } from './compare-model.
 
 export type GainRailProps = {
   readonly game: Game;
-  /** Comparison of everything, ignoring filters. */
+  /** Comparison without filters. */
   readonly comparison: Comparison;
   readonly tabs: ReadonlyMap<string, SnapshotTab>;
   readonly prices: ComparePrices;
@@ -29,7 +29,7 @@ type Line = {
   readonly color?: string;
 };
 
-/** Gains by category and by tab; a click narrows the comparison to one of them, another click widens it again. */
+/** Lists gains by category and by tab; a click limits the comparison to one entry, another click removes the limit. */
 export function GainRail({ game, comparison, tabs, prices, unit, filter, onFilter }: GainRailProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);

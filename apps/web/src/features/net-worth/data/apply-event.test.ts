@@ -53,7 +53,7 @@ const makeSettings = (updatedAt: number): SnapshotSettings => ({
   nextAutoSnapshotAt: null,
 });
 
-describe('events of net worth', () => {
+describe('net worth events', () => {
   let client: QueryClient;
   const rows = (): readonly string[] => (client.getQueryData(rowsQuery(profileId).queryKey) ?? []).map((row) => `${row[0]}${row[14]}`);
   const names = (): readonly string[] => (client.getQueryData(profilesQuery('poe1').queryKey) ?? []).map(({ name }) => name);
@@ -63,7 +63,7 @@ describe('events of net worth', () => {
     client.setQueryData(profilesQuery('poe1').queryKey, [makeProfile('p1', 'one'), makeProfile('p2', 'two')]);
   });
 
-  it('R7.58 inserts a snapshot at its time, once, and updates its note', () => {
+  it('R7.58 inserts a snapshot in time order, once, and updates its note', () => {
     applyNetWorthEvent(client, 'snapshot:added', { snapshotProfileId: profileId, row: makeRow('b', 2) });
     applyNetWorthEvent(client, 'snapshot:added', { snapshotProfileId: profileId, row: makeRow('b', 2) });
     applyNetWorthEvent(client, 'snapshot:updated', { snapshotProfileId: profileId, row: makeRow('a', 1, '!') });
@@ -79,7 +79,7 @@ describe('events of net worth', () => {
     expect(client.getQueryData(detailsQuery(id).queryKey)).toBeUndefined();
   });
 
-  it('D70, R7.58 gives the snapshot after a deleted one its new income and effects, and keeps the others', () => {
+  it('D70, R7.58 updates the income and effects of the snapshot after a deleted one, and leaves other snapshots unchanged', () => {
     const id = 'c' as SnapshotId;
     applyNetWorthEvent(client, 'snapshot:deleted', {
       snapshotProfileId: profileId,
@@ -91,7 +91,7 @@ describe('events of net worth', () => {
     expect(c).toEqual(makeRow('c', 3).with(7, 5).with(12, [1, 2, 3, 4]));
   });
 
-  it('R3.59 refreshes counts of profiles when a snapshot is added or removed, not when its note changes', () => {
+  it('R3.59 refreshes profile counts when a snapshot is added or removed, not when its note changes', () => {
     const isCounted = (): boolean => client.getQueryState(profilesQuery('poe1').queryKey)?.isInvalidated === true;
     applyNetWorthEvent(client, 'snapshot:updated', { snapshotProfileId: profileId, row: makeRow('a', 1, '!') });
     expect(isCounted()).toBe(false);
@@ -111,7 +111,7 @@ describe('events of net worth', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('R7.58 late settings do not replace newer ones', () => {
+  it('R7.58 ignores settings older than the cached ones', () => {
     const { queryKey } = settingsQuery('poe1');
     applyNetWorthEvent(client, 'settings:updated', makeSettings(5));
     applyNetWorthEvent(client, 'settings:updated', makeSettings(4));

@@ -1,4 +1,4 @@
-/** Applies the events of a person's net worth room to the page's cached data (R7.58, R7.59). */
+/** Applies events of a person's net worth room to the page's cached data. */
 import type { NetWorthRoomEventData, NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
 import type { SnapshotProfile, SnapshotRow, SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
@@ -10,7 +10,7 @@ type RoomEvent = { [N in NetWorthRoomEventName]: { readonly name: N; readonly da
 
 const games: readonly Game[] = ['poe1', 'poe2'];
 
-/** Applies an event. Replies of the server to this page are applied in the same way. */
+/** Applies an event. The server's replies to this page are applied the same way. */
 export function applyNetWorthEvent<N extends NetWorthRoomEventName>(client: QueryClient, name: N, data: NetWorthRoomEventData<N>): void {
   const event = { name, data } as RoomEvent;
   switch (event.name) {
@@ -71,7 +71,7 @@ function countAgain(client: QueryClient): void {
   for (const game of games) void client.invalidateQueries({ queryKey: profilesQuery(game).queryKey });
 }
 
-/** Inserts a row by its time; replaces the one with the same id. */
+/** Inserts a row in time order, or replaces the row with the same id. */
 export function putRow(rows: readonly SnapshotRow[], row: SnapshotRow): readonly SnapshotRow[] {
   const [id, createdAtMs] = [row[0], row[9]];
   const others = rows.filter((each) => each[0] !== id);
@@ -79,7 +79,7 @@ export function putRow(rows: readonly SnapshotRow[], row: SnapshotRow): readonly
   return others.toSpliced(at, 0, row);
 }
 
-/** Drops snapshots; the ones that follow them get the income and effects since their new predecessor. */
+/** Removes snapshots and updates the income and effects of the snapshots that follow them. */
 export function dropRows(client: QueryClient, { snapshotProfileId, ids, changes }: NetWorthRoomEventData<'snapshot:deleted'>): void {
   const gone = new Set(ids);
   const linked = new Map(changes.map((change) => [change[0], change]));
@@ -96,7 +96,7 @@ function linkRow(row: SnapshotRow, change: LinkChange | undefined): SnapshotRow 
   return change === undefined ? row : (row.with(7, change[1]).with(12, change[2]) as SnapshotRow);
 }
 
-/** Drops a reply in flight, which may be older than the event, and refetches. */
+/** Cancels a fetch in flight, whose reply may be older than the event, and refetches. */
 function readAgainIfUnderWay(client: QueryClient, queryKey: QueryKey): void {
   if (client.isFetching({ queryKey, exact: true }) === 0) return;
   void client.cancelQueries({ queryKey, exact: true }).then(() => client.invalidateQueries({ queryKey, exact: true }));

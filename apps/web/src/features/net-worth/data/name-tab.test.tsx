@@ -12,12 +12,12 @@ const names = ['a', '(no name)', 'Equipment'];
 
 afterEach(cleanup);
 
-it('the list of tabs names tabs without a name, and worn items', () => {
+it('names nameless tabs and equipped items in the tab list', () => {
   render(<TabSelect tabs={tabs} filters={{ tabIds: [] } as never} onChange={() => undefined} />);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All tabs', ...names]);
 });
 
-it('the gains by tab name them too', () => {
+it('names nameless tabs and equipped items in the gains by tab', () => {
   const details = makeDetails([makeItem('Exalted Orb')], tabs);
   render(
     <GainRail
@@ -34,7 +34,7 @@ it('the gains by tab name them too', () => {
   for (const name of names) expect(said.some((text) => text.startsWith(name))).toBe(true);
 });
 
-it('a wait names the next tab', () => {
+it('names the next tab while waiting', () => {
   const run = beginRun({ id: '1', profileId: 'p1', type: 'manual' }, 0);
   const wait = { fromMs: 0, untilMs: 60_000, reason: 'limit' } as never;
   const next = { id: tabs[1]?.id ?? expect.fail(), name: '', worthChaos: 0, mark: 'waits' } as const;

@@ -1,14 +1,14 @@
-/** State of the net worth page that is kept for a visit and is in no link. */
+/** State of the net worth page that lasts for a visit and is not part of links. */
 import { create } from 'zustand';
 
-/** Unit of axes and short amounts: the game's high one (divine) or its low one (chaos). */
+/** Unit of axes and short amounts: the game's high unit (divine) or low unit (chaos). */
 export type ChartUnit = 'high' | 'low';
 
 type PageState = {
   readonly unit: ChartUnit;
-  /** Search among the items. */
+  /** Text of the item search. */
   readonly text: string;
-  /** The treemap's outer boxes. */
+  /** How the treemap's outer boxes are grouped. */
   readonly holdingsBy: 'category' | 'tab';
 };
 

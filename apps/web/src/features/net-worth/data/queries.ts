@@ -1,4 +1,4 @@
-/** Settings, profiles and snapshots as the server has them (R7.35-R7.39), with the ages of R9.57 and R9.58. */
+/** Queries for settings, profiles and snapshots, with the cache ages of R9.57 and R9.58. */
 import {
   netWorthApi,
   readDetails,
@@ -16,20 +16,22 @@ import { callOrShowLast } from '../../../shared/network/last-seen.ts';
 import { useHasToken } from '../../../shared/session/token.ts';
 import { readRow, type SnapshotHead } from './read-row.ts';
 
-/** R9.57, R9.58: events refresh what changes in between. */
+/** R9.57, R9.58: events update the data in the meantime. */
 const FRESH_MS = 30 * 60_000;
 /** R9.58. */
 const DETAILS_KEPT_MS = 5 * 60_000;
-/** Age up to which the last state is shown while the server cannot be reached (D36). */
+/** Maximum age of the last known state that is shown while the server is unreachable (D36). */
 const LAST_SHOWN_MS = 7 * 24 * 3_600_000;
-/** Most sums by tab for which rows survive a reload (R9.60). All persisted data is rewritten with every change. */
+/**
+ * Maximum number of sums by tab for which rows survive a reload (R9.60). All persisted data is rewritten on every
+ * change.
+ */
 const MOST_KEPT_SUMS = 20_000;
 
 function isSmall(rows: unknown): boolean {
   return Array.isArray(rows) && (rows as SnapshotRow[]).reduce((sum, row) => sum + row[8].length, 0) <= MOST_KEPT_SUMS;
 }
 
-/** Settings of a game (R3.58). */
 export function settingsQuery(game: Game) {
   return queryOptions({
     queryKey: [...ownKeys.netWorth, 'settings', game],
@@ -50,7 +52,7 @@ export function settingsQuery(game: Game) {
   });
 }
 
-/** Profiles of a game, oldest first (R3.59). */
+/** A game's profiles, oldest first. */
 export function profilesQuery(game: Game) {
   return queryOptions({
     queryKey: [...ownKeys.netWorth, 'profiles', game],
@@ -71,7 +73,7 @@ export function profilesQuery(game: Game) {
   });
 }
 
-/** Rows of a profile's snapshots as they arrive, oldest first (R3.62). */
+/** Rows of a profile's snapshots as received, oldest first. */
 export function rowsQuery(profileId: SnapshotProfileId | null) {
   return queryOptions({
     queryKey: [...ownKeys.netWorth, 'rows', profileId],
@@ -94,7 +96,7 @@ export function rowsQuery(profileId: SnapshotProfileId | null) {
   });
 }
 
-/** A snapshot with its items (R7.38). They never change. */
+/** A snapshot with its items, which never change. */
 export function detailsQuery(id: SnapshotId | null) {
   return queryOptions({
     queryKey: [...ownKeys.netWorth, 'details', id],
@@ -115,7 +117,7 @@ export function detailsQuery(id: SnapshotId | null) {
           ),
     staleTime: FRESH_MS,
     gcTime: DETAILS_KEPT_MS,
-    // Skip structural comparison of 20,000 kinds.
+    // Skips the structural comparison of up to 20,000 kinds.
     structuralSharing: false,
     meta: { failure: 'silent' },
   });
@@ -123,7 +125,7 @@ export function detailsQuery(id: SnapshotId | null) {
 
 const heads = new WeakMap<SnapshotRow, SnapshotHead>();
 
-/** Returns the same head for the same row, so that a new row does not redraw the others. */
+/** Returns the same head for the same row, so that a new row does not rerender the others. */
 function headOf(row: SnapshotRow): SnapshotHead {
   const known = heads.get(row) ?? readRow(row);
   heads.set(row, known);
@@ -140,13 +142,16 @@ export function useSnapshotProfiles(game: Game) {
   return useQuery({ ...profilesQuery(game), enabled: useHasToken() });
 }
 
-/** Snapshots of a profile without their items, oldest first; `null` reads nothing. `useNetWorthRoom` keeps it live. */
+/**
+ * A profile's snapshots without their items, oldest first. Fetches nothing for `null`. `useNetWorthRoom` keeps the list
+ * up to date.
+ */
 export function useSnapshotHeads(profileId: SnapshotProfileId | null) {
   const hasToken = useHasToken();
   return useQuery({ ...rowsQuery(profileId), enabled: hasToken && profileId !== null, select: readHeads });
 }
 
-/** A snapshot with all its items; `null` reads nothing. */
+/** A snapshot with all its items. Fetches nothing for `null`. */
 export function useSnapshotDetails(id: SnapshotId | null) {
   const hasToken = useHasToken();
   return useQuery({ ...detailsQuery(id), enabled: hasToken && id !== null });

@@ -1,11 +1,11 @@
-/** Reads the rows of a profile's snapshots, which arrive as arrays (R3.62). Pure. */
+/** Reads the rows of a profile's snapshots, which arrive as arrays. Pure. */
 import type { SnapshotEffects, SnapshotRow } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotType } from '@poexchange/domain/net-worth';
 
 /**
- * A snapshot without its items. Amounts are chaos; `hourlyIncome` is -1 for none; `tabs` and `categories` are ids with
- * their sums, categories largest first; `effects` are null for the first snapshot of a profile; `carriedTabs` counts
- * tabs whose items are those of an earlier snapshot (D72).
+ * A snapshot without its items. Amounts are in chaos; `hourlyIncome` is -1 if unknown; `tabs` and `categories` are ids
+ * with their sums, categories largest first; `effects` is null for a profile's first snapshot; `carriedTabs` counts
+ * tabs whose items come from an earlier snapshot.
  */
 export type SnapshotHead = {
   readonly id: SnapshotRow[0];
@@ -25,7 +25,7 @@ export type SnapshotHead = {
   readonly note: string;
 };
 
-/** Names the places of a row. */
+/** Converts a row's array positions to named fields. */
 export function readRow(row: SnapshotRow): SnapshotHead {
   const [id, league, priceLeague, characterName, includeEquipment, includeInventory, totalPrice, hourlyIncome, ...rest] = row;
   const [tabs, createdAtMs, type, categories, effects, carriedTabs, note] = rest;

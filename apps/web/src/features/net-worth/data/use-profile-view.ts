@@ -5,7 +5,7 @@ import { useSeveralRates } from '../../../shared/prices/several-rates.tsx';
 import { useChaosPerDivine, useChaosPerUnit } from '../../../shared/prices/queries.ts';
 import type { PageView } from '../../../shared/ui/price-view.tsx';
 
-/** Currency of a profile's sums, at the rate of its own pricing league (R9.36). */
+/** Currency of a profile's sums, at the rate of its own pricing league. */
 export function useProfileView(game: Game, priceLeague: string | null): PageView {
   const picked = useInterfaceStore((state) => state.unitPoe2);
   const unit = game === 'poe2' ? picked : 'c';
@@ -15,6 +15,6 @@ export function useProfileView(game: Game, priceLeague: string | null): PageView
     const isPending = priceLeague !== null && (game === 'poe1' ? chaosPerDivine : chaosPerUnit) === undefined;
     return game === 'poe1' ? { game, chaosPerDivine, isPending } : { game, unit, chaosPerUnit, isPending };
   }, [game, priceLeague, unit, chaosPerDivine, chaosPerUnit]);
-  // Own prices can be typed in any of the game's currencies.
+  // A person's own prices can be typed in any of the game's currencies.
   return useSeveralRates(view, { game, league: priceLeague });
 }

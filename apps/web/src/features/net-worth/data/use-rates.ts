@@ -10,16 +10,16 @@ import { ratesQuery } from '../../../shared/prices/queries.ts';
 import type { MenuEntry } from '../../../shared/ui/menu.tsx';
 import { getPricingWorker } from '../../../shared/workers/pricing-client.ts';
 
-// Worth of a currency unit at past moments.
+// Value of a currency unit at a past time.
 
 type RatePoint = { readonly atMs: number; readonly rate: number };
-/** `oldest`: the moment is before all known rates. */
+/** `oldest`: the time is earlier than all known rates. */
 type FoundRate = { readonly rate: number; readonly kind: 'then' | 'oldest' };
 
-/** Time before the first known rate for which it still counts as that of the day. */
+/** Maximum time before the first known rate at which that rate still applies. */
 const NEAR_MS = 24 * 3_600_000;
 
-/** Rates of the last 30 days, finer in the last two, oldest first; the present one at the end. */
+/** Rates of the last 30 days, oldest first, at finer intervals in the last two days; the current rate is last. */
 export function listRates(valuation: Pick<Valuation, 'history' | 'primaryValue'>, valuedAtMs: number): RatePoint[] {
   const hours = listHourlyValues(valuation, valuedAtMs);
   const firstHourMs = hours[0]?.atMs ?? Infinity;
@@ -30,7 +30,7 @@ export function listRates(valuation: Pick<Valuation, 'history' | 'primaryValue'>
   );
 }
 
-/** The known rate nearest to a moment; null without any. */
+/** The known rate nearest to a time; null if there are no rates. */
 export function findRate(points: readonly RatePoint[], atMs: number): FoundRate | null {
   const [first] = points;
   if (first === undefined) return null;
@@ -43,15 +43,15 @@ const HISTORY_FRESH_MS = 30 * 60_000;
 
 type Rates = {
   readonly rateAt: (atMs: number) => number;
-  /** Line of the hint that says which rate an amount is counted with; none in chaos. */
+  /** Hint line with the rate used for an amount; null in chaos. */
   readonly rateLine: (atMs: number) => string | null;
-  /** Choice between today's rate and past rates; empty while only one is known. */
+  /** Choice between today's rate and past rates; empty if only one rate is known. */
   readonly entries: readonly MenuEntry[];
 };
 
 /**
- * Chaos for one of the unit: today's rate for all snapshots, so that their amounts match the rest of the page, or for
- * each snapshot the rate of its day, as far back as price files go.
+ * Value of the unit in chaos: either today's rate for all snapshots, so that amounts match the rest of the page, or the
+ * rate on each snapshot's day, as far back as the price files go.
  */
 export function useRates(options: {
   readonly game: Game;
@@ -88,7 +88,7 @@ export function useRates(options: {
   return { rateAt, rateLine, entries };
 }
 
-/** Past rates of a unit, read from the price file of its currency; null while they are not known. */
+/** Past rates of a unit, read from its currency's price file; null until they are loaded. */
 function useRateHistory({ game, league, unit }: { game: Game; league: string | null; unit: CurrencyUnit }): readonly RatePoint[] | null {
   const priced = useQuery({
     ...ratesQuery({ game, league: league ?? '' }),

@@ -12,10 +12,10 @@ import { useSnapshotDetails, useSnapshotHeads, useSnapshotProfiles, useSnapshotS
 import type { SnapshotHead } from './read-row.ts';
 import { readView, writeView, type NetWorthView } from './view.ts';
 
-/** A profile with its snapshots: everything that the parts of the tracking page show and change. */
+/** A profile with its snapshots, shared by all parts of the tracking page. */
 export type Tracking = ReturnType<typeof useTracking>;
 
-/** The profile that is selected (R3.58); without a valid selection the first one. */
+/** The selected profile, or the first one if the selection is not valid. */
 export function findProfile(
   profiles: readonly SnapshotProfile[] | undefined,
   settings: Pick<SnapshotSettings, 'selectedProfileId'> | undefined,
@@ -23,12 +23,12 @@ export function findProfile(
   return profiles?.find(({ id }) => id === settings?.selectedProfileId) ?? profiles?.[0] ?? null;
 }
 
-/** The snapshot of the address, else the newest one. */
+/** The snapshot in the address, or the newest one. */
 export function findHead(heads: readonly SnapshotHead[], id: string | null): SnapshotHead | null {
   return heads.find((head) => head.id === id) ?? heads.at(-1) ?? null;
 }
 
-/** The snapshot that another one is compared with: that of the address, else the previous one. */
+/** The baseline snapshot: the one in the address, or the one before `head`. */
 export function findSince(heads: readonly SnapshotHead[], head: SnapshotHead | null, id: string | null): SnapshotHead | null {
   if (head === null) return null;
   const named = heads.find((each) => each.id === id && each.id !== head.id);
@@ -37,7 +37,7 @@ export function findSince(heads: readonly SnapshotHead[], head: SnapshotHead | n
 
 const none: readonly SnapshotHead[] = [];
 
-/** Reads settings, profiles and snapshots of a game, and applies the choice in the address. */
+/** Loads a game's settings, profiles and snapshots, and applies the selection in the address. */
 export function useTracking(game: Game) {
   const { view, change } = useNetWorthView();
   const settings = useSnapshotSettings(game);
@@ -51,12 +51,12 @@ export function useTracking(game: Game) {
   return { game, view, change, settings, profiles, profile, rows, heads, head, since, details };
 }
 
-/** Returns whether the address asks for a comparison and both snapshots exist. */
+/** Returns whether the address selects a comparison and both snapshots exist. */
 export function isComparing({ view, head, since, profile }: Tracking): boolean {
   return view.mode === 'compare' && head !== null && since !== null && profile !== null;
 }
 
-/** Keeps the page's net worth data in step with every tab and device (R7.58, R7.59). */
+/** Keeps the page's net worth data in sync with other tabs and devices. */
 export function useNetWorthRoom(): void {
   const client = useQueryClient();
   const account = useAccount();
@@ -67,7 +67,7 @@ export function useNetWorthRoom(): void {
     return realtime.follow(netWorthRoom(userId), {
       events: netWorthRoomEvents,
       onEvent: (name, data) => applyNetWorthEvent(client, name, data),
-      // Items of a snapshot never change, but lists and settings do.
+      // A snapshot's items never change, but lists and settings do.
       onGap: () => void client.invalidateQueries({ queryKey: ownKeys.netWorth, predicate: ({ queryKey }) => queryKey[1] !== 'details' }),
     });
   }, [realtime, userId, client]);
@@ -77,7 +77,7 @@ type Search = Readonly<Record<string, string | undefined>>;
 
 type ChangeView = (some: Partial<NetWorthView>) => void;
 
-/** The view in the address, and how to change parts of it. */
+/** The view in the address, and a function that changes parts of it. */
 function useNetWorthView(): { readonly view: NetWorthView; readonly change: ChangeView } {
   const search = useSearch({ strict: false }) as Search;
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ function useNetWorthView(): { readonly view: NetWorthView; readonly change: Chan
       void navigate({
         to: '.',
         search: (before: Search) => writeView({ ...readView(before), ...some }),
-        // Opening a comparison is a history step; every other change replaces the current entry.
+        // Opening a comparison adds a history entry; every other change replaces the current entry.
         replace: some.mode !== 'compare',
         resetScroll: false,
       }),

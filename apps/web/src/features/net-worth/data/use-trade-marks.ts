@@ -11,11 +11,11 @@ import { writeAmount } from '../../../shared/i18n/write-values.ts';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 
-/** A finished trade of the user; `text` says what changed hands, in the page's language. */
+/** A finished trade of the user; `text` describes what was traded, in the page's language. */
 export type TradeMark = { readonly id: string; readonly atMs: number; readonly text: string };
 
 const FRESH_MS = 5 * 60_000;
-/** Events report every move of a trade and refresh this list with the others of its key. */
+/** Every change of a trade publishes an event that refreshes all lists under this key. */
 function doneTradesQuery({ game, league }: { game: Game; league: LeagueId | null }) {
   return queryOptions({
     queryKey: [...ownKeys.tradeQueue, 'done', game, league],
@@ -29,8 +29,8 @@ function doneTradesQuery({ game, league }: { game: Game; league: LeagueId | null
 const none: readonly TradeMark[] = [];
 
 /**
- * Finished trades of a league as marks, bought and sold, as far back as their requests are kept. A chart without them
- * is still correct, so a failure is silent.
+ * A league's finished trades, bought and sold, as chart marks, as far back as requests are kept. Failures are silent
+ * because the chart is correct without marks.
  */
 export function useTradeMarks({ game, league }: { game: Game; league: LeagueId | null }): readonly TradeMark[] {
   const { t } = useTranslation();

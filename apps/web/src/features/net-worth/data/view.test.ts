@@ -5,8 +5,8 @@ import { chartModes, noFilter, plainView, readView, toggleFilter, writeView } fr
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 5 });
 const uuid = fc.option(fc.uuid(), { nil: null });
 
-describe('view of the net worth page', () => {
-  it('D12 reads back what was written into the address', () => {
+describe('net worth page view', () => {
+  it('D12 reads back a view written to the address', () => {
     const views = fc.record({
       snapshot: uuid,
       since: uuid,
@@ -24,12 +24,12 @@ describe('view of the net worth page', () => {
     );
   });
 
-  it('D12 an invalid address shows everything', () => {
+  it('D12 shows everything for an invalid address', () => {
     const broken = { snapshot: '<b>', since: '1', by: 'colour', category: ',,', tab: '', from: '9', to: '3' };
     expect(readView(broken)).toEqual(plainView);
   });
 
-  it('a press selects one alone, with Ctrl one more, and a repeated press clears', () => {
+  it('selects a single id on a click, adds another with Ctrl, and clears a selected id on a second click', () => {
     const press = (id: string, how: 'only' | 'adds') => ({ list: 'categories', id, how }) as const;
     const one = toggleFilter(noFilter, press('gem', 'only'));
     expect(one).toEqual({ categories: ['gem'], tabs: [] });

@@ -1,22 +1,24 @@
-/** View of the net worth page, as its address encodes it (D10, D12). Pure. */
+/** The net worth page's view, as encoded in its address. Pure. */
 
-/** Bands of the chart. */
+/** What the chart's bands represent. */
 export const chartModes = ['category', 'tab', 'total'] as const;
 export type ChartMode = (typeof chartModes)[number];
 
-/** Filters of the page: kinds of items and tabs, by id. Empty lists filter nothing; with both, both must match. */
+/**
+ * The page's filters by category and tab ids. An empty list does not filter; if both lists are set, both must match.
+ */
 export type NetWorthFilter = { readonly categories: readonly string[]; readonly tabs: readonly string[] };
 
 export type NetWorthView = {
-  /** The chosen snapshot; null for the newest one. */
+  /** The selected snapshot; null for the newest. */
   readonly snapshot: string | null;
-  /** Snapshot to compare it with; null for the one before it. */
+  /** The snapshot to compare with; null for the previous one. */
   readonly since: string | null;
-  /** `compare`: the comparison of these two replaces the page. */
+  /** `compare`: the page shows only the comparison of the two snapshots. */
   readonly mode: 'track' | 'compare';
   readonly by: ChartMode;
   readonly filter: NetWorthFilter;
-  /** Window of the chart, in milliseconds; null for its default. */
+  /** The chart's window, in ms; null for the default. */
   readonly fromMs: number | null;
   readonly toMs: number | null;
 };
@@ -40,7 +42,7 @@ const MAX_FILTER_IDS = 60;
 const MAX_ID_LENGTH = 310;
 const SEPARATOR = ',';
 
-/** Reads the address. Unknown or broken parts are ignored: a bad link shows everything, never an error. */
+/** Reads the address. Ignores unknown and invalid parts: a broken link shows everything instead of an error. */
 export function readView(search: Search): NetWorthView {
   const by = chartModes.find((mode) => mode === search['by']) ?? plainView.by;
   const [fromMs, toMs] = [readTime(search['from']), readTime(search['to'])];
@@ -56,7 +58,7 @@ export function readView(search: Search): NetWorthView {
   };
 }
 
-/** Writes the address: defaults are left out. */
+/** Writes the address without default values. */
 export function writeView(view: NetWorthView): Record<string, string | undefined> {
   return {
     snapshot: view.snapshot ?? undefined,
@@ -75,7 +77,7 @@ export function isFiltered({ categories, tabs }: NetWorthFilter): boolean {
 }
 
 /**
- * Returns the filter after a press on an id: that id alone, or with `adds` in addition to the others. Pressing it again
+ * Returns the filter after a click on an id: only that id, or with `adds` the other ids too. A click on a selected id
  * removes it.
  */
 export function toggleFilter(

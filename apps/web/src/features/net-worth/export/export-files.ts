@@ -1,4 +1,4 @@
-/** Saves snapshots as files through the browser (D73). */
+/** Saves snapshots as files through the browser. */
 import {
   exportComparisonCsv,
   exportComparisonJson,
@@ -22,7 +22,6 @@ export type ExportKind = (typeof exportKinds)[number];
 
 const types: Readonly<Record<ExportKind, string>> = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
 
-/** Profile in the form that an export names it. */
 export type ExportedProfile = { readonly name: string; readonly game: Game };
 
 type NamedProfile = ExportedProfile & Pick<SeriesExport, 'nameOf'>;
@@ -42,7 +41,7 @@ export function saveComparison(kind: ExportKind, facts: ExportedComparison, comp
 export type SeriesExport = {
   readonly heads: readonly SnapshotHead[];
   readonly profile: ExportedProfile;
-  /** Returns the shown name of a tab; its id if no name is known. */
+  /** Returns a tab's display name, or its id if no name is known. */
   readonly nameOf: (id: SnapshotTabId) => string;
   readonly nowMs: number;
 };

@@ -6,7 +6,7 @@ import { cutText, drawSharePicture, pictureSizes, placeCurve, type PictureContex
 import { sayPicture } from './share-picture-dialog.tsx';
 
 describe('exported files', () => {
-  it('D73 are named by profile and time, in letters that are valid on every system', () => {
+  it('D73 names files by profile and time, in letters that are valid on every system', () => {
     const createdMs = new Date(2026, 10, 22, 9, 5).getTime();
     expect(nameSnapshotFile({ profile: 'Main / stash: <"1">', createdMs, ending: 'csv' })).toBe(
       'net-worth-main-stash-1-2026-11-22-0905.csv',
@@ -21,7 +21,7 @@ describe('exported files', () => {
     expect(nameSnapshotFile({ profile: '😀'.repeat(400) + 'x'.repeat(400), createdMs, ending: 'png' }).length).toBeLessThan(80);
   });
 
-  it('D73 a row of the series has everything that the list has', () => {
+  it('D73 writes every column of the list to each row of the series', () => {
     const head = makeHead({ effects: [1, 2, 3, 4], note: 'Drop', carriedTabs: 2, characterName: 'Kirael' });
     expect(toSeriesPoint(head)).toMatchObject({
       id: head.id,
@@ -34,7 +34,7 @@ describe('exported files', () => {
   });
 });
 
-describe('share picture', () => {
+describe('shared picture', () => {
   const texts: PictureTexts = {
     title: 'Net worth',
     league: 'mercenaries',
@@ -57,7 +57,7 @@ describe('share picture', () => {
     kinds: ['#123'],
   };
 
-  /** Records texts with the space they take; a letter is as wide as 0.6 of its height. */
+  /** Records each text with its extent; a letter is 0.6 times as wide as it is high. */
   function makeContext(): { context: PictureContext; written: { text: string; left: number; right: number; y: number }[] } {
     const written: { text: string; left: number; right: number; y: number }[] = [];
     const measure = (text: string): number => text.length * 0.6 * Number(/(\d+)px/.exec(context.font)?.[1] ?? 0);
@@ -89,7 +89,7 @@ describe('share picture', () => {
     return { context, written };
   }
 
-  it.each(['wide', 'square'] as const)('D73 every text of the %s picture is inside it, and none overlaps another', (size) => {
+  it.each(['wide', 'square'] as const)('D73 keeps every text inside the %s picture, without overlaps', (size) => {
     const long: PictureTexts = {
       ...texts,
       title: 'Vermögen '.repeat(9),
@@ -130,7 +130,7 @@ describe('share picture', () => {
     expect(said).toContain('currency');
   });
 
-  it('D73 writes the total as the page does: whole pieces of each currency', () => {
+  it('D73 writes the total in whole pieces of each currency, as the page does', () => {
     const say = (key: string, params?: object): string => `${key} ${JSON.stringify(params ?? {})}`;
     const { total } = sayPicture(
       { snapshot: makeHead({ totalPrice: 61_683.1 }), since: null, shown: null, unit: { unit: 'd', chaosPerUnit: 200 } },
@@ -144,7 +144,7 @@ describe('share picture', () => {
     expect(total).toBe('price.unit.d {"amount":"308"} price.unit.c {"amount":"83"}');
   });
 
-  it('D73 the entries of the legend have one size', () => {
+  it('D73 draws all legend entries in one size', () => {
     const sizes = new Set<string>();
     const { context } = makeContext();
     const labels = ['Currency', 'Divination card', 'Essence'];
@@ -158,7 +158,7 @@ describe('share picture', () => {
     expect(sizes.size).toBe(1);
   });
 
-  it('cuts a text to the width, and draws one snapshot or none without failing', () => {
+  it('truncates a text to the width, and draws one snapshot or none without failing', () => {
     expect(cutText('abcdefgh', 5, (text) => text.length)).toBe('abcd…');
     expect(cutText('abc', 0, (text) => text.length)).toBe('');
     expect(placeCurve([], { width: 10, height: 10 })).toEqual([]);

@@ -1,9 +1,12 @@
-/** Names of exported files. Pure. */
+/** Names for exported files. Pure. */
 import { dateOfFile } from '../../../shared/storage/save-file.ts';
 
 const LONGEST_PART = 40;
 
-/** Keeps letters and digits of any language and replaces the rest by a dash, so that every system accepts the name. */
+/**
+ * Keeps letters and digits of any language and replaces other characters with a dash, so that every system accepts the
+ * name.
+ */
 function cleanPart(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -12,7 +15,7 @@ function cleanPart(text: string): string {
   return Array.from(plain).slice(0, LONGEST_PART).join('').toLowerCase();
 }
 
-/** `2026-11-22-1031`, on the reader's clock. */
+/** `2026-11-22-1031`, in the user's time zone. */
 function momentOfFile(atMs: number): string {
   const date = new Date(atMs);
   const clock = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join('');

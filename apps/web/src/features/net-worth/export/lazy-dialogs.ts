@@ -1,4 +1,4 @@
-/** Dialogs whose code is fetched when they are opened. */
+/** Dialogs whose code is loaded when they open. */
 import { lazyPart } from '../../../shared/network/lazy-part.ts';
 
 export const SharePictureDialog = lazyPart(() =>

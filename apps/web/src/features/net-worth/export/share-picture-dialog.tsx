@@ -28,11 +28,13 @@ export type SharePictureDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Most categories that a picture names; the smaller ones are grouped. */
+/** Maximum number of categories that a picture names; smaller categories are grouped. */
 const MOST_CATEGORIES = 7;
 const SITE = 'PoExchange';
 
-/** A picture of the net worth to save or to paste into a chat; the dialog first says what the picture leaves out. */
+/**
+ * Creates a picture of the net worth to save or to paste into a chat. The dialog first lists what the picture omits.
+ */
 export function SharePictureDialog(props: SharePictureDialogProps) {
   const { snapshot, profile, onClose } = props;
   const { t } = useTranslation();
@@ -120,7 +122,7 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
   );
 }
 
-/** The texts of the picture, without tabs, notes and the account's name. */
+/** The picture's texts, without tabs, notes or the account name. */
 export function sayPicture(
   { snapshot, since, shown, unit }: Pick<SharePictureDialogProps, 'snapshot' | 'since' | 'shown' | 'unit'>,
   t: Translate,
@@ -163,7 +165,7 @@ export function sayPicture(
       const amount = chaos / unit.chaosPerUnit;
       return {
         label,
-        // In the unit of the total above.
+        // In the same unit as the total above.
         text: writeSigned(amount, decimalsFor([amount]), 'plain'),
         share: snapshot.totalPrice > 0 ? chaos / snapshot.totalPrice : 0,
       };
@@ -172,7 +174,7 @@ export function sayPicture(
   };
 }
 
-/** The colours of the page: a canvas cannot use classes. */
+/** Reads the page's colours from CSS, because a canvas cannot use classes. */
 function readColours(): PictureColours {
   const styles = getComputedStyle(document.documentElement);
   const read = (name: string): string => styles.getPropertyValue(`--color-${name}`).trim() || styles.color;

@@ -1,10 +1,10 @@
 /**
- * Draws a picture of a net worth for sharing: total, change and its parts, the value over time and the categories. It
- * contains no tab, item or account name.
+ * Draws a shareable picture of a net worth: total, change and its parts, value over time and categories. It contains no
+ * tab, item or account names.
  */
 import type { SnapshotHead } from '../data/read-row.ts';
 
-/** Texts of the picture, in the page's language; amounts have their unit. */
+/** The picture's texts, in the page's language; amounts include their unit. */
 export type PictureTexts = {
   readonly title: string;
   readonly league: string;
@@ -28,16 +28,16 @@ export type PictureColours = {
   readonly accent: string;
   readonly up: string;
   readonly down: string;
-  /** One for each category, in their order. */
+  /** One text per category, in the same order. */
   readonly kinds: readonly string[];
 };
 
-/** Most points of the curve: more points than pixels are invisible. */
+/** Maximum number of points in the curve: more points than pixels are invisible. */
 const MOST_POINTS = 600;
 
 export type CurvePoint = { readonly x: number; readonly y: number };
 
-/** Points of the curve in a box, by time; the axis begins at 0 unless the values are far from it. */
+/** Places the curve's points in a box by time; the axis starts at 0 unless the values are far from it. */
 export function placeCurve(
   heads: readonly Pick<SnapshotHead, 'createdAtMs' | 'totalPrice'>[],
   box: { readonly width: number; readonly height: number },
@@ -87,7 +87,7 @@ type Drawing = {
   readonly fontFamily: string;
 };
 
-/** Draws the picture; texts that are too long are cut with an ellipsis, so that every language fits. */
+/** Draws the picture; truncates long texts with an ellipsis, so that every language fits. */
 export function drawSharePicture(drawing: Drawing): void {
   const { context, size, texts, colours } = drawing;
   const { width, height } = pictureSizes[size];
@@ -167,7 +167,7 @@ type Place = {
   readonly most: number;
 };
 
-/** Writes a text and returns its width; a longer text is first shrunk, to two thirds at most, and then cut. */
+/** Writes a text and returns its width. Shrinks a long text to no less than two thirds, then truncates it. */
 function write({ context, fontFamily }: Drawing, text: string, { x, y, px, weight = 400, colour, align = 'left', most }: Place): number {
   const useSize = (size: number): number => {
     context.font = `${weight} ${size}px ${fontFamily}`;
@@ -182,7 +182,7 @@ function write({ context, fontFamily }: Drawing, text: string, { x, y, px, weigh
   return Math.min(width, context.measureText(fitting).width);
 }
 
-/** The longest beginning of a text that fits, with an ellipsis; empty if not even one letter fits. */
+/** The longest prefix that fits, with an ellipsis; empty if not even one letter fits. */
 export function cutText(text: string, most: number, measure: (text: string) => number): string {
   const letters = Array.from(text);
   while (letters.length > 0 && measure(`${letters.join('')}…`) > most) letters.pop();
@@ -233,7 +233,7 @@ function drawCategories(drawing: Drawing, box: Omit<Box, 'height'> & { readonly 
   texts.categories.forEach(({ share }, at) => {
     const width = share * box.width;
     context.fillStyle = colours.kinds[at % colours.kinds.length] ?? colours.muted;
-    // A gap of two pixels separates neighbours; a sliver keeps a pixel.
+    // A two-pixel gap separates neighbours; thin slices keep at least one pixel.
     context.fillRect(x, box.y, Math.max(1, width - 2), 14);
     x += width;
   });
@@ -245,7 +245,7 @@ function drawCategories(drawing: Drawing, box: Omit<Box, 'height'> & { readonly 
     const top = box.y + 44 + Math.floor(at / box.columns) * 38;
     context.fillStyle = colours.kinds[at % colours.kinds.length] ?? colours.muted;
     context.fillRect(left, top - 14, 14, 14);
-    // Cut if necessary, never smaller than its neighbours.
+    // Truncated if necessary, never smaller than its neighbours.
     const room = cell - LEGEND_INDENT - LEGEND_GAP - 16 - measureAt(drawing, text, { px, weight: 600 });
     const name =
       measureAt(drawing, label, { px, weight: 400 }) <= room
@@ -257,12 +257,12 @@ function drawCategories(drawing: Drawing, box: Omit<Box, 'height'> & { readonly 
   });
 }
 
-/** Offset of a name from its colour, and of the amount from the name. */
+/** Horizontal offset of a name from its colour swatch, and of an amount from its name. */
 const LEGEND_INDENT = 24;
 const LEGEND_GAP = 10;
 const LEGEND_PX = 20;
 
-/** The size at which the longest entry of the legend fits: entries of one size read as one list. */
+/** The font size at which the longest legend entry fits. All entries share it, so that they read as a list. */
 function fitLegend(drawing: Drawing, entries: PictureTexts['categories'], most: number): number {
   const measure = (text: string, weight: 400 | 600): number => measureAt(drawing, text, { px: LEGEND_PX, weight });
   const widest = Math.max(1, ...entries.map(({ label, text }) => measure(label, 400) + measure(text, 600)));

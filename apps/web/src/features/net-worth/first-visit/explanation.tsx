@@ -10,7 +10,7 @@ const WIDTH = 760;
 const HEIGHT = 230;
 const POINTS = 85;
 
-/** Bands of the example from the bottom: initial share of the total, and the point from which it grows. */
+/** The example's bands from the bottom: initial share of the total, and the point at which growth starts. */
 const bands = [
   { fill: 'fill-k1', share: 0.44, jumpAt: 60, jump: 1.08 },
   { fill: 'fill-k2', share: 0.14, jumpAt: 31, jump: 2.2 },
@@ -35,7 +35,7 @@ const paths = bands.map(({ fill }, band) => {
 });
 const line = `M${levels.map((each, at) => place(at, each.at(-1) ?? 0)).join('L')}`;
 
-/** Drawing of a week of snapshots, marked as an example. */
+/** Chart of a week of snapshots, marked as an example. */
 function ExampleChart() {
   const { t } = useTranslation();
   return (
@@ -106,7 +106,7 @@ export function Explanation({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The whole page for a game that shares no stash tabs: says so, and offers no action that cannot work. */
+/** Page for a game that does not share stash tabs: says so, and offers no action that would fail. */
 export function NotOffered() {
   const { t } = useTranslation();
   return (

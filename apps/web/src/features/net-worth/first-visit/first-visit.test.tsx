@@ -34,7 +34,7 @@ const saved: SnapshotProfile = {
 };
 type Ask = Realtime['ask'];
 
-describe('first visit of net worth', () => {
+describe('net worth first visit', () => {
   let client: QueryClient;
   const asked: [name: string, payload: unknown][] = [];
   beforeEach(() => {
@@ -72,7 +72,7 @@ describe('first visit of net worth', () => {
     useConnection.setState({ realtime: { ask, emit: refuse, reopen: refuse, follow: refuse, close: refuse }, socket: 'open' });
   }
 
-  it("R5.43 creates the default profile for a person without one: every tab, and the character's equipment", async () => {
+  it("R5.43 creates the default profile, with every tab and the character's equipment, for a person who has none", async () => {
     connect();
     show(null);
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -81,7 +81,7 @@ describe('first visit of net worth', () => {
     expect(client.getQueryData(profilesQuery('poe1').queryKey)).toEqual([saved]);
   });
 
-  it('R5.43 one click takes the first snapshot of the unchanged profile', () => {
+  it('R5.43 takes the first snapshot of the unchanged profile with one click', () => {
     const taken: string[] = [];
     show(saved, (id) => taken.push(id));
     fireEvent.click(screen.getByRole('button', { name: 'Take the first snapshot' }));
@@ -89,19 +89,19 @@ describe('first visit of net worth', () => {
     expect(asked).toEqual([]);
   });
 
-  it('R5.43 takes the first snapshot once when the button is pressed before the default profile is stored', async () => {
+  it('R5.43 takes the first snapshot only once when the button is pressed before the default profile is stored', async () => {
     const taken: string[] = [];
     connect();
     show(null, (id) => taken.push(id));
     const button = await screen.findByRole('button', { name: 'Take the first snapshot' });
     fireEvent.click(button);
     fireEvent.click(button);
-    // The stored profile remounts this part of the page.
+    // The component remounts when the profile is stored.
     cleanup();
     await waitFor(() => expect(taken).toEqual(['p1']));
   });
 
-  it('R2.25 an edited profile is saved before the snapshot is taken', async () => {
+  it('R2.25 saves an edited profile before taking the snapshot', async () => {
     const taken: string[] = [];
     connect();
     show(saved, (id) => taken.push(id));
@@ -111,7 +111,7 @@ describe('first visit of net worth', () => {
     expect(asked).toMatchObject([['profile:update', { id: 'p1', includeInventory: true }]]);
   });
 
-  it('R2.25 saves an edited profile without a further press, and on leaving the page', async () => {
+  it('R2.25 saves an edited profile without another click, and on leaving the page', async () => {
     connect();
     show(saved);
     fireEvent.change(screen.getByRole('textbox', { name: 'Profile' }), { target: { value: 'Maps' } });
@@ -119,7 +119,7 @@ describe('first visit of net worth', () => {
     await waitFor(() => expect(asked).toMatchObject([['profile:update', { id: 'p1', name: 'Maps' }]]));
   });
 
-  it('R5.43 without tabs the button jumps to the list of tabs', () => {
+  it('R5.43 jumps to the tab list if no tabs are selected', () => {
     const taken: string[] = [];
     show({ ...saved, stashTabs: [] }, (id) => taken.push(id));
     expect(screen.getByRole('alert').textContent).toBe('Choose at least one tab');
@@ -128,7 +128,7 @@ describe('first visit of net worth', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
-  it('R5.43 says that a game shares no tabs, and offers no action that cannot work', async () => {
+  it('R5.43 explains that a game does not share tabs, and offers no action that would fail', async () => {
     await loadPageConfig(() => Promise.resolve({ poe2Stashes: false }));
     client.setQueryData(profilesQuery('poe2').queryKey, []);
     render(
@@ -147,7 +147,7 @@ describe('first visit of net worth', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Net worth does not work for PoE 2 yet');
     expect(screen.getByText(/^PoE 2 does not share stash tabs/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Net worth in PoE 1' }).getAttribute('href')).toBe('/poe/poexchange/networth/tracking');
-    // No action is offered that cannot work.
+    // Actions that would fail are not offered.
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('After a week')).toBeNull();

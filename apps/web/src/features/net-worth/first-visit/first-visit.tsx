@@ -18,9 +18,9 @@ import { useAutosave } from './use-autosave.ts';
 const LOCK = 'poexchange:default-profile';
 
 /**
- * Creates the first profile of a game (R5.43) once it is known that none exists and what can be read. Only one window
- * does so, after a second check. Returns a function that does the same at the user's request: it resolves to the id of
- * the profile that exists by then or was created, and rejects after reporting the failure.
+ * Creates a game's first profile when none exists and the readable tabs are known. Only one window creates it, after a
+ * second check. Returns a function that creates the profile at the user's request: it resolves to the id of the
+ * existing or new profile, and rejects after reporting the failure.
  */
 function useDefaultProfile(options: {
   readonly scope: DraftScope | null;
@@ -42,7 +42,7 @@ function useDefaultProfile(options: {
       lockAlone(async () => {
         if (game === null) return null;
         const [known] = await client.fetchQuery({ ...profilesQuery(game), staleTime: 0 }).catch((error: unknown) => {
-          // Creating the profile fails for the same reason, and reports it.
+          // Creating the profile fails for the same reason and reports the error.
           if (isRequested) return [];
           throw error;
         });
@@ -56,7 +56,7 @@ function useDefaultProfile(options: {
   useEffect(() => {
     if (!isDue) return undefined;
     let isOver = false;
-    // The next connection tries again after a failure.
+    // After a failure, the next connection tries again.
     void create({ isRequested: false, isOver: () => isOver }).catch(() => undefined);
     return () => {
       isOver = true;
@@ -74,16 +74,16 @@ export type FirstVisitProps = {
   readonly scope: DraftScope;
   readonly profiles: readonly SnapshotProfile[];
   readonly profile: SnapshotProfile | null;
-  /** Picker of profiles, if there are several. */
+  /** Profile picker, if there are several profiles. */
   readonly picker: ReactNode;
   readonly onTake: (profileId: SnapshotProfileId) => void;
   /** True while the first snapshot is being taken. */
   readonly isTaking: boolean;
-  /** The snapshot that is being taken. */
+  /** Progress of the snapshot being taken. */
   readonly dock: ReactNode;
 };
 
-/** Net worth before the first snapshot, which takes a single click. */
+/** Net worth page before the first snapshot, which takes a single click. */
 export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking, dock }: FirstVisitProps) {
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
@@ -102,10 +102,10 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
   const isSavable = hasChanges && fault === null && !save.isPending;
   const hasFailed = useAutosave({ draft: isSavable ? JSON.stringify(body().draft) : null, save: () => save.mutateAsync(body()) });
   const take = (): void => {
-    // Without tabs there is nothing to read: they are chosen first.
+    // Without tabs there is nothing to read, so the user must choose tabs first.
     if (fault !== null) return panel.current?.querySelector<HTMLElement>(fault === 'noTabs' ? 'input[type=search]' : 'input')?.focus();
     if (profile !== null && !hasChanges) return onTake(profile.id);
-    // Not in a callback of `mutate`: a stored first profile remounts this component, which would drop the callback.
+    // Not in a `mutate` callback: storing the first profile remounts this component, which would drop the callback.
     const saved = profile === null ? createDefault() : save.mutateAsync(body()).then(({ id }) => id);
     setIsStarting(true);
     void saved

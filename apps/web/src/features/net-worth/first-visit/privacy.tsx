@@ -3,7 +3,7 @@ import { Drawing } from '../profiles/drawing.tsx';
 
 const promises = ['readOnly', 'kept', 'shared'] as const;
 
-/** States what is read from an account and what is stored. */
+/** Explains what is read from an account and what is stored. */
 export function Privacy() {
   const { t } = useTranslation();
   return (

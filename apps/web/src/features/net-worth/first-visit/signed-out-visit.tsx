@@ -5,7 +5,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Explanation, NotOffered } from './explanation.tsx';
 import { Privacy } from './privacy.tsx';
 
-/** Net worth for a signed-out visitor: the same page with the text of R5.43. */
+/** Net worth page for a signed-out visitor, with the text of R5.43. */
 export function SignedOutVisit() {
   const { t } = useTranslation();
   const isShared = useGame() === 'poe1' || readPageConfig().poe2Stashes;

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAutosave } from './use-autosave.ts';
 
-describe('a draft that saves itself', () => {
+describe('useAutosave', () => {
   const saved: string[] = [];
   let answer: () => Promise<void> = async () => undefined;
   beforeEach(() => {
@@ -28,7 +28,7 @@ describe('a draft that saves itself', () => {
     );
   const rest = () => act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
 
-  it('R2.25 is saved after a pause in typing, and only its last state', async () => {
+  it('R2.25 saves only the last state, after a pause in typing', async () => {
     const { rerender } = show('a');
     rerender({ draft: 'ab' });
     await rest();
@@ -38,14 +38,14 @@ describe('a draft that saves itself', () => {
     expect(saved).toEqual(['ab', 'abc']);
   });
 
-  it('R2.25 is saved when the page is left earlier', async () => {
+  it('R2.25 saves when the page is left before the pause ends', async () => {
     const { rerender, unmount } = show(null);
     rerender({ draft: 'a' });
     unmount();
     expect(saved).toEqual(['a']);
   });
 
-  it('R2.25 is not saved again when the page is left afterwards, nor without a change', async () => {
+  it('R2.25 does not save again when the page is left later, nor without a change', async () => {
     const { unmount } = show('a');
     await rest();
     unmount();

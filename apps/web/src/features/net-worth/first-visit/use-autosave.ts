@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Time without a further change after which a draft is saved. */
+/** Time without changes after which a draft is saved. */
 const RESTS_MS = 800;
 
 /**
  * Saves a draft after a pause in typing, and when the page is left. `draft` identifies what would be saved; null if it
- * is stored already or cannot be saved. The same draft is sent once: after a failure, which was reported, the user may
- * send it again. Returns whether the current draft has failed.
+ * is stored or cannot be saved. Sends each draft once: after a reported failure the user may retry. Returns whether
+ * saving the current draft failed.
  */
 export function useAutosave({ draft, save }: { readonly draft: string | null; readonly save: () => Promise<unknown> }): boolean {
   const [failed, setFailed] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { marks } from '../parts/marks.ts';
 import type { OwnItemPrices } from './use-own-prices.ts';
 
-/** Words about the price of an item; each explains itself on hover. */
+/** Labels for an item's price; each has an explanation on hover. */
 export type ConfidenceWord =
   | 'good'
   | 'held'
@@ -26,8 +26,8 @@ export type ConfidenceWord =
   | 'countedNext';
 
 /**
- * Chooses the word: first what will change with the next snapshot, then how this one counted the item. The reason of a
- * doubt comes from the current price files; a doubt that is gone since is only "low".
+ * Chooses the label: first what the next snapshot will change, then how this snapshot counted the item. The reason for
+ * a doubt comes from the current price files; a doubt that no longer exists is shown as "low".
  */
 export function chooseConfidenceWord(
   item: Pick<DetailItem, 'priceHash' | 'price' | 'isCustomPrice' | 'isIgnored' | 'isLowConfidence' | 'borrowedPieces'>,

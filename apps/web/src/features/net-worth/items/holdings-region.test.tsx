@@ -28,7 +28,7 @@ const profile: SnapshotProfile = {
 
 afterEach(cleanup);
 
-it('says that details of an unknown form cannot be shown, and refetches them on request', async () => {
+it('reports details in an unknown format, and refetches them on request', async () => {
   let reads = 0;
   function Page() {
     const details = useQuery<SnapshotDetails | null>({

@@ -9,7 +9,7 @@ import { FailureText } from '../../../shared/api/failure-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 
-/** A line in the region that failed; the rest of the page stays. */
+/** Error message in the failed region; the rest of the page stays visible. */
 function RegionError({
   error,
   isBusy,
@@ -19,7 +19,7 @@ function RegionError({
   readonly error: unknown;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
-  /** Says what failed, if the error does not. */
+  /** Names what failed, if the error does not. */
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -45,8 +45,8 @@ type OwnFilters = Omit<ItemFilters, 'tabIds' | 'categoryIds'>;
 const { tabIds: _tabs, categoryIds: _categories, ...noOwnFilters } = noItemFilters;
 
 /**
- * Lists the items of the page's snapshot. Tabs and categories filter the whole page and are in the address; the search
- * is shared with the map. Own prices are those of the profile's pricing league, which a snapshot uses.
+ * Lists the items of the page's snapshot. Tabs and categories filter the whole page and are part of the address; the
+ * map uses the same search. Own prices come from the profile's pricing league, like those of a snapshot.
  */
 export function HoldingsRegion({ tracking, mapChoice, renderMap }: HoldingsRegionProps) {
   const { game, head, details, profile, view, change } = tracking;
@@ -75,7 +75,7 @@ export function HoldingsRegion({ tracking, mapChoice, renderMap }: HoldingsRegio
   if (details.isError && details.data === undefined) {
     return <RegionError error={details.error} isBusy={details.isFetching} onRetry={() => void details.refetch()} />;
   }
-  // The reply arrived, but in a form that this page does not understand.
+  // The reply arrived, but in a format that this page does not understand.
   if (details.data === null) {
     return (
       <RegionError error={null} isBusy={details.isFetching} onRetry={() => void details.refetch()}>

@@ -17,24 +17,24 @@ import { sayProperties } from '../../../shared/price-files/item-text.ts';
 
 export type HoldingsProps = Omit<ItemTableProps, 'details' | 'isMatch'> & {
   readonly text: string;
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   readonly details: SnapshotDetails | undefined;
   readonly onText: (text: string) => void;
   readonly onFilters: (change: Partial<ItemFilters>) => void;
-  /** Choice of what the map shows, next to the title. */
+  /** Control for what the map shows, next to the title. */
   readonly mapChoice?: ReactNode;
-  /** Draws the map of the items, between the tools and the table; items that do not match a search are dimmed. */
+  /** Renders the item map between the toolbar and the table; items that do not match the search are dimmed. */
   readonly renderMap?: (isMatch: ItemTableProps['isMatch']) => ReactNode;
 };
 
-/** Lists the items of the snapshot: shared tools for map and table, the map, and the table. */
+/** Lists the snapshot's items: a shared toolbar, the map and the table. */
 export function Holdings({ details, text, onText, onFilters, mapChoice, renderMap, ...table }: HoldingsProps) {
   const { t } = useTranslation();
   const { filters, scope } = table;
   const isMatch = useItemMatch(details, text);
   const field = useRef<HTMLInputElement>(null);
   useSlashKey(field);
-  // The map is redrawn when the test changes, not with each letter.
+  // Rerender the map when the predicate changes, not on every keystroke.
   const map = useMemo(() => renderMap?.(isMatch), [renderMap, isMatch]);
   const facts = useMemo(() => readFacts(details), [details]);
   return (
@@ -100,8 +100,8 @@ function readFacts(details: SnapshotDetails | undefined): { readonly ignoredCoun
 }
 
 /**
- * Returns the test of a search by name, properties (English, and the page's language) and tab; null without a search.
- * It follows the text with a delay: typing is faster than scanning 20,000 items.
+ * Returns a predicate that searches name, properties (in English and in the page's language) and tab; null without a
+ * search. It follows the text with a delay, because typing is faster than scanning 20,000 items.
  */
 function useItemMatch(details: SnapshotDetails | undefined, text: string): ((item: DetailItem) => boolean) | null {
   const { t } = useTranslation();

@@ -21,12 +21,12 @@ export type ItemColumnsOf = {
   readonly tabs: ReadonlyMap<SnapshotTabId, SnapshotTab>;
   readonly past: MarketPast;
   readonly own: OwnItemPrices;
-  /** Item whose own price is being typed. */
+  /** Item whose own price is being edited. */
   readonly editing: string | null;
   readonly onEdit: (hash: string | null) => void;
 };
 
-/** The columns of a snapshot's items; the narrower the table, the fewer. */
+/** Columns of a snapshot's item table; narrow tables have fewer. */
 export function makeItemColumns(options: ItemColumnsOf): readonly Column<ItemRow, ItemSortColumn>[] {
   const { t, tabs, past, own } = options;
   return [
@@ -107,7 +107,7 @@ export function Week({ item, past }: { readonly item: DetailItem; readonly past:
 }
 
 /**
- * Name, the properties that distinguish it from others of its name, and on hover or focus the two actions on its price.
+ * Shows the name, the properties that distinguish items of the same name, and on hover or focus the two price actions.
  */
 function NameCell({ row, options }: { readonly row: ItemRow; readonly options: ItemColumnsOf }) {
   const { t, own, onEdit } = options;

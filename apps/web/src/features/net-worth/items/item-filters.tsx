@@ -20,7 +20,7 @@ export type ItemFiltersProps = {
 
 type Named = Pick<SnapshotTab, 'id' | 'name'>;
 
-/** One tab or all; several can be chosen in the list of tabs next to the chart. */
+/** Selects one tab or all tabs; the tab list next to the chart can select several. */
 export function TabSelect({
   tabs,
   filters,
@@ -45,12 +45,12 @@ export function TabSelect({
   );
 }
 
-/** Number of filters behind the button that are not at their default. */
+/** Counts the filters behind the button that are not at their default. */
 export function countItemFilters(filters: ItemFilters): number {
   return (filters.categoryIds.length > 0 ? 1 : 0) + (filters.confidence === 'all' ? 0 : 1) + (filters.price === 'all' ? 0 : 1);
 }
 
-/** Category, confidence and origin of the price, behind one button with the number of active ones. */
+/** Filters by category, confidence and price origin, behind one button that shows the number of active filters. */
 export function ItemFilterButton({
   game,
   filters,
@@ -128,7 +128,7 @@ export function ItemFilterButton({
 type NameCategory = (id: string) => string;
 type Say = (key: 'snapshot.items.other') => string;
 
-/** Name of a category of net worth, which has one more than the other pages: everything else. */
+/** Names a net worth category. Net worth has one category more than other pages: everything else. */
 export function nameCategory(id: string, nameOf: NameCategory, t: Say): string {
   return id === 'other' ? t('snapshot.items.other') : nameOf(id);
 }

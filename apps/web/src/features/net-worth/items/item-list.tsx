@@ -30,8 +30,8 @@ const FIRST_ROWS = 30;
 const MORE_ROWS = 100;
 
 /**
- * The items on a phone: rows of two lines that scroll with the page, and a sheet for the actions that a mouse has in
- * the row.
+ * The item list on a phone: two-line rows that scroll with the page, and a sheet with the actions that the table shows
+ * in its rows.
  */
 export function ItemList({ rows, tabs, past, own }: ItemListProps) {
   const { t } = useTranslation();
@@ -82,7 +82,7 @@ export function ItemList({ rows, tabs, past, own }: ItemListProps) {
 
 type RowProps = { readonly row: ItemRow; readonly past: MarketPast; readonly own: OwnItemPrices };
 
-/** Below the total: what is unusual about the price, else its week. */
+/** Second line, below the total: what is unusual about the price, or its trend over the week. */
 function Second({ row: { item }, past, own }: RowProps) {
   const code = past.confidenceOf(item);
   if (chooseConfidenceWord(item, code, own) === 'good') return <Week item={item} past={past} />;

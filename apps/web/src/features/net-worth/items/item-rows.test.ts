@@ -16,8 +16,8 @@ import {
 const facts: RowFacts = { tabNameOf: (id) => id, changeOf: () => null, ownPriceOf: () => null };
 const names = (rows: readonly { readonly item: { readonly displayName: string } }[]): string[] => rows.map(({ item }) => item.displayName);
 
-describe('rows of the item table', () => {
-  it('D70 add up to the total of the snapshot, and with a tab chosen to that of the tab', () => {
+describe('item table rows', () => {
+  it('D70 adds up to the snapshot’s total, and to a tab’s total when that tab is selected', () => {
     const random = makeRandom(70);
     for (let run = 0; run < 30; run += 1) {
       const details = drawDetails(random, 60);
@@ -29,7 +29,7 @@ describe('rows of the item table', () => {
     }
   });
 
-  it('names the tab with the most pieces and counts the others', () => {
+  it('names the tab with the most pieces and counts the other tabs', () => {
     const [row] = listItemRows(makeDetails([makeItem('Chaos Orb', { held: { a: 3, b: 9 }, price: 2 })]), []);
     expect(row).toMatchObject({ quantity: 12, total: 24, tabId: tabIdOf('b'), otherTabs: 1 });
     expect(listItemRows(makeDetails([makeItem('Chaos Orb', { held: { a: 3, b: 9 } })]), [tabIdOf('a')])[0]).toMatchObject({
@@ -38,7 +38,7 @@ describe('rows of the item table', () => {
     });
   });
 
-  it('filter by category, confidence, origin of the price, and hide ignored items', () => {
+  it('filters by category, confidence and price origin, and hides ignored items', () => {
     const rows = listItemRows(
       makeDetails([
         makeItem('Good'),
@@ -59,7 +59,7 @@ describe('rows of the item table', () => {
     expect(pick({ categoryIds: ['essence'] })).toEqual(['Essence']);
   });
 
-  it('are ordered by any column, rows without the number last, and searched by every word', () => {
+  it('orders by any column, with missing numbers last, and searches for every word', () => {
     const rows = listItemRows(
       makeDetails([makeItem('Vaal Orb', { price: 2 }), makeItem('Chaos Orb', { price: 9 }), makeItem('Mirror Shard', { price: 4 })]),
       [],
@@ -80,11 +80,11 @@ describe('rows of the item table', () => {
   });
 });
 
-describe('word about a price', () => {
+describe('confidence label', () => {
   const own = (price: number | null, ignored = false) => ({ priceOf: () => price, isIgnored: () => ignored });
   const item = makeItem('Chaos Orb');
 
-  it('D53 shows what the next snapshot will change, then how this one counted the item, then the reason of a doubt', () => {
+  it('D53 shows what the next snapshot will change, then how this snapshot counted the item, then the reason for a doubt', () => {
     const mine = makeItem('Mine', { isCustomPrice: true, price: 5 });
     const doubtful = makeItem('Doubtful', { isLowConfidence: true });
     expect(chooseConfidenceWord(item, 'good', own(null))).toBe('good');

@@ -1,15 +1,15 @@
 /**
- * Rows of a snapshot's item table: measured once for each snapshot, then filtered, ordered and searched. There may be
- * 20,000, so that each letter of a search scans an array of texts. Pure.
+ * Rows of a snapshot's item table: built once per snapshot, then filtered, ordered and searched. There may be 20,000
+ * rows, so a search scans precomputed texts on each keystroke. Pure.
  */
 import { netWorthCategoryOf, type DetailItem, type SnapshotDetails, type SnapshotTabId } from '@poexchange/domain/net-worth';
 
-/** Item with its worth in the tabs that count. Amounts are chaos. */
+/** Item with its worth in the selected tabs. Amounts are in chaos. */
 export type ItemRow = {
   readonly hash: string;
   readonly item: DetailItem;
   readonly category: string;
-  /** Pieces in the shown tabs, and their worth. */
+  /** Pieces in the selected tabs. */
   readonly quantity: number;
   readonly total: number;
   /** Id of the tab with the most pieces, and the number of other tabs. */
@@ -22,12 +22,12 @@ export type ItemSortColumn = (typeof itemSortColumns)[number];
 export type ItemSort = { readonly column: ItemSortColumn; readonly direction: 'up' | 'down' };
 
 export type ItemFilters = {
-  /** Empty for all. */
+  /** Empty selects all tabs. */
   readonly tabIds: readonly string[];
   readonly categoryIds: readonly string[];
   readonly confidence: 'all' | 'good' | 'low';
   readonly price: 'all' | 'own' | 'market' | 'none';
-  /** `hidden`: items that the snapshot does not count are left out. */
+  /** `hidden` excludes items that the snapshot does not count. */
   readonly ignored: 'hidden' | 'shown';
 };
 
@@ -35,7 +35,7 @@ export const noItemFilters: ItemFilters = { tabIds: [], categoryIds: [], confide
 
 const MICROS = 1_000_000;
 
-/** Returns the rows of the given tabs, or of all tabs if none is given. */
+/** Returns the rows of these tabs, or of all tabs if the list is empty. */
 export function listItemRows(details: SnapshotDetails, tabIds: readonly string[]): readonly ItemRow[] {
   const wanted = new Set(tabIds);
   return details.items.flatMap((item): ItemRow[] => {
@@ -57,7 +57,7 @@ export function listItemRows(details: SnapshotDetails, tabIds: readonly string[]
   });
 }
 
-/** The rows that pass every filter except those of tabs, which {@link listItemRows} applies. */
+/** Applies all filters except the tab filter, which {@link listItemRows} applies. */
 export function filterItemRows(rows: readonly ItemRow[], filters: Omit<ItemFilters, 'tabIds'>): readonly ItemRow[] {
   const categories = new Set(filters.categoryIds);
   return rows.filter(({ item, category }) => {
@@ -68,26 +68,26 @@ export function filterItemRows(rows: readonly ItemRow[], filters: Omit<ItemFilte
   });
 }
 
-/** Origin of the price that counts. */
+/** Returns the origin of the price that counts. */
 export function priceKindOf(item: DetailItem): 'own' | 'market' | 'none' {
   if (item.isCustomPrice) return 'own';
   return item.price > 0 ? 'market' : 'none';
 }
 
-/** Returns whether the price is the market's and unreliable (D53). */
+/** Returns whether the item uses an unreliable market price. */
 export function hasMarketDoubt(item: DetailItem): boolean {
   return item.isLowConfidence && !item.isCustomPrice;
 }
 
 export type RowFacts = {
   readonly tabNameOf: (id: SnapshotTabId) => string;
-  /** Relative change of the market's price in a day; null if unknown. */
+  /** Relative change of the market price over one day; null if unknown. */
   readonly changeOf: (item: DetailItem) => number | null;
-  /** The person's current own price, which the next snapshot uses; null without one. */
+  /** The person's current own price, which the next snapshot will use; null without an own price. */
   readonly ownPriceOf: (hash: string) => number | null;
 };
 
-/** Orders the rows; those without the number come last in either direction, ties by name. */
+/** Orders the rows; rows without a number come last in either direction, and ties are ordered by name. */
 export function orderItemRows(rows: readonly ItemRow[], sort: ItemSort, facts: RowFacts): readonly ItemRow[] {
   const turn = sort.direction === 'up' ? 1 : -1;
   const measure = measureOf(sort.column, facts);
@@ -121,12 +121,12 @@ function measureOf(column: ItemSortColumn, { changeOf, ownPriceOf }: RowFacts): 
   return null;
 }
 
-// Names are English: comparing code units is ten times as fast as the language's own order.
+// Names are English: comparing code units is ten times as fast as locale-aware comparison.
 function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Returns a test for every word of a text; null if the text is empty. */
+/** Returns a predicate that requires every word of the text; null if the text is empty. */
 export function makeItemMatch(text: string, searchedOf: (item: DetailItem) => string): ((item: DetailItem) => boolean) | null {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
@@ -136,7 +136,7 @@ export function makeItemMatch(text: string, searchedOf: (item: DetailItem) => st
   };
 }
 
-/** Reads the text to search of each item once, at its first search. */
+/** Caches each item's searchable text on first use. */
 export function makeItemSearched(textOf: (item: DetailItem) => string): (item: DetailItem) => string {
   const known = new WeakMap<DetailItem, string>();
   return (item) => {
@@ -147,8 +147,7 @@ export function makeItemSearched(textOf: (item: DetailItem) => string): (item: D
 }
 
 /**
- * Clicking the same column again reverses the order; another column starts with names from A and numbers from the
- * highest.
+ * Clicking the same column again reverses the order; a new column starts with names from A or with the highest numbers.
  */
 export function turnItemSort(before: ItemSort, column: ItemSortColumn): ItemSort {
   if (before.column === column) return { column, direction: before.direction === 'up' ? 'down' : 'up' };

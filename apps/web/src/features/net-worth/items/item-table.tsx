@@ -30,18 +30,18 @@ export type ItemTableProps = {
   /** League whose prices the snapshot used. */
   readonly priceLeague: string;
   readonly filters: ItemFilters;
-  /** Test of the search; null without a search. */
+  /** Search predicate; null without a search. */
   readonly isMatch: ((item: DetailItem) => boolean) | null;
   readonly onClear: () => void;
 };
 
-/** Height of a row, as in `networth.md`. */
+/** Row height in px, from `networth.md`. */
 const ROW_PX = 32;
 const rowKey = (row: ItemRow): string => row.hash;
 
 /**
- * The items of a snapshot as it was saved: own prices that are changed here count from the next one on. A letter typed
- * in the search only scans texts; rows are measured and ordered once.
+ * The items of a snapshot as saved: own prices changed here take effect from the next snapshot. Rows are measured and
+ * ordered once, so that a keystroke in the search only scans texts.
  */
 export const ItemTable = memo(function ItemTable({ details, scope, priceLeague, filters, isMatch, onClear }: ItemTableProps) {
   const { t } = useTranslation();
@@ -90,13 +90,14 @@ type Shown = {
   readonly isMatch: ItemTableProps['isMatch'];
 };
 
-/** Rows that pass the filters, in order. Typing is faster than filtering 20,000 rows, so the rows are deferred. */
+/** The filtered and ordered rows. Typing is faster than filtering 20,000 rows, so the rows are deferred. */
 function useShownItems(details: SnapshotDetails, { filters, sort, facts, isMatch }: Shown): readonly ItemRow[] {
   const said = JSON.stringify(filters.tabIds);
   const rows = useMemo(() => listItemRows(details, JSON.parse(said) as string[]), [details, said]);
   const passing = useMemo(() => filterItemRows(rows, filters), [rows, filters]);
   const { tabNameOf } = facts;
-  // Only these two columns depend on data outside the snapshot: otherwise setting an own price would reorder all rows.
+  // Only these two columns depend on data outside the snapshot. For other columns, setting an own price must not
+  // reorder the rows.
   const isLive = sort.column === 'change' || sort.column === 'own';
   const liveFacts = isLive ? facts : null;
   const usedFacts = useMemo(() => liveFacts ?? { tabNameOf, changeOf: () => null, ownPriceOf: () => null }, [liveFacts, tabNameOf]);

@@ -1,4 +1,4 @@
-/** Own prices and ignored items, changed from a snapshot: the same as on every other page (D26). */
+/** Changes own prices and ignored items from a snapshot, with the same effect as on every other page. */
 import type { UnitAmount } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { nameItem } from '../../../shared/i18n/item-names.ts';
@@ -14,13 +14,15 @@ export type NamedItem = {
   readonly name: string;
 };
 
-/** Price as it was typed: chaos, and the amount in another currency where it was typed in one. */
+/** A price as typed: in chaos, and as an amount in another currency if it was typed in that currency. */
 export type TypedPrice = { readonly chaos: number | null; readonly asked?: UnitAmount };
 
 const placeOf = (scope: OwnPriceScope): OfferPlace => ({ ...scope, category: '', subCategory: '' });
 const toastId = ({ hash }: NamedItem): string => `snapshot-own:${hash}`;
 
-/** Sets or, with null, removes the own price of an item. A toast says from when it counts, and can undo it. */
+/**
+ * Sets the own price of an item, or removes it for null. A toast shows when the change takes effect, and can undo it.
+ */
 export function setOwnPrice(scope: OwnPriceScope, item: NamedItem, price: TypedPrice): void {
   const place = placeOf(scope);
   const { overrides, asked } = readItemChoices(place);
@@ -31,7 +33,7 @@ export function setOwnPrice(scope: OwnPriceScope, item: NamedItem, price: TypedP
   );
 }
 
-/** Ignores an item, or counts it again, from the next snapshot on. */
+/** Ignores an item, or counts it again, from the next snapshot. */
 export function setIgnored(scope: OwnPriceScope, item: NamedItem, ignored: 'yes' | 'no'): void {
   const place = placeOf(scope);
   const offer = (isIgnored: 'yes' | 'no') => (): void =>

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('the field of an own price', () => {
+describe('own price field', () => {
   it.each([
     ['abc', 'This is not a price.'],
     ['-1', 'This is not a price.'],
@@ -59,7 +59,7 @@ describe('the field of an own price', () => {
     ['1e9', 'This is not a price.'],
     ['2,000c', 'This could mean thousands or decimals.'],
     ['1000000001', 'This price is too high. At most 1,000,000,000 chaos.'],
-  ])('keeps %s, marked, and shows why', (text, why) => {
+  ])('keeps the invalid price %s, marks it, and shows why', (text, why) => {
     show('hint');
     enter(text);
     expect([set, closed]).toEqual([[], 0]);
@@ -80,14 +80,14 @@ describe('the field of an own price', () => {
     expect([set, closed]).toEqual([[chaos], 1]);
   });
 
-  it('shows the reason below it if there is room', () => {
+  it('shows the reason below the field if there is room', () => {
     show('below');
     enter('abc');
     expect(screen.getByRole('alert').className).not.toContain('sr-only');
     expect([tip(), closed]).toEqual(['', 0]);
   });
 
-  it('shows the present price, or an example without one', () => {
+  it('shows the current price, or an example without a price', () => {
     show('hint');
     expect(field().placeholder).toBe('12.5');
     cleanup();

@@ -11,19 +11,20 @@ export type OwnPriceFieldProps = {
   readonly item: DetailItem;
   readonly own: OwnItemPrices;
   readonly label: string;
-  /** `hint`: the reason for an invalid text is shown above the field, because a row has no room below it. */
+  /** `hint` shows the reason for an invalid text above the field, because a row has no room below it. */
   readonly reason: 'below' | 'hint';
-  /** Called when the field is left without an invalid text. */
+  /** Called when the field loses focus with a valid text. */
   readonly onDone?: () => void;
   readonly className?: string;
 };
 
-/** Shown for an item without any price. */
+/** Placeholder for an item without any price. */
 const EXAMPLE = '1.5';
 
 /**
- * Field for a person's own price of an item; an emptied field removes it. Applied on Enter and on leaving; invalid text
- * stays, marked, with the reason. The empty field shows the price that counts without it.
+ * Field for a person's own price of an item; clearing the field removes the price. The value is applied on Enter and on
+ * blur; invalid text stays and is marked with the reason. The empty field shows the price that applies without an own
+ * price.
  */
 export function OwnPriceField({ item, own, label, reason, onDone, className }: OwnPriceFieldProps) {
   const view = usePriceView();

@@ -7,19 +7,19 @@ import type { ConfidenceCode, EconomyColumns } from '../../../shared/workers/eco
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { changeIn, confidenceOf, economyTagQuery, listRows, readUnitPast, weekIn, type EconomyRow } from '../../economy/index.ts';
 
-/** Data of the current price files about an item; a snapshot stores no price history. */
+/** Data about an item from the current price files; a snapshot stores no price history. */
 export type MarketPast = {
   readonly weekOf: (item: DetailItem) => Float64Array | null;
   readonly trendOf: (item: DetailItem) => 'up' | 'down' | 'even';
-  /** Relative change of the price in a day; null if unknown. */
+  /** Relative price change over one day; null if unknown. */
   readonly dayChangeOf: (item: DetailItem) => number | null;
   readonly confidenceOf: (item: DetailItem) => ConfidenceCode | null;
 };
 
-/** Reads the past of the prices that a snapshot was priced by, tag by tag; items are found as the files come. */
+/** Loads the price history for a snapshot's items, tag by tag; items become available as the files arrive. */
 export function useMarketPast(details: SnapshotDetails | undefined, priceLeague: string | null): MarketPast {
   const view = usePriceView();
-  // The rates of the shown currency, in which poe2 measures changes, are in the file of currency.
+  // In poe2, changes are measured in the display currency, whose rates are in the currency file.
   const isInUnit = view.game === 'poe2';
   const tags = useMemo(
     () => [...new Set<Tag>([...(details?.items ?? []).map(({ tag }) => tag), ...(isInUnit ? (['currency'] as const) : [])])],
@@ -39,7 +39,7 @@ function takeColumns(results: readonly UseQueryResult<EconomyColumns>[]): readon
   return results.flatMap(({ data }) => data ?? []);
 }
 
-/** Joins price files to items by the group they are priced by; changes are measured in the shown currency. */
+/** Joins price files to items by price group; changes are measured in the display currency. */
 export function makeMarketPast(columns: readonly EconomyColumns[], view: PriceView): MarketPast {
   const listed = listRows(columns);
   const unitPast = readUnitPast(listed, view);

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useItemChoices } from '../../price-book/index.ts';
 import { setIgnored, setOwnPrice, type NamedItem, type OwnPriceScope, type TypedPrice } from './own-price-actions.ts';
 
-/** The prices that a person set and the items they ignore, as the next snapshot uses them. */
+/** A person's own prices and ignored items, as the next snapshot will use them. */
 export type OwnItemPrices = {
-  /** Chaos; null without an own price. */
+  /** In chaos; null without an own price. */
   readonly priceOf: (hash: string) => number | null;
   readonly askedOf: (hash: string) => UnitAmount | null;
   readonly isIgnored: (hash: string) => boolean;

@@ -22,7 +22,7 @@ function show(request: ChartRequest) {
   return told;
 }
 
-describe('keys on the chart', () => {
+describe('chart keys', () => {
   afterEach(cleanup);
 
   it('opens the note of the snapshot under the cursor, not of the selected one', () => {

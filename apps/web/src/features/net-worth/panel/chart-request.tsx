@@ -5,7 +5,7 @@ import type { Tracking } from '../data/use-tracking.ts';
 import { SnapshotChoices } from '../parts/snapshot-chooser.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 
-/** Request of a key on the chart, and its snapshot. */
+/** An action requested by a key on the chart, and its snapshot. */
 export type ChartRequest = { readonly kind: 'note' | 'compare'; readonly id: string };
 
 export type ChartRequestDialogProps = {
@@ -14,7 +14,7 @@ export type ChartRequestDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Opens the dialog of a chart key, for a note or a comparison; renders nothing once the snapshot is gone. */
+/** Opens the note or comparison dialog for a chart key; renders nothing once the snapshot no longer exists. */
 export function ChartRequestDialog({ request, tracking, onClose }: ChartRequestDialogProps) {
   const { t } = useTranslation();
   const { heads, change } = tracking;

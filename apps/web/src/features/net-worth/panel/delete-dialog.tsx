@@ -7,7 +7,7 @@ import { useDeleteSnapshots } from '../parts/use-snapshot-changes.ts';
 
 export type DeleteDialogProps = { readonly snapshot: SnapshotHead; readonly onClose: () => void; readonly onDeleted: () => void };
 
-/** Asks before a snapshot is deleted, because that cannot be undone. */
+/** Confirms deleting a snapshot, which cannot be undone. */
 export function DeleteDialog({ snapshot, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation();
   const remove = useDeleteSnapshots();

@@ -21,7 +21,7 @@ type PanelWaterfallProps = {
   readonly form: Form;
 };
 
-/** The steps from one total to the other; their space is reserved while the parts are loading. */
+/** Shows the steps from one total to the other; their space is reserved while the parts are loading. */
 export function PanelWaterfall({ snapshot, since, shown, nowMs, unit, form }: PanelWaterfallProps) {
   const { t } = useTranslation();
   const heightPx = heightsPx[form];
@@ -69,7 +69,7 @@ export function PanelWaterfall({ snapshot, since, shown, nowMs, unit, form }: Pa
 }
 
 type PanelMoversProps = {
-  /** Null while they are loading. */
+  /** Null while loading. */
   readonly movers: readonly ComparedItem[] | null;
   readonly unit: MoneyUnit;
   readonly form: Form;

@@ -21,7 +21,10 @@ type PanelHeadProps = SnapshotPanelProps & {
   readonly onDialog: (dialog: PanelDialog) => void;
 };
 
-/** Time, origin and total of a snapshot, buttons for its neighbours, and what it is compared with. */
+/**
+ * Shows a snapshot's time, origin and total, buttons for the previous and next snapshots, and the snapshot it is
+ * compared with.
+ */
 export function PanelHead(props: PanelHeadProps) {
   const { heads, snapshot, since, shown, nowMs, unit, form, onSelect, onSince } = props;
   const { t } = useTranslation();
@@ -93,7 +96,6 @@ export function PanelHead(props: PanelHeadProps) {
   );
 }
 
-/** All other actions on a snapshot. */
 function useMoreEntries(props: PanelHeadProps): readonly MenuEntry[] {
   const { t } = useTranslation();
   const { form, onDialog } = props;
@@ -112,7 +114,7 @@ function useMoreEntries(props: PanelHeadProps): readonly MenuEntry[] {
   ];
 }
 
-/** Exports of the snapshot and of its profile's series (D73), as entries of a menu. */
+/** Menu entries that export the snapshot or its profile's series. */
 export function useExportEntries({
   heads,
   snapshot,

@@ -4,25 +4,25 @@ import type { ExportedProfile } from '../export/export-files.ts';
 import type { MoneyUnit } from '../parts/amount.tsx';
 
 export type SnapshotPanelProps = {
-  /** All snapshots of the profile, oldest first. */
+  /** All of the profile's snapshots, oldest first. */
   readonly heads: readonly SnapshotHead[];
   readonly snapshot: SnapshotHead;
-  /** The snapshot compared with; null for the first one. */
+  /** The snapshot to compare with; null for the first snapshot. */
   readonly since: SnapshotHead | null;
-  /** Undefined while they are loading, or if they could not be read. */
+  /** Undefined while loading or after a failed read. */
   readonly details: SnapshotDetails | undefined;
   readonly sinceDetails: SnapshotDetails | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
   readonly profile: ExportedProfile;
   readonly unit: MoneyUnit;
-  /** `short`: on a phone, where the page itself scrolls and the tools are fewer. */
+  /** `short` is for phones, where the page itself scrolls and there are fewer tools. */
   readonly form: 'full' | 'short';
   readonly onSelect: (id: string) => void;
   readonly onSince: (id: string) => void;
   /** Opens the comparison of all items with another snapshot. */
   readonly onCompare: (withId: string) => void;
-  /** Closes the panel where it covers the page. */
+  /** Closes the panel if it covers the page. */
   readonly onClose?: () => void;
 };
 

@@ -9,7 +9,7 @@ export type PanelRegionProps = {
   readonly onClose?: () => void;
 };
 
-/** The panel of the page's snapshot; nothing without one. */
+/** Panel for the page's snapshot; renders nothing without a snapshot. */
 export function PanelRegion({ tracking, form, onClose }: PanelRegionProps) {
   const { heads, head, since, details, profile, change } = tracking;
   const sinceDetails = useSnapshotDetails(since?.id ?? null);

@@ -61,14 +61,14 @@ export function SnapshotPanel(props: SnapshotPanelProps) {
   );
 }
 
-/** The change since the other snapshot, and the items that caused it; null while they are loading. */
+/** The change since the other snapshot and the items that caused it; null while loading. */
 function useChange({ snapshot, since, details, sinceDetails, unit }: SnapshotPanelProps) {
   const pair = useDeferredValue(useMemo(() => ({ before: sinceDetails, after: details }), [sinceDetails, details]));
   const change = useMemo(
     () => (pair.before === undefined || pair.after === undefined ? null : readSnapshotChange(pair.before, pair.after)),
     [pair],
   );
-  // Parts of the shown pair, not of the previous one.
+  // Use the parts only if they belong to the displayed pair, not to the previous pair.
   const current = pair.before === sinceDetails && pair.after === details ? change : null;
   const parts = current?.parts ?? (since === null ? null : readKnownParts(since, snapshot));
   const shown = useMemo(
@@ -93,7 +93,7 @@ function StoredNote({ note, onEdit }: { readonly note: string; readonly onEdit: 
   );
 }
 
-/** Names the tabs whose items are those of an earlier snapshot. */
+/** Lists the tabs whose items come from an earlier snapshot. */
 function CarriedTabs({ details }: Pick<SnapshotPanelProps, 'details'>) {
   const { t } = useTranslation();
   const carried = details?.tabs.filter(({ state }) => state !== 'read') ?? [];

@@ -4,10 +4,10 @@ import { writeDecimal } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
 
-/** The one currency that changes are counted in: chaos for one of it. */
+/** The currency that changes are counted in, and its value in chaos. */
 export type MoneyUnit = { readonly unit: CurrencyUnit; readonly chaosPerUnit: number };
 
-/** Unit of large sums in a view: poe1's divine where its rate is known, poe2's picked unit (D59). */
+/** Unit of large sums in a view: divine in poe1 if its rate is known, the selected unit in poe2. */
 export function moneyUnitOf(view: PriceView): MoneyUnit {
   const rate = view.chaosPerDivine;
   const hasRate = view.game === 'poe1' && rate !== null && rate !== undefined && rate > 0 && Number.isFinite(rate);
@@ -15,17 +15,17 @@ export function moneyUnitOf(view: PriceView): MoneyUnit {
 }
 
 export type AmountProps = {
-  /** In units, rounded as shown, so that amounts shown together add up. */
+  /** In units, rounded as displayed, so that displayed amounts add up. */
   readonly amount: number;
   readonly decimals: number;
   readonly unit: CurrencyUnit;
-  /** `signed`: a gain or a loss, with its sign and colour. */
+  /** `signed` shows a gain or a loss with its sign and colour. */
   readonly kind?: 'plain' | 'signed';
   readonly glyphPx?: number;
   readonly className?: string;
 };
 
-/** An amount of one currency with its sign, to fixed decimals. */
+/** Shows an amount in one currency with its icon and a fixed number of decimals. */
 export function Amount({ amount, decimals, unit, kind = 'plain', glyphPx = 14, className }: AmountProps) {
   const { t } = useTranslation();
   const text = writeSigned(amount, decimals, kind);

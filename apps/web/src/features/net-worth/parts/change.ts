@@ -5,8 +5,8 @@ import type { MoneyUnit } from './amount.tsx';
 import { decimalsFor, roundSteps, type RoundedSteps } from './round-parts.ts';
 
 /**
- * Parts of a change in chaos: for tabs in both snapshots by quantity, market prices and own prices; and tabs that only
- * one has.
+ * Parts of a change in chaos: quantity, market prices and own prices for tabs in both snapshots, and tabs that only one
+ * snapshot has.
  */
 export type ChangeParts = { readonly quantity: number; readonly price: number; readonly override: number; readonly tabs: number };
 
@@ -15,11 +15,11 @@ export type ChangePartName = (typeof changePartNames)[number];
 
 export type SnapshotChange = {
   readonly parts: ChangeParts;
-  /** The comparison in all tabs, for its movers. */
+  /** The comparison of all tabs, which lists the movers. */
   readonly comparison: Comparison;
 };
 
-/** Compares two snapshots; tabs that only one has are a separate part, as in the rows of the server. */
+/** Compares two snapshots; tabs that only one snapshot has are a separate part, as in the server's rows. */
 export function readSnapshotChange(before: SnapshotDetails, after: SnapshotDetails): SnapshotChange {
   const comparison = compareSnapshots(before, after);
   const isAlike = comparison.onlyBefore.length === 0 && comparison.onlyAfter.length === 0;
@@ -28,12 +28,12 @@ export function readSnapshotChange(before: SnapshotDetails, after: SnapshotDetai
   return { parts: { quantity, price, override, tabs: isAlike ? 0 : comparison.change - shared.change }, comparison };
 }
 
-/** Chaos that two sums may differ by: amounts are sums of rounded ones. */
+/** Maximum difference between two equal sums: amounts are sums of rounded amounts. */
 const TOLERANCE_CHAOS = 0.05;
 
 /**
- * Returns the parts stored in the later row, if they belong to this pair: a row has the change since the snapshot right
- * before it.
+ * Returns the parts stored in the later row if they belong to this pair: a row contains only the change since the
+ * previous snapshot.
  */
 export function readKnownParts(before: SnapshotHead, after: SnapshotHead): ChangeParts | null {
   if (after.effects === null) return null;
@@ -45,7 +45,7 @@ export function readKnownParts(before: SnapshotHead, after: SnapshotHead): Chang
 
 export type ShownChange = RoundedSteps & { readonly decimals: number; readonly names: readonly ChangePartName[] };
 
-/** Rounds a change in a unit; omits the part of tabs if it is unchanged. */
+/** Rounds a change in a unit, and omits the tab part if it is zero. */
 export function showChange(
   totals: { readonly before: number; readonly after: number },
   parts: ChangeParts,
@@ -58,7 +58,7 @@ export function showChange(
   return { ...roundSteps({ ...ends, parts: amounts }, decimals), decimals, names };
 }
 
-/** Reason why an item moved: quantity, the market's price or the own price, as shares; null if that had no effect. */
+/** Reason for an item's change: quantity, market price or own price, as shares; null if the factor had no effect. */
 export type MoverReason = {
   readonly kind: 'new' | 'gone' | 'changed';
   readonly pieces: number;

@@ -1,7 +1,7 @@
 import { readViewUnit, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { PageView } from '../../../shared/ui/price-view.tsx';
 
-/** The unit in addition to chaos and its value in chaos; null if no rate is known. */
+/** The high unit and its value in chaos; null if its rate is unknown. */
 export function readChartUnits(view: PageView): { readonly high: CurrencyUnit; readonly rate: number } | null {
   if (view.game === 'poe2') {
     const { unit, chaosPerUnit } = readViewUnit(view);

@@ -1,7 +1,7 @@
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 
-/** Six placeholder rows with the height of the real ones, so that nothing jumps (D86). */
+/** Six placeholder rows with the height of real rows, so that the layout does not shift. */
 export function GreyRows({ label, heightClass = 'h-[32px]' }: { readonly label: string; readonly heightClass?: string }) {
   return (
     <div role="status" aria-label={label} className="border-t border-line">

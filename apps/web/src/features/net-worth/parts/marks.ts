@@ -1,6 +1,6 @@
 import type { GlyphShape } from '../../../shared/ui/glyph.tsx';
 
-/** Icons that only these pages use, on a 16 x 16 grid; every page loads the shared icons, but not these. */
+/** Icons that only these pages use, on a 16 x 16 grid, so that other pages do not load them. */
 export const marks = {
   download: { path: 'M8 2.5v7.500M4.800 7L8 10.200 11.200 7M3 13.500h10' },
   eye: { path: 'M1.5 8S4 3.500 8 3.500 14.500 8 14.500 8 12 12.500 8 12.500 1.500 8 1.500 8zM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4z' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decimalsFor, decimalsForTotal, roundParts, roundSteps } from './round-parts.ts';
 import { placeWaterfall } from './waterfall-geometry.ts';
 
-/** Numbers from a seed, so that a failure can be repeated. */
+/** Seeded random numbers, so that a failure can be reproduced. */
 function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,8 +12,8 @@ function makeRandom(seed: number): () => number {
   };
 }
 
-describe('rounded parts of a change', () => {
-  it('D71 shown parts add up to the shown change, and the totals differ by it, for thousands of random changes', () => {
+describe('rounded change parts', () => {
+  it('D71 rounds random changes so that the parts add up to the change and to the difference of the totals', () => {
     const random = makeRandom(71);
     for (let run = 0; run < 5000; run += 1) {
       const scale = 10 ** Math.floor(random() * 9 - 3);
@@ -32,12 +32,12 @@ describe('rounded parts of a change', () => {
     }
   });
 
-  it('rounds the three parts of the snapshot in the mock-up as it shows them', () => {
+  it('rounds the three parts of the mock-up’s snapshot as the mock-up shows them', () => {
     const shown = roundSteps({ before: 1598.58, after: 1617.06, parts: [17.61, -1.12, 1.99] }, 1);
     expect(shown).toEqual({ before: 1598.6, after: 1617.1, change: 18.5, parts: [17.6, -1.1, 2] });
   });
 
-  it('a change of zero has parts of zero', () => {
+  it('returns parts of zero for a change of zero', () => {
     expect(roundSteps({ before: 5.04, after: 5.04, parts: [0, 0] }, 1)).toEqual({ before: 5, after: 5, change: 0, parts: [0, 0] });
     expect(roundSteps({ before: 5, after: 5, parts: [] }, 1).change).toBe(0);
   });
@@ -48,7 +48,7 @@ describe('rounded parts of a change', () => {
 });
 
 describe('waterfall', () => {
-  it('keeps differences to scale on a cut axis', () => {
+  it('keeps differences to scale on a truncated axis', () => {
     const { bars, axis } = placeWaterfall([
       { kind: 'total', level: 1600 },
       { kind: 'change', amount: 20 },
@@ -62,7 +62,7 @@ describe('waterfall', () => {
     expect(bars[2]?.end).toBeCloseTo(bars[3]?.top ?? 0);
   });
 
-  it('begins at 0 if the levels are near it, below 0 if one is negative, and survives empty input', () => {
+  it('starts at 0 if the levels are near it, below 0 if a level is negative, and accepts empty input', () => {
     expect(
       placeWaterfall([
         { kind: 'total', level: 0 },
@@ -103,8 +103,8 @@ describe('waterfall', () => {
   });
 });
 
-describe('parts of a total', () => {
-  it('D71 add up to the shown total, and none is off by more than one step', () => {
+describe('rounded total parts', () => {
+  it('D71 adds up to the displayed total, with no part off by more than one step', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1e7, noNaN: true }), { minLength: 1, maxLength: 9 }), (parts) => {
         const total = parts.reduce((sum, part) => sum + part, 0);
@@ -117,7 +117,7 @@ describe('parts of a total', () => {
     );
   });
 
-  it('stay unchanged if they are whole, and are zero for zero', () => {
+  it('keeps whole parts unchanged, and returns zeros for zero', () => {
     expect(roundParts([598, 317, 175], 1090)).toEqual({ total: 1090, parts: [598, 317, 175] });
     expect(roundParts([0, 0], 0)).toEqual({ total: 0, parts: [0, 0] });
   });

@@ -1,6 +1,6 @@
-/** Rounds totals, changes and their parts so that the shown numbers add up. Pure. */
+/** Rounds totals, changes and their parts so that the displayed numbers add up. Pure. */
 
-/** Amounts as shown, multiples of one step. `change` is the sum of `parts`, and `after` - `before`. */
+/** Amounts as displayed, multiples of one step. `change` is the sum of `parts`, and `after` - `before`. */
 export type RoundedSteps = {
   readonly before: number;
   readonly after: number;
@@ -10,29 +10,31 @@ export type RoundedSteps = {
 
 export type ExactSteps = { readonly before: number; readonly after: number; readonly parts: readonly number[] };
 
-/** Decimals that suit some amounts of a unit: none from a thousand, one from one, two below. */
+/** Number of decimals for amounts in a unit: none from 1000, one from 1, two below. */
 export function decimalsFor(amounts: readonly number[]): 0 | 1 | 2 {
   const most = Math.max(0, ...amounts.map((amount) => Math.abs(amount)));
   if (most >= 1000) return 0;
   return most >= 1 ? 1 : 2;
 }
 
-/** Decimals that a total and its parts are shown with: three digits of the total, or all before the point. */
+/**
+ * Number of decimals for a total and its parts: three digits of the total, or all its integer digits if there are more.
+ */
 export function decimalsForTotal(total: number): 0 | 1 | 2 | 3 {
   const size = Math.abs(total);
   return size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
 }
 
-/** Rounds the parts of a total so that they add up to the shown total, by the rule of {@link roundSteps}. */
+/** Rounds the parts of a total so that they add up to the displayed total, using {@link roundSteps}. */
 export function roundParts(parts: readonly number[], total: number): { readonly total: number; readonly parts: readonly number[] } {
   const shown = roundSteps({ before: 0, after: total, parts }, decimalsForTotal(total));
   return { total: shown.after, parts: shown.parts };
 }
 
 /**
- * Rounds two totals and the parts between them to `decimals` (largest remainder method): the ends are rounded as usual,
- * the change is their difference, and the leftover steps go to the parts that lost most by cutting. A part of exactly 0
- * stays 0. Every number is less than two steps from the exact one, the ends half a step.
+ * Rounds two totals and the parts between them to `decimals` (largest remainder method): the totals are rounded as
+ * usual, the change is their difference, and leftover steps go to the parts that lost most by truncation. A part of
+ * exactly 0 stays 0. Every part is less than two steps from its exact value, each total at most half a step.
  */
 export function roundSteps({ before, after, parts }: ExactSteps, decimals: number): RoundedSteps {
   const scale = 10 ** decimals;
@@ -50,7 +52,7 @@ export function roundSteps({ before, after, parts }: ExactSteps, decimals: numbe
       cut[at] = (cut[at] as number) + Math.sign(left);
     }
   }
-  // Adding 0 turns a negative zero into a plain one.
+  // Adding 0 turns negative zero into zero.
   return {
     before: start / scale + 0,
     after: end / scale + 0,

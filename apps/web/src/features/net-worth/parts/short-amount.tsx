@@ -8,12 +8,12 @@ import { readChartUnits } from './chart-units.ts';
 
 export type ShortAmountProps = {
   readonly chaos: number;
-  /** Size of the unit's picture, in pixels. */
+  /** Size of the unit's icon, in px. */
   readonly glyph?: number;
   readonly className?: string;
 };
 
-/** An amount in a single unit, without the remainder: the high unit from one of it upward. */
+/** An amount in a single unit, without a remainder: in the high unit if it is at least 1. */
 export function ShortAmount({ chaos, glyph = 12, className }: ShortAmountProps) {
   const { t } = useTranslation();
   const high = readChartUnits(usePriceView());

@@ -1,9 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeMoment } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Popover } from '../../../shared/ui/popover.tsx';
+import { VirtualList } from '../../../shared/ui/virtual-list.tsx';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { marks } from './marks.ts';
@@ -16,7 +16,7 @@ export type SnapshotChooserProps = {
   /** Oldest first. */
   readonly heads: readonly SnapshotHead[];
   readonly chosen: string | null;
-  /** The snapshot that ages are counted back from. */
+  /** The snapshot from which ages are counted back. */
   readonly from: SnapshotHead;
   readonly onChoose: (id: string) => void;
 };
@@ -27,7 +27,7 @@ const quickNames = ['previous', 'day', 'week', 'month', 'first'] as const;
 type QuickName = (typeof quickNames)[number];
 const ROW_PX = 40;
 
-/** The snapshots worth a shortcut: the previous one, those of a day, a week and a month ago, and the first. */
+/** Snapshots with a shortcut: the previous snapshot, those from a day, a week and a month ago, and the first. */
 export function listQuickPicks(
   heads: readonly SnapshotHead[],
   from: SnapshotHead,
@@ -51,7 +51,7 @@ export function listQuickPicks(
   });
 }
 
-/** Chooses one of thousands of snapshots: shortcuts, then all of them, newest first. */
+/** Chooses one of thousands of snapshots: lists shortcuts, then all snapshots, newest first. */
 export function SnapshotChooser({ label, trigger, heads, chosen, from, onChoose }: SnapshotChooserProps) {
   const [isOpen, setIsOpen] = useState(false);
   const choose = (id: string): void => {
@@ -71,7 +71,7 @@ export function SnapshotChooser({ label, trigger, heads, chosen, from, onChoose 
   );
 }
 
-/** Choices of a chooser, for a popover or a dialog. */
+/** The chooser's list, for a popover or a dialog. */
 export function SnapshotChoices({ heads, chosen, from, onChoose }: Pick<SnapshotChooserProps, 'heads' | 'chosen' | 'from' | 'onChoose'>) {
   const { t } = useTranslation();
   return (
@@ -96,56 +96,48 @@ export function SnapshotChoices({ heads, chosen, from, onChoose }: Pick<Snapshot
 
 function AllSnapshots({ heads, chosen, onChoose }: Pick<SnapshotChooserProps, 'heads' | 'chosen' | 'onChoose'>) {
   const { t } = useTranslation();
-  const scroller = useRef<HTMLDivElement>(null);
   const newestFirst = heads.toReversed();
   const at = newestFirst.findIndex(({ id }) => id === chosen);
-  const virtualizer = useVirtualizer({
-    count: newestFirst.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_PX,
-    initialOffset: Math.max(0, at - 2) * ROW_PX,
-    overscan: 8,
-  });
   return (
-    <div ref={scroller} className="h-[280px] overflow-y-auto">
-      <ul aria-label={t('snapshot.chooser.all')} className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const head = newestFirst[index];
-          if (head === undefined) return null;
-          return (
-            <li key={head.id} className="absolute inset-x-0" style={{ height: ROW_PX, top: start }}>
-              <button
-                type="button"
-                aria-pressed={head.id === chosen}
-                onClick={() => onChoose(head.id)}
-                className={joinClasses(
-                  'flex h-full w-full items-center gap-2 px-3 text-left hover:bg-s3 focus-visible:-outline-offset-2',
-                  head.id === chosen && 'bg-s3',
-                )}
-              >
-                <span className="min-w-0 flex-1 leading-tight">
-                  <span className="block truncate">
-                    {writeMoment(head.createdAtMs, isAlone(newestFirst, index) ? 'minute' : 'second')}{' '}
-                    <span className="text-12 text-muted">{t(`snapshot.type.${head.type}`)}</span>
-                  </span>
-                  {head.note !== '' && (
-                    <span className="flex items-center gap-1 text-12 text-note-text">
-                      <Glyph name={marks.flag} size={12} />
-                      <span className="truncate">{head.note}</span>
-                    </span>
-                  )}
-                </span>
-                <WholeTotal chaos={head.totalPrice} size={12} />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <VirtualList
+      label={t('snapshot.chooser.all')}
+      rows={newestFirst}
+      rowKey={({ id }) => id}
+      rowHeight={ROW_PX}
+      firstIndex={Math.max(0, at - 2)}
+      ahead={8}
+      className="h-[280px]"
+    >
+      {(head, index) => (
+        <button
+          type="button"
+          aria-pressed={head.id === chosen}
+          onClick={() => onChoose(head.id)}
+          className={joinClasses(
+            'flex h-full w-full items-center gap-2 px-3 text-left hover:bg-s3 focus-visible:-outline-offset-2',
+            head.id === chosen && 'bg-s3',
+          )}
+        >
+          <span className="min-w-0 flex-1 leading-tight">
+            <span className="block truncate">
+              {writeMoment(head.createdAtMs, isAlone(newestFirst, index) ? 'minute' : 'second')}{' '}
+              <span className="text-12 text-muted">{t(`snapshot.type.${head.type}`)}</span>
+            </span>
+            {head.note !== '' && (
+              <span className="flex items-center gap-1 text-12 text-note-text">
+                <Glyph name={marks.flag} size={12} />
+                <span className="truncate">{head.note}</span>
+              </span>
+            )}
+          </span>
+          <WholeTotal chaos={head.totalPrice} size={12} />
+        </button>
+      )}
+    </VirtualList>
   );
 }
 
-/** Returns whether neither neighbour in the list is of the same minute. */
+/** Returns whether neither neighbour in the list is in the same minute. */
 function isAlone(heads: readonly SnapshotHead[], index: number): boolean {
   const atMs = heads[index]?.createdAtMs ?? 0;
   return !isSameMinute(atMs, heads[index - 1]?.createdAtMs) && !isSameMinute(atMs, heads[index + 1]?.createdAtMs);

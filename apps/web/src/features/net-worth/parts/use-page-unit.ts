@@ -4,7 +4,7 @@ import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { usePageStore } from '../data/page-store.ts';
 import { moneyUnitOf, type MoneyUnit } from './amount.tsx';
 
-/** Returns the unit that the page's changes are shown in: the game's high one, or its low one. */
+/** Returns the unit of the page's changes: the game's high or low unit. */
 export function usePageUnit(): MoneyUnit {
   const view = usePriceView();
   const unit = usePageStore((state) => state.unit);

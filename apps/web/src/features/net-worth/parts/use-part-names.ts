@@ -11,7 +11,7 @@ import { useSnapshotDetails } from '../data/queries.ts';
 import type { Tracking } from '../data/use-tracking.ts';
 import { REST_ID, type PartKind } from './total-parts.ts';
 
-/** Names of tabs in opened snapshots: a removed tab keeps its last name. */
+/** Tab names from opened snapshots: a removed tab keeps its last name. */
 const knownTabs = new Map<string, string>();
 // The next account on a shared computer must not see these names.
 onSessionEnd(() => knownTabs.clear());
@@ -19,14 +19,14 @@ onSessionEnd(() => knownTabs.clear());
 type TabNames = Pick<Tracking, 'game' | 'details' | 'heads' | 'profile'>;
 
 /**
- * Names tabs by id. A row of the list has only ids: names come from opened snapshots, from the stash list as last read,
- * and from the newest snapshot, which is fetched if one of its tabs has no name yet. A tab in none of them no longer
- * exists.
+ * Names tabs by id. A list row contains only ids: names come from opened snapshots, from the cached stash list, and
+ * from the newest snapshot, which is fetched if one of its tabs has no name yet. A tab in none of these sources no
+ * longer exists.
  */
 function useTabNames({ game, details, heads, profile }: TabNames): (id: string) => string {
   const { t } = useTranslation();
   const league = profile?.activeLeague ?? '';
-  // The list as last read is enough: refetching it would cost one of the publisher's requests.
+  // The cached list is enough: refetching it would use up one of the publisher's requests.
   const list = useQuery({ ...tabListQuery({ game, league, accountId: readTokenOwner() ?? '' }), enabled: false }).data?.tabs;
   const opened = details.data?.tabs;
   const known = useMemo(() => {
@@ -56,7 +56,6 @@ function keepNames(tabs: readonly Pick<SnapshotTab, 'id' | 'name'>[]): void {
   for (const { id, name } of tabs) knownTabs.set(id, name);
 }
 
-/** Names of categories and tabs. */
 export function usePartNames(tracking: TabNames): (kind: PartKind, id: string) => string {
   const { t } = useTranslation();
   const nameCategory = useCategoryName(tracking.game);

@@ -5,13 +5,10 @@ import type { SnapshotHead } from '../data/read-row.ts';
 
 type SnapshotId = SnapshotHead['id'];
 
-/** Most snapshots that one call deletes. */
+/** Maximum number of snapshots that one call deletes. */
 const MOST_AT_ONCE = 500;
 
-/**
- * Writes the note of a snapshot; an empty one removes it. The list is updated by the events of the room, on this page
- * and every other.
- */
+/** Saves a snapshot's note; an empty note removes it. Room events update the list on this page and every other page. */
 export function useSaveNote() {
   return useMutation({
     mutationFn: async ({ id, note }: { readonly id: SnapshotId; readonly note: string }) =>
@@ -25,7 +22,7 @@ export function useDeleteSnapshots() {
     mutationFn: async (ids: readonly SnapshotId[]): Promise<readonly SnapshotId[]> => {
       const deleted: SnapshotId[] = [];
       for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-        // Sequential calls, because each locks the person's snapshots.
+        // Sequential calls, because each call locks the person's snapshots.
         const reply = await callApi(netWorthApi.deleteSnapshots, { body: { ids: ids.slice(from, from + MOST_AT_ONCE) } });
         deleted.push(...reply.ids);
       }

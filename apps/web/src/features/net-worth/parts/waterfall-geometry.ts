@@ -1,21 +1,21 @@
-/** Places the bars of a waterfall: totals at the ends, changes between them. Pure. */
+/** Computes the bars of a waterfall chart: totals at the ends, changes between them. Pure. */
 
-/** Step of a waterfall: a total that starts at the axis, or a change from the previous level. */
+/** Step of a waterfall chart: a total that starts at the axis, or a change from the previous level. */
 export type WaterfallStep = { readonly kind: 'total'; readonly level: number } | { readonly kind: 'change'; readonly amount: number };
 
-/** Bar as shares of the height, 0 at the top. `end` is where the connecting line to the next bar starts. */
+/** A bar as fractions of the chart height, 0 at the top. `end` is where the connecting line to the next bar starts. */
 export type WaterfallBar = { readonly top: number; readonly bottom: number; readonly end: number };
 
 export type Waterfall = {
   readonly bars: readonly WaterfallBar[];
-  /** `cut`: the axis does not begin at 0, so that only differences are to scale. */
+  /** `cut`: the axis does not start at 0, so only differences are to scale. */
   readonly axis: 'whole' | 'cut';
 };
 
-/** Share of the height that totals reach below the lowest level on a cut axis. */
+/** Fraction of the height that totals extend below the lowest level on a truncated axis. */
 const FOOT = 0.28;
 
-/** Places the steps on an axis that is cut if its levels are far from 0. */
+/** Computes the bars, truncating the axis if the levels are far from 0. */
 export function placeWaterfall(steps: readonly WaterfallStep[]): Waterfall {
   let level = 0;
   const spans = steps.map((step) => {
@@ -27,7 +27,7 @@ export function placeWaterfall(steps: readonly WaterfallStep[]): Waterfall {
   const high = Math.max(...levels, 0);
   const low = Math.min(...levels);
   const room = ((high - low) * FOOT) / (1 - FOOT);
-  // With equal levels, cutting gains nothing.
+  // If the levels are equal, truncation has no benefit.
   const isCut = low - room > 0 && high > low;
   const base = isCut ? low - room : Math.min(low, 0);
   const place = (value: number): number => (high === base ? 1 : (high - value) / (high - base));

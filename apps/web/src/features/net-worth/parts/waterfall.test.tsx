@@ -8,7 +8,7 @@ it.each([
   [5, 'bg-up'],
   [-5, 'bg-down'],
   [0, 'bg-line-strong'],
-])('a change of %d has the colour of its direction', (amount, tone) => {
+])('colours a change of %d by its direction', (amount, tone) => {
   const entries = [
     { id: 'from', kind: 'total', amount: 10, label: 'before' },
     { id: 'change', kind: 'change', amount, label: 'change' },

@@ -5,7 +5,7 @@ import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Amount } from './amount.tsx';
 import { placeWaterfall, type WaterfallStep } from './waterfall-geometry.ts';
 
-/** Bar of a waterfall. Amounts are rounded as shown, so that bars and numbers match. */
+/** A bar of a waterfall chart. Amounts are rounded as displayed, so that bars and numbers match. */
 export type WaterfallEntry = {
   readonly id: string;
   readonly kind: 'total' | 'change';
@@ -14,7 +14,7 @@ export type WaterfallEntry = {
   readonly label: ReactNode;
   /** Second line of the label. */
   readonly sub?: ReactNode;
-  /** `chosen`: the total of the panel's snapshot. */
+  /** `chosen` marks the total of the panel's snapshot. */
   readonly tone?: 'chosen' | 'plain';
 };
 
@@ -22,11 +22,11 @@ export type WaterfallProps = {
   readonly label: string;
   readonly entries: readonly WaterfallEntry[];
   readonly decimals: number;
-  /** Decimals of the totals, if they differ. */
+  /** Decimals of the totals, if different from the changes. */
   readonly totalDecimals?: number;
   readonly unit: CurrencyUnit;
   readonly heightPx: number;
-  /** Room for a second line below the labels. */
+  /** Height of the label area below the bars. */
   readonly footPx?: number;
   readonly background?: 'page' | 'panel';
 };
@@ -34,7 +34,10 @@ export type WaterfallProps = {
 const HEAD_PX = 20;
 const BAR_PX = 42;
 
-/** A change from one total to another, part by part, on an axis that is cut if only differences would be visible. */
+/**
+ * Shows the change from one total to another part by part. The axis is truncated if the changes would otherwise be too
+ * small to see.
+ */
 export function Waterfall(props: WaterfallProps) {
   const { label, entries, decimals, totalDecimals = decimals, unit, heightPx, footPx = 20, background = 'panel' } = props;
   const { t } = useTranslation();
@@ -105,10 +108,10 @@ export function Waterfall(props: WaterfallProps) {
   );
 }
 
-/** Foot height from which a label may take two lines. */
+/** Minimum label area for two-line labels. */
 const TWO_LINES_PX = 36;
 
-/** Zigzag through the foot of a bar, showing that its axis does not begin at 0. */
+/** Zigzag across the foot of a bar, which shows that the axis does not start at 0. */
 function Cut({ background }: { readonly background: 'page' | 'panel' }) {
   return (
     <svg viewBox="0 0 42 8" width={BAR_PX} height={8} className="absolute bottom-[8px] left-0" fill="none">

@@ -1,7 +1,7 @@
 import { PayablePrice } from '../../../shared/ui/payable-price.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 
-/** A total in whole pieces at any size; below one chaos, in parts of it. */
+/** A total in whole pieces at any size, or in fractions below one chaos. */
 export function WholeTotal({ chaos, size }: { readonly chaos: number; readonly size: 12 | 13 | 14 | 18 | 26 }) {
   return chaos < 1 ? <Price chaos={chaos} size={size} /> : <PayablePrice chaos={chaos} size={size} />;
 }

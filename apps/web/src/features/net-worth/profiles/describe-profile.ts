@@ -3,7 +3,7 @@ import type { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
-/** "14 tabs, equipment": what a profile reads, in a few words. */
+/** "14 tabs, equipment": a short summary of what a profile reads. */
 export function describeProfile(
   t: Translate,
   {

@@ -33,14 +33,14 @@ const profile = {
 };
 const draft: ProfileDraft = openDraft(profile, list());
 
-describe('draft of a profile', () => {
-  it('R3.59 opening and closing a profile leaves it unchanged', () => {
+describe('profile draft', () => {
+  it('R3.59 leaves a profile unchanged when it is opened and closed', () => {
     const { poe, ...closed } = closeDraft(draft, { game: 'poe1', tabs: list() });
     expect(closed).toEqual(profile);
     expect(poe).toBe('poe1');
   });
 
-  it('R2.26 a folder chosen as a whole includes tabs added later, until one of its tabs is left out', () => {
+  it('R2.26 includes tabs added later to a folder selected as a whole, until one of its tabs is deselected', () => {
     const { stashFolders = [], stashTabs } = closeDraft(draft, { game: 'poe1', tabs: list() });
     const [currency, folder] = raw;
     const grown = list([
@@ -54,7 +54,7 @@ describe('draft of a profile', () => {
     expect(left.stashTabs).toEqual([idOf('aa'), idOf('f1')]);
   });
 
-  it('R2.25 keeps folders as folders while the list of tabs cannot be read', () => {
+  it('R2.25 keeps folders as folders while the tab list is unavailable', () => {
     const closed = closeDraft(openDraft(profile, []), { game: 'poe1', tabs: [] });
     expect(closed.stashFolders).toEqual([idOf('ff')]);
     expect(closed.stashTabs).toEqual([idOf('aa')]);
@@ -67,17 +67,17 @@ describe('draft of a profile', () => {
     ['x'.repeat(400), 'longName'],
     ['<b>mine</b>', null],
     ['宝'.repeat(60), null],
-  ] as const)('R3.59 the name %j has the fault %s', (name, fault) => {
+  ] as const)('R3.59 checks the name %j: %s', (name, fault) => {
     expect(findDraftFault({ ...draft, name }, { tabs: list(), otherNames: [] })).toBe(fault);
   });
 
-  it('R3.59 refuses a name that another profile has, ignoring case', () => {
+  it('R3.59 rejects another profile’s name, ignoring case', () => {
     const faultOf = (name: string) =>
       findDraftFault({ ...openDraft(profile, list()), name }, { tabs: list(), otherNames: ['Main', 'Bossing'] });
     expect([faultOf('main '), faultOf('BOSSING'), faultOf('Main 2')]).toEqual(['nameTaken', 'nameTaken', null]);
   });
 
-  it('R5.43 a profile needs a tab, and at most as many as a snapshot reads', () => {
+  it('R5.43 requires a tab, and allows at most as many as a snapshot reads', () => {
     expect(findDraftFault({ ...draft, chosen: [] }, { tabs: list(), otherNames: [] })).toBe('noTabs');
     const many = Array.from({ length: netWorthLimits.maxTabs + 1 }, (_, at) => ({
       id: `t${at}`,

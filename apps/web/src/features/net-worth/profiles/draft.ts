@@ -1,5 +1,6 @@
 /**
- * A profile while it is edited: its tabs as one list, in which a folder includes everything it will ever contain. Pure.
+ * A profile being edited: one list of tabs and folders, in which a folder includes all its present and future tabs.
+ * Pure.
  */
 import type { SnapshotProfile, SnapshotProfileBody } from '@poexchange/contract/rest/net-worth';
 import type { LeagueId, StashTabId } from '@poexchange/domain/ids';
@@ -12,16 +13,16 @@ export type ProfileDraft = {
   readonly name: string;
   readonly league: LeagueId;
   readonly priceLeague: LeagueId;
-  /** Tabs, and folders that count as a whole, including tabs added to them later. */
+  /** Tabs, and folders selected as a whole, including tabs added to them later. */
   readonly chosen: readonly StashTabId[];
-  /** Chosen ids that were folders when the profile was opened, used while the list cannot be read. */
+  /** Selected ids that were folders when the profile was opened; used while the tab list is unavailable. */
   readonly knownFolders: readonly StashTabId[];
   readonly includeEquipment: boolean;
   readonly includeInventory: boolean;
   readonly character: string | null;
 };
 
-/** Opens a profile. Members of its folders are shown as chosen. */
+/** Opens a profile and shows the members of its folders as selected. */
 export function openDraft(profile: Omit<SnapshotProfileDraft, 'poe'>, tabs: readonly StashTabInfo[]): ProfileDraft {
   const folders = new Set(profile.stashFolders);
   const members = tabs.flatMap((tab) => (folders.has(tab.id) ? listLoadableTabs(tab.children).map(({ id }) => id) : []));
@@ -38,8 +39,8 @@ export function openDraft(profile: Omit<SnapshotProfileDraft, 'poe'>, tabs: read
 }
 
 /**
- * Writes a draft for the server: folders separately, without their members, which they imply. Keeps ids that the list
- * does not contain, so that a tab that cannot be seen now is not lost.
+ * Converts a draft to a request body: folders separately, without their members, which they imply. Keeps ids that are
+ * missing from the list, so that a temporarily invisible tab is not lost.
  */
 export function closeDraft(
   draft: ProfileDraft,
@@ -65,10 +66,9 @@ export function closeDraft(
   };
 }
 
-/** Reason why a draft cannot be saved; null if it can. */
 export type DraftFault = 'noName' | 'longName' | 'nameTaken' | 'tooManyTabs' | 'noTabs';
 
-/** Finds the fault of a draft; `otherNames` are those of the game's other profiles. */
+/** Returns why a draft cannot be saved; null if it can. `otherNames` are the names of the game's other profiles. */
 export function findDraftFault(
   draft: ProfileDraft,
   { tabs, otherNames }: { readonly tabs: readonly StashTabInfo[]; readonly otherNames: readonly string[] },

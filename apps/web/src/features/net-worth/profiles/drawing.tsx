@@ -1,6 +1,6 @@
 import { joinClasses } from '../../../shared/ui/classes.ts';
 
-/** Icons that only this page uses; every page loads those of `Glyph`. */
+/** Icons that only this page uses, so that other pages do not load them. */
 const shapes = {
   camera: 'M2.5 5h2.8l1-1.8h3.4l1 1.8h2.8v8h-11zM8 11.2a2.4 2.4 0 1 0 0-4.800 2.400 2.400 0 0 0 0 4.800z',
   lock: 'M4 7.5h8V13H4zM5.500 7.500V5.500a2.500 2.500 0 0 1 5 0v2',

@@ -5,11 +5,11 @@ import { Glyph } from '../../../shared/ui/glyph.tsx';
 export type PickButtonProps = Omit<ComponentProps<'button'>, 'title'> & {
   readonly main: string;
   readonly detail: string;
-  /** Purpose of the button, read out before what it shows. */
+  /** Purpose of the button, which screen readers announce before its content. */
   readonly label: string;
 };
 
-/** A button of two lines that opens a choice. */
+/** A two-line button that opens a popover or dialog. */
 export function PickButton({ main, detail, label, className, ...rest }: PickButtonProps) {
   return (
     <button

@@ -10,7 +10,7 @@ import { useDraft, type DraftScope } from './use-draft.ts';
 import { useSaveProfile, useSelectProfile, useDeleteProfile } from './use-profile-actions.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 
-/** Asks before a profile is deleted, and shows how many snapshots are deleted with it. */
+/** Confirms deleting a profile, and shows how many snapshots will be deleted with it. */
 export function DeleteProfile({ profile, onClose }: { readonly profile: SnapshotProfile; readonly onClose: () => void }) {
   const { t } = useTranslation();
   const remove = useDeleteProfile(profile.poe);
@@ -41,14 +41,14 @@ export function DeleteProfile({ profile, onClose }: { readonly profile: Snapshot
 
 export type ProfileEditorProps = {
   readonly scope: DraftScope;
-  /** Profile to change; null adds one. */
+  /** The profile to edit; null adds a profile. */
   readonly profile: SnapshotProfile | null;
-  /** True once the profile was deleted in another tab: the edited state can be saved as a new one. */
+  /** True if the profile was deleted in another tab: the edited state can be saved as a new profile. */
   readonly isGone: boolean;
   readonly onClose: () => void;
 };
 
-/** Adds or changes a profile, in a dialog over the page (R2.25). */
+/** Adds or edits a profile, in a dialog over the page. */
 export function ProfileEditor({ scope, profile, isGone, onClose }: ProfileEditorProps) {
   const { t } = useTranslation();
   const editing = useDraft(scope, profile);

@@ -14,7 +14,6 @@ import { findDraftFault } from './draft.ts';
 import { keepKind, ROW_HEIGHT, TabTree } from './tab-tree.tsx';
 import type { Draft } from './use-draft.ts';
 
-/** All fields of a profile (R2.25, R2.26, R3.59). */
 export function ProfileFields({ editing }: { readonly editing: Draft }) {
   const { t } = useTranslation();
   const { draft, change, changeLeague, tabs, isShared, leagues } = editing;
@@ -89,14 +88,14 @@ export function ProfileFields({ editing }: { readonly editing: Draft }) {
           )}
         </>
       ) : (
-        // Without tabs there is nothing to choose: a snapshot needs one.
+        // Without tabs there is nothing to choose: a snapshot needs at least one tab.
         <Note className="mx-4 my-2.5">{t('netWorth.first.notShared')}</Note>
       )}
     </>
   );
 }
 
-/** Options of leagues; includes a known league that has ended. */
+/** League options, including the profile's league if it has ended. */
 function withKnown(leagues: readonly { readonly id: string; readonly name: string }[], id: string): readonly SelectOption<string>[] {
   const options = leagues.map((league) => ({ value: league.id, label: league.name }));
   return options.some(({ value }) => value === id) ? options : [...options, { value: id, label: id }];
@@ -125,7 +124,7 @@ function TabList({
   );
 }
 
-/** Equipment and inventory of a character; both are read with the tabs. */
+/** Character rows for equipment and inventory, which are read together with the tabs. */
 function CharacterRows({ editing: { draft, change, characters } }: { readonly editing: Draft }) {
   const { t } = useTranslation();
   const known = characters.find(({ name }) => name === draft.character);

@@ -28,7 +28,7 @@ export type ProfilePickerProps = {
   readonly className?: string;
 };
 
-/** Chooses among the profiles; each can be edited and deleted from here (R2.25). */
+/** Selects a profile; each profile can be edited and deleted here. */
 export function ProfilePicker({ profiles, selected, onEdit, onDelete, detail, className }: ProfilePickerProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

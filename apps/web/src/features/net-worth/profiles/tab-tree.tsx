@@ -7,11 +7,11 @@ import { Note } from '../../../shared/ui/states.tsx';
 import { hasMapTab, readFolderCheck, TabRow, TabRows, toggleTabs } from '../../stash/index.ts';
 
 export type TabTreeProps = {
-  /** Tabs to show, folders with their members. */
+  /** Tabs to list; folders contain their members. */
   readonly tabs: readonly StashTabInfo[];
   readonly chosen: readonly StashTabId[];
   readonly onChange: (chosen: readonly StashTabId[]) => void;
-  /** A search opens every folder. */
+  /** True opens every folder. */
   readonly isSearching: boolean;
 };
 
@@ -30,7 +30,7 @@ export function keepKind(tabs: readonly StashTabInfo[], icon: TabIconId | 'all')
   });
 }
 
-/** The tabs with their folders; a folder without counting tabs starts closed, and a search opens them all. */
+/** Lists tabs in their folders. Folders without selected tabs start closed; a search opens all folders. */
 export function TabTree({ tabs, chosen, onChange, isSearching }: TabTreeProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -75,7 +75,10 @@ function TabName({ tab }: { readonly tab: StashTabInfo }) {
   );
 }
 
-/** Counts the tabs of a folder; for one that counts as a whole, says that tabs added later count too. */
+/**
+ * Describes how many tabs of a folder are selected; if the folder is selected as a whole, adds that later tabs are
+ * included.
+ */
 function writeFolder(
   t: Translate,
   { tab, chosenSet }: { readonly tab: StashTabInfo; readonly chosenSet: ReadonlySet<StashTabId> },

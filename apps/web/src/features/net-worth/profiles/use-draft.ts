@@ -20,7 +20,7 @@ export type Draft = ReturnType<typeof useDraft>;
 const noTabs: readonly StashTabInfo[] = [];
 const noCharacters: readonly Character[] = [];
 
-/** A profile being edited, or a new one that begins as the default (R5.43), with the lists it chooses from. */
+/** Edits an existing profile, or a new one with the default values (R5.43), and provides the lists to choose from. */
 export function useDraft(scope: DraftScope, profile: SnapshotProfile | null) {
   const { t } = useTranslation();
   const page = useLeague(scope.game);
@@ -37,7 +37,7 @@ export function useDraft(scope: DraftScope, profile: SnapshotProfile | null) {
   const character = here[0]?.name ?? null;
   const profiles = useSnapshotProfiles(scope.game).data;
   const otherNames = useMemo(() => (profiles ?? []).flatMap(({ id, name }) => (id === profile?.id ? [] : [name])), [profiles, profile]);
-  // Chosen once: it must not change when the new profile is added to the list.
+  // Computed once: the name must not change when the new profile is added to the list.
   const [name] = useState(() => freeProfileName(t('netWorth.defaultName'), otherNames));
 
   const opened = useMemo((): ProfileDraft => {
@@ -53,7 +53,7 @@ export function useDraft(scope: DraftScope, profile: SnapshotProfile | null) {
   const draft = useMemo((): ProfileDraft => ({ ...opened, ...edited }), [opened, edited]);
 
   const change = (some: Partial<ProfileDraft>): void => setEdited((before) => ({ ...before, ...some }));
-  /** Tabs and characters belong to a league: a change of league resets them. */
+  /** Tabs and characters belong to a league, so changing the league resets them. */
   const changeLeague = (next: LeagueId): void =>
     setEdited(
       ({ chosen: _chosen, character: _character, priceLeague: _price, includeEquipment: _worn, includeInventory: _carried, ...rest }) => ({

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('R9.45 leagues of the account are fresh for an hour, and kept for 45 minutes after their last use', async () => {
+it('R9.45 refetches the account’s leagues after an hour, and keeps them for 45 minutes after their last use', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000));
@@ -29,7 +29,7 @@ it('R9.45 leagues of the account are fresh for an hour, and kept for 45 minutes 
   };
   (await show()).unmount();
   expect(callApi).toHaveBeenCalledTimes(1);
-  // Unused for 44 minutes at a time it is kept, and refetched once it is an hour old.
+  // Still cached after 44 minutes without use, and refetched when it is an hour old.
   await minutes(44);
   (await show()).unmount();
   expect(callApi).toHaveBeenCalledTimes(1);

@@ -8,7 +8,7 @@ import { leaguesQuery } from '../../../shared/prices/queries.ts';
 import { useLeagues, type League } from '../../../shared/prices/use-league.ts';
 import { useHasToken } from '../../../shared/session/token.ts';
 
-/** Leagues of the account, including private ones (R7.12). */
+/** The account's leagues, including private leagues. */
 export function accountLeaguesQuery(game: Game) {
   return queryOptions({
     queryKey: [...ownKeys.netWorth, 'leagues', game],
@@ -24,11 +24,11 @@ export function accountLeaguesQuery(game: Game) {
 export type ProfileLeagues = {
   readonly priced: readonly League[];
   readonly all: readonly League[];
-  /** True for a league that neither the market nor the account has; false while that is unknown. */
+  /** True if neither the market nor the account has the league; false until both lists are loaded. */
   readonly isUnknown: (id: string) => boolean;
 };
 
-/** Leagues that a profile may belong to: those with a market first, then those of the account alone. */
+/** Leagues that a profile may belong to: market leagues first, then leagues that only the account has. */
 export function useProfileLeagues(game: Game): ProfileLeagues {
   const priced = useLeagues(game);
   const isPublished = useQuery(leaguesQuery).data !== undefined;
@@ -40,7 +40,7 @@ export function useProfileLeagues(game: Game): ProfileLeagues {
   }, [priced, own, isPublished]);
 }
 
-/** Names a league; one that has ended is named by its id. */
+/** Names a league; an ended league is named by its id. */
 export function useLeagueName(game: Game): (id: string) => string {
   const { all } = useProfileLeagues(game);
   return useCallback((id: string) => all.find((league) => league.id === id)?.name ?? id, [all]);

@@ -43,7 +43,7 @@ function draw() {
 const id = 'p1' as SnapshotProfileId;
 const draft = { poe: 'poe1' } as SnapshotProfileBody;
 
-it('R8.18 each change of a profile that fails says which one it was', async () => {
+it('R8.18 reports which profile change failed', async () => {
   const result = draw();
   const attempt = (run: () => Promise<unknown>): Promise<void> =>
     act(() =>
@@ -64,7 +64,7 @@ it('R8.18 each change of a profile that fails says which one it was', async () =
   ]);
 });
 
-it('R8.18 shows a more specific refusal in its own words', async () => {
+it('R8.18 shows the text of a more specific error', async () => {
   refusal = new EventRefusedError('snapshotProfileNameTaken');
   const result = draw();
   await act(() =>

@@ -1,4 +1,4 @@
-/** Changes of profiles and of which one is selected, as the socket takes them (R7.43, R7.46-R7.48). */
+/** Changes and selects profiles through socket events. */
 import {
   netWorthClientEvents,
   type NetWorthClientEventAck,
@@ -23,7 +23,7 @@ class NotConnectedError extends Error {
   override readonly name = 'NotConnectedError';
 }
 
-/** Sends an event of net worth and waits for its answer; rejects at once without a connection (R5.44). */
+/** Sends a net worth event and waits for the reply; rejects immediately without a connection. */
 async function send<N extends NetWorthClientEventName>(
   name: N,
   payload: NetWorthClientEventPayload<N>,
@@ -33,7 +33,7 @@ async function send<N extends NetWorthClientEventName>(
   return (await realtime.ask(name, payload, netWorthClientEvents[name].ack)) as NetWorthClientEventAck<N>;
 }
 
-/** Refusals with a text more specific than that it failed. */
+/** Error codes with a text more specific than "failed". */
 const told: ReadonlySet<string> = new Set([
   'tooManySnapshotProfiles',
   'snapshotProfileNameTaken',
@@ -54,8 +54,7 @@ function tell(error: unknown, key: NotificationKey): void {
 }
 
 /**
- * Adds a profile, or updates the one of `id`. Resolves with the profile as the server stored it; a failure is shown in
- * a toast (R8.18).
+ * Adds a profile, or updates the profile with this `id`. Resolves to the stored profile; a failure is shown in a toast.
  */
 export function useSaveProfile() {
   const client = useQueryClient();
@@ -90,7 +89,7 @@ export function useDeleteProfile(game: Game) {
   });
 }
 
-/** Selects a profile, here and in every other tab. */
+/** Selects a profile in this tab and every other tab. */
 export function useSelectProfile(game: Game) {
   const client = useQueryClient();
   return useMutation({

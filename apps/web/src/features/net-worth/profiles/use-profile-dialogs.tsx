@@ -11,13 +11,13 @@ type Open =
   | { readonly kind: 'delete'; readonly profile: SnapshotProfile };
 
 export type ProfileDialogs = {
-  /** Opens the editor; null for a new profile. */
+  /** Opens the editor; null edits a new profile. */
   readonly edit: (profile: SnapshotProfile | null) => void;
   readonly remove: (profile: SnapshotProfile) => void;
   readonly shown: ReactNode;
 };
 
-/** The editor of a profile, and the confirmation before one is deleted. */
+/** The profile editor and the delete confirmation. */
 export function useProfileDialogs(scope: DraftScope, profiles: readonly SnapshotProfile[]): ProfileDialogs {
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);

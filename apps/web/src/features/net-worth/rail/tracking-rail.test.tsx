@@ -48,7 +48,7 @@ const details: SnapshotDetails = {
   items: [],
 };
 
-describe('rail of net worth', () => {
+describe('net worth rail', () => {
   afterEach(cleanup);
 
   function show(filter: NetWorthFilter = noFilter): NetWorthFilter[] {
@@ -73,7 +73,7 @@ describe('rail of net worth', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  it('R3.60 shows the sums by category, and by tab the largest first, in the unit of the page', () => {
+  it('R3.60 shows sums by category, and by tab with the largest first, in the page’s unit', () => {
     show();
     expect(rowsOf('Category')).toEqual(['All300', 'Currency210', 'Other90.0']);
     expect(rowsOf('Tab').slice(1)).toEqual([
@@ -83,13 +83,13 @@ describe('rail of net worth', () => {
     ]);
   });
 
-  it('D72 a carried over tab shows the reason, and never appears as a loss', () => {
+  it('D72 shows why a tab is carried over, and never shows it as a loss', () => {
     show();
     const row = screen.getByRole('button', { name: /^Maps/ });
     expect(row.textContent).toContain('Could not be loaded. Items are from the previous snapshot.');
   });
 
-  it('a press filters by one, with Ctrl by one more, and All removes the filter', () => {
+  it('filters by one entry on a click, by more with Ctrl, and removes the filter with All', () => {
     const filters = show({ categories: ['currency'], tabs: [] });
     expect(screen.getByRole('button', { name: /^Currency/ }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: /^Equipment/ }), { ctrlKey: true });

@@ -16,12 +16,12 @@ import { readSumUnit } from '../../../shared/ui/short-amount.ts';
 import { isFiltered, noFilter, toggleFilter, type NetWorthFilter } from '../data/view.ts';
 import { SumRail, type SumRow } from '../../../shared/ui/sum-rail.tsx';
 
-// Rows of the rail: categories and tabs of a snapshot with their sums.
+// The rail's rows: a snapshot's categories and tabs with their sums.
 
-/** A tab with its sum; `tab` is the snapshot's data about it, undefined until the details are read. */
+/** A tab with its sum; `tab` is the snapshot's data about the tab, undefined until the details are loaded. */
 type TabSum = { readonly id: string; readonly chaos: number; readonly tab: SnapshotTab | undefined };
 
-/** Tabs of a snapshot, the most valuable first; ties in the order they were read. */
+/** A snapshot's tabs, most valuable first; ties keep their reading order. */
 function listTabSums(head: Pick<SnapshotHead, 'tabs'>, details: SnapshotDetails | null | undefined): readonly TabSum[] {
   const known = new Map(details?.tabs.map((tab) => [tab.id as string, tab]));
   return head.tabs.map(([id, chaos]): TabSum => ({ id, chaos, tab: known.get(id) })).toSorted((a, b) => b.chaos - a.chaos);
@@ -29,7 +29,7 @@ function listTabSums(head: Pick<SnapshotHead, 'tabs'>, details: SnapshotDetails 
 
 export type TrackingRailProps = {
   readonly game: Game;
-  /** The shown snapshot, and the newest one, whose ranks give the colours. */
+  /** The displayed snapshot, and the newest snapshot, whose ranking decides the colours. */
   readonly head: SnapshotHead;
   readonly newest: SnapshotHead;
   readonly details: SnapshotDetails | null | undefined;
@@ -65,14 +65,14 @@ function markTab({ id, tab }: TabSum): ReactNode {
   if (id === 'equipment') return <Glyph name="user" className="text-faint" />;
   if (id === 'inventory') return <Glyph name="stash" className="text-faint" />;
   return (
-    // For screen readers the name of the tab is enough.
+    // Screen readers need only the tab's name.
     <span aria-hidden="true">
       <TabIcon icon={tabIconOf(tab?.type ?? '')} className="shrink-0 text-faint" />
     </span>
   );
 }
 
-/** Sums by category and by tab; pressing one limits chart, treemap and table to it. */
+/** Lists sums by category and by tab; clicking one limits chart, treemap and table to it. */
 export function TrackingRail({ filter, onFilter, onEditTabs, ...shown }: TrackingRailProps) {
   const { t } = useTranslation();
   const unit = readSumUnit(usePriceView());
@@ -109,7 +109,7 @@ export function TrackingRail({ filter, onFilter, onEditTabs, ...shown }: Trackin
   );
 }
 
-/** The same as two select fields, for layouts without a rail. */
+/** The same choices as two select fields, for layouts without a rail. */
 export function TrackingSelects({ filter, onFilter, ...shown }: Omit<TrackingRailProps, 'onEditTabs'>) {
   const { t } = useTranslation();
   const { categories, tabs } = useRailRows(shown);

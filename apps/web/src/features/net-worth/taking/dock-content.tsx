@@ -25,7 +25,7 @@ export type DockContentProps = {
   readonly nameOf: (profileId: string) => string;
 };
 
-/** Content of the dock: the run or its failure, and the queued snapshots. */
+/** Content of the dock: the current run or its failure, and the queued snapshots. */
 export function DockContent({ state: { queue, run, failure }, runner, nameOf }: DockContentProps) {
   return (
     <section

@@ -1,13 +1,13 @@
-/** State kept across a reload: the queue of this window, and a snapshot whose answer has not arrived yet. */
+/** State that survives a reload: this window's queue, and a sent snapshot without a reply. */
 import type { AddSnapshotBody } from '@poexchange/contract/rest/net-worth';
 import { snapshotTypes, type SnapshotJob } from '@poexchange/domain/net-worth';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
 
-/** Tabs that a cancelled or interrupted run has read are not read again for this long. */
+/** How long tabs from a cancelled or interrupted run are reused instead of read again. */
 export const KEPT_TABS_MS = 30 * 60_000;
 
-/** In the session's storage: a reload of this window resumes the queue, another window does not. */
+/** Key in session storage: a reload of this window resumes the queue, but another window does not. */
 export const KEPT_RUN_KEY = 'poexchange:snapshot-run';
 
 const jobSchema = z.object({ id: z.string(), profileId: z.string(), type: z.enum(snapshotTypes) });
@@ -16,7 +16,7 @@ const keptSchema = z.object({
   running: z.nullable(jobSchema),
   waiting: z.array(jobSchema),
   freeFromMs: z.number(),
-  /** Start of the runs that did not end in a snapshot, by profile. */
+  /** Start times of runs that did not produce a snapshot, by profile. */
   startedMs: z.record(z.string(), z.number()),
 });
 export type KeptRun = {
@@ -27,7 +27,7 @@ export type KeptRun = {
   readonly startedMs: Readonly<Record<string, number>>;
 };
 
-/** Stores the queue; blocked or full storage keeps nothing, and a reload then starts over. */
+/** Stores the queue. If storage is blocked or full, nothing is stored, and a reload starts over. */
 export function keepRun(kept: KeptRun | null): void {
   try {
     if (kept === null) sessionStorage.removeItem(KEPT_RUN_KEY);
@@ -46,15 +46,15 @@ export function readKeptRun(): KeptRun | null {
   }
 }
 
-/** A snapshot that was sent and not answered. */
+/** A sent snapshot that the server has not yet confirmed. */
 export type Unanswered = { readonly accountId: string; readonly body: AddSnapshotBody };
 
 const UNANSWERED_KEY = 'unanswered';
 let opened: UseStore | null = null;
-/** The browser's database: a snapshot is too large for the session's storage. */
+/** Uses IndexedDB, because a snapshot is too large for session storage. */
 const open = (): UseStore => (opened ??= createStore('poexchange:snapshot', 'sent'));
 
-/** Stores a sent snapshot; blocked or full storage keeps nothing. */
+/** Stores a sent snapshot. If storage is blocked or full, nothing is stored. */
 export async function keepUnanswered(unanswered: Unanswered): Promise<void> {
   await attempt(() => set(UNANSWERED_KEY, unanswered, open()));
 }

@@ -28,19 +28,19 @@ async function show(children: ReactNode) {
   return router;
 }
 
-it('R2.03 Show Networth Page links from a card on another page to the net worth page of the game', async () => {
+it('R2.03 Show Networth Page links a card on another page to the game’s net worth page', async () => {
   const router = await show(<NetWorthLink />);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show Networth Page' })));
   expect(router.state.location.pathname).toBe('/poe/poexchange/networth/tracking');
 });
 
-it('R2.03 the net worth page does not show a link to itself', async () => {
+it('R2.03 hides the link on the net worth page itself', async () => {
   history.replaceState(null, '', '/poe/poexchange/networth/tracking');
   await show(<NetWorthLink />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('R2.03 the success toast of a snapshot has the same link', async () => {
+it('R2.03 shows the same link in the success toast of a snapshot', async () => {
   const link = { label: { key: 'toast.show_net_worth' }, href: netWorthPath('poe2') } as const;
   const router = await show(
     <ToastCard toast={{ level: 'success', title: { key: 'success.snapshot_created' }, link }} onClose={() => undefined} />,

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ToastLink } from '../../../shared/toast/toast-link.tsx';
 import { isNetWorthPath, netWorthPath } from './net-worth-path.ts';
 
-/** The action 'Show Networth Page' of a card about snapshots; hidden on that page itself (R2.03). */
+/** The 'Show Networth Page' action of a snapshot card; hidden on the net worth page. */
 export function NetWorthLink({ onFollow = () => undefined }: { readonly onFollow?: () => void }) {
   const { t } = useTranslation('notification');
   const game = useInterfaceStore((state) => state.lastGame);

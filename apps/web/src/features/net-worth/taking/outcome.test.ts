@@ -10,11 +10,11 @@ it.each<[RunFailureCode, string]>([
   ['socketNotBack', 'Socket did not reconnect in time'],
   ['autoProfileFailed', 'Failed to take auto-snapshot profile request failed'],
   ['autoNoProfile', 'Failed to take auto-snapshot: No profile found'],
-])('R8.18 a snapshot that ends with %s says: %s', (code, text) => {
+])('R8.18 shows for a snapshot that failed with %s: %s', (code, text) => {
   expect(findText({ texts: notification, key: textOfFailure({ code }), language: 'en' })).toBe(text);
 });
 
-it('R8.18 a more specific refusal has its own text', () => {
+it('R8.18 shows a separate text for a more specific error', () => {
   expect(textOfFailure({ code: 'snapshotNotAdded', refusal: 'snapshotTooSoon' })).toBe('warning.snapshot_too_soon');
   expect(textOfFailure({ code: 'snapshotNotAdded', refusal: 'tooManySnapshots' })).toBe('error.snapshot_not_added');
 });

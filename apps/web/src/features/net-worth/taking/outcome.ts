@@ -1,11 +1,11 @@
-/** Ends of a snapshot (R4.35, R5.43-R5.45, R8.18). */
+/** Outcomes of a snapshot run. */
 import type { ErrorCode } from '@poexchange/contract/errors';
 import type { SnapshotRow, SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import { nextManualAfterFailure, type StartRefusal } from '@poexchange/domain/net-worth';
 import type { NotificationKey } from '../../../shared/i18n/keys.ts';
 import type { FailureReason } from '../../stash/index.ts';
 
-/** Reason why a snapshot failed, in addition to the refusals to start. */
+/** Failure reasons, in addition to the reasons for which a run does not start. */
 export type RunFailureCode =
   | StartRefusal
   | 'queueLimitExceeded'
@@ -18,8 +18,8 @@ export type RunFailureCode =
   | 'autoNoProfile';
 
 /**
- * `reason` says why tabs could not be read, `refusal` is the server's code; `league` has no prices. `lastSnapshotAt` is
- * the time of the last snapshot if the server sent it (R4.37).
+ * `reason` explains why tabs could not be read, `refusal` is the server's error code; `league` is a league without
+ * prices. `lastSnapshotAt` is the time of the last snapshot if the server sent it.
  */
 export type RunFailure = {
   readonly kind: 'failed';
@@ -34,7 +34,7 @@ export type SavedSnapshot = { readonly kind: 'saved'; readonly row: SnapshotRow;
 
 export type RunOutcome = SavedSnapshot | { readonly kind: 'cancelled' } | RunFailure;
 
-/** A failure that ends the run from inside; `runSnapshot` catches it. */
+/** Thrown inside a run to end it; `runSnapshot` catches it. */
 export class RunFailedError extends Error {
   override readonly name = 'RunFailedError';
   readonly failure: RunFailure;
@@ -58,7 +58,7 @@ const texts: Readonly<Record<RunFailureCode, NotificationKey>> = {
   autoNoProfile: 'error.auto_snapshot_no_profile',
 };
 
-/** Texts of refusals more specific than that the snapshot was not added. */
+/** Error codes with a text more specific than "snapshot not added". */
 const refusals: Readonly<Partial<Record<ErrorCode, NotificationKey>>> = {
   snapshotTooSoon: 'warning.snapshot_too_soon',
   snapshotNotValid: 'error.snapshot_not_valid',
@@ -66,12 +66,11 @@ const refusals: Readonly<Partial<Record<ErrorCode, NotificationKey>>> = {
   snapshotProfileNotFound: 'error.snapshot_profile_not_found',
 };
 
-/** The text of a failure (R8.18). */
 export function textOfFailure({ code, refusal }: Pick<RunFailure, 'code' | 'refusal'>): NotificationKey {
   return (refusal === undefined ? undefined : refusals[refusal]) ?? texts[code];
 }
 
-/** Time of the next manual snapshot after an outcome (R4.37); null if unknown. */
+/** Time at which the next manual snapshot is allowed after an outcome; null if unknown. */
 export function nextManualAfter(
   outcome: RunOutcome,
   { nowMs, nextManualMs }: { readonly nowMs: number; readonly nextManualMs: number | null },
@@ -81,7 +80,7 @@ export function nextManualAfter(
   return nextManualAfterFailure({ nowMs, nextManualSnapshotAt: nextManualMs, lastSnapshotAt: outcome.lastSnapshotAt });
 }
 
-/** Returns whether a server was asked: a refusal before that does not lengthen the wait (R4.37). */
+/** Returns whether the failed run called a server: earlier failures do not lengthen the wait. */
 function wasServerAsked({ code }: RunFailure): boolean {
   return (
     code === 'stashNotLoaded' ||

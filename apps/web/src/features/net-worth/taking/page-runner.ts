@@ -1,4 +1,4 @@
-/** The page's only runner of snapshots, which continues while the user visits other pages (D86). */
+/** The page's only snapshot runner, which continues while the user visits other pages. */
 import { netWorthLimits, type SnapshotJob } from '@poexchange/domain/net-worth';
 import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/api/call-api.ts';
@@ -22,7 +22,7 @@ const TOAST_ID = 'snapshot';
 
 let runner: SnapshotRunner | null = null;
 
-/** Returns the runner; the first call starts it and resumes what a reload interrupted. */
+/** Returns the runner; the first call starts it and resumes an interrupted queue. */
 export function getSnapshotRunner(client: QueryClient): SnapshotRunner {
   if (runner !== null) return runner;
   const started = createSnapshotRunner(makePageWorld(client));
@@ -44,7 +44,7 @@ async function resume(client: QueryClient, started: SnapshotRunner): Promise<voi
   if (kept !== null && kept.accountId === readTokenOwner()) started.resume(kept, savedProfileId);
 }
 
-/** Resends a snapshot whose answer got lost; returns its profile if it is stored now. */
+/** Resends an unconfirmed snapshot; returns its profile id if it is now stored. */
 async function sendUnanswered(client: QueryClient): Promise<string | null> {
   const kept = await readUnanswered();
   if (kept === null || kept.accountId !== readTokenOwner()) return null;

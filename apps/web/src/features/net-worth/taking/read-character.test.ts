@@ -13,7 +13,7 @@ const wishes = {
 };
 const items = { id: 'char-1', league: 'mercenaries', equipment: [1, 2], inventory: [3], readAtMs: 5 };
 
-/** Reads with these answers, in order. */
+/** Reads a character with these replies, in order. */
 function play(answers: (typeof items | Error)[], over: Partial<typeof wishes> | { character: null } = {}) {
   const asked: string[] = [];
   const call = async (_endpoint: unknown, { params }: { params: { name: string } }) => {
@@ -27,7 +27,7 @@ function play(answers: (typeof items | Error)[], over: Partial<typeof wishes> | 
 
 const outcomes = async ({ result }: ReturnType<typeof play>) => (await result).parts.map(({ id, outcome }) => `${id} ${outcome}`);
 
-describe('a character in a snapshot', () => {
+describe('character in a snapshot', () => {
   it('R3.59 returns the equipment and inventory that the profile counts, in one request', async () => {
     const both = play([items]);
     expect(await both.result).toMatchObject({
@@ -41,14 +41,14 @@ describe('a character in a snapshot', () => {
     expect(await outcomes(play([items], { includeInventory: false }))).toEqual(['equipment read']);
   });
 
-  it('R3.59 requests nothing for a profile without a character', async () => {
+  it('R3.59 sends no request for a profile without a character', async () => {
     for (const over of [{ character: null }, { includeEquipment: false, includeInventory: false }]) {
       const played = play([], over);
       expect([await played.result, played.asked]).toEqual([{ id: null, parts: [] }, []]);
     }
   });
 
-  it('D72 reports a character that was deleted, or moved to another league, as gone', async () => {
+  it('D72 reports a deleted character, or one that moved to another league, as gone', async () => {
     expect(await outcomes(play([refuse('notFound')]))).toEqual(['equipment gone', 'inventory gone']);
     expect(await outcomes(play([{ ...items, league: 'standard' }]))).toEqual(['equipment gone', 'inventory gone']);
   });

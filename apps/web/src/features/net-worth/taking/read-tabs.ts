@@ -1,4 +1,4 @@
-/** Reads the tabs of a profile for a snapshot: the most valuable first, fresh ones not again, doubtful ones twice. */
+/** Reads a profile's tabs for a snapshot: the most valuable first. Skips fresh tabs and reads doubtful tabs twice. */
 import type { StashTabId } from '@poexchange/domain/ids';
 import { judgeReading, type SnapshotDetails } from '@poexchange/domain/net-worth';
 import type { StashTabInfo } from '@poexchange/domain/stash';
@@ -12,17 +12,17 @@ import type { World } from './world.ts';
 export type ReadTabsOptions = {
   readonly scope: StashScope;
   readonly tabs: readonly StashTabInfo[];
-  /** Chaos by tab at the previous snapshot. */
+  /** Each tab's worth in chaos at the previous snapshot. */
   readonly worth: ReadonlyMap<string, number>;
-  /** Tabs read since then count as fresh (R9.47). */
+  /** Tabs read at or after this time count as fresh (R9.47). */
   readonly freshFromMs: number;
-  /** Details of the profile's previous snapshot; requested only if a reading is in doubt. */
+  /** Loads the details of the profile's previous snapshot; called only if a reading is in doubt. */
   readonly readPrevious: () => Promise<SnapshotDetails | null>;
   readonly report: (change: RunChange) => void;
   readonly signal: AbortSignal;
 };
 
-/** Orders tabs by worth; those never valued after the others, remove-only ones at the end (R4.35). */
+/** Orders tabs by worth, followed by tabs that were never valued, with remove-only tabs last. */
 export function orderByWorth(tabs: readonly StashTabInfo[], worth: ReadonlyMap<string, number>): StashTabInfo[] {
   const rank = ({ id, isRemoveOnly }: StashTabInfo): number => {
     const chaos = worth.get(id);
@@ -34,8 +34,8 @@ export function orderByWorth(tabs: readonly StashTabInfo[], worth: ReadonlyMap<s
 }
 
 /**
- * Reads the tabs and returns the outcome of each. Rejects with `RunFailedError` if the publisher refuses everything,
- * and with an AbortError when the run is cancelled, here or where the reading is shown.
+ * Reads the tabs and returns each tab's outcome. Rejects with `RunFailedError` if the publisher refuses all requests,
+ * and with an AbortError if the run is cancelled here or in the view that shows the reading.
  */
 export async function readTabs(
   world: Pick<World, 'measureTabs' | 'loadTabs'>,
@@ -82,7 +82,7 @@ export async function readTabs(
   const isRefused = stopped !== null && stopped !== 'cancelled' && isFinalReason(stopped);
   if (again.length > 0 && !isRefused) {
     const second = await readAll(again);
-    // Tabs that the first reading found to be gone are not part of the second.
+    // Skip tabs that the first pass found deleted in the second pass.
     loader = second === null ? loader : { ...second, phases: { ...keepVanished(loader), ...second.phases } };
     states = await world.measureTabs(scope, ids);
   }
@@ -108,8 +108,8 @@ function keepVanished(loader: LoaderState | null): LoaderState['phases'] {
 }
 
 /**
- * A snapshot of the few tabs read before the publisher refused everything would be misleading: the run fails and the
- * tabs read are kept. A single failed tab is carried over instead (D72).
+ * A snapshot of the few tabs read before the publisher refused all requests would be misleading, so the run fails and
+ * its tabs are kept for the next run. A single failed tab is carried over instead.
  */
 function refuseUnread(tabs: readonly TabSource[], loader: LoaderState | null): void {
   const failed = tabs.filter(({ outcome }) => outcome === 'failed');

@@ -28,21 +28,21 @@ function showRun(): void {
   render(<RunCard runner={runner} onClose={refuse} />);
 }
 
-describe('the card of a running snapshot', () => {
+describe('running snapshot card', () => {
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
     rememberGame('poe1');
   });
 
-  it('names the profile, and no game if the page shows the same', () => {
+  it('names the profile, and no game if it is the page’s game', () => {
     rememberGame('poe1');
     showRun();
     expect(screen.getByText(/Main stash · /)).toBeDefined();
     expect(screen.queryByText(/PoE 1/)).toBeNull();
   });
 
-  it('names the game if the page shows the other one', () => {
+  it('names the game if the page shows the other game', () => {
     rememberGame('poe2');
     showRun();
     expect(screen.getByText(/^Main stash · PoE 1 · /)).toBeDefined();

@@ -13,13 +13,13 @@ import { RunWait } from './run-wait.tsx';
 import type { SnapshotRunner } from './snapshot-runner.ts';
 import { useRunnerState } from './use-runner-state.ts';
 
-// The run is shown in a dock, or in a card in the corner of pages without a dock (R2.16).
+// The run is shown in a dock, or in a corner card on pages without a dock.
 let docks = 0;
 const dockListeners = new Set<() => void>();
 
 const isDocked = (): boolean => docks > 0;
 
-/** Marks that a dock is shown, until the function it returns is called. */
+/** Hides the card because a dock is visible, until the returned function is called. */
 export function holdRunCard(): () => void {
   docks += 1;
   notify();
@@ -35,7 +35,7 @@ function notify(): void {
 
 const CARD_ID = 'snapshot-run';
 
-/** Shows the run in a card where no dock shows it; a closed card stays closed for its run. */
+/** Shows the run in a card on pages without a dock; a closed card stays closed for the rest of its run. */
 export function showRunsInCards(runner: SnapshotRunner): void {
   let shownId: string | null = null;
   let closedId: string | null = null;
@@ -66,7 +66,7 @@ export function showRunsInCards(runner: SnapshotRunner): void {
   look();
 }
 
-/** The running snapshot, in a corner of pages without a dock (R2.16). */
+/** The running snapshot, in a corner of pages without a dock. */
 export function RunCard({ runner, onClose }: { readonly runner: SnapshotRunner; readonly onClose?: () => void }) {
   const run = useRunnerState(runner, (state) => state.run);
   return run === null ? null : <Card run={run} runner={runner} onClose={onClose} />;

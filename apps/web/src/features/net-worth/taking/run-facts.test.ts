@@ -10,12 +10,12 @@ const budgetOf = (used: number, atMs = NOW_MS) => ({
 const estimate = (over: Partial<Parameters<typeof estimateLeftMs>[0]>) =>
   estimateLeftMs({ tabsLeft: 0, budget: null, waitUntilMs: null, nowMs: NOW_MS, ...over });
 
-describe('estimate of the time left', () => {
-  it('D86 counts the remaining requests and the steps after them', () => {
+describe('remaining time estimate', () => {
+  it('D86 includes the remaining requests and the steps after them', () => {
     expect(estimate({ tabsLeft: 10 })).toBe(10 * 450 + 2_000);
   });
 
-  it("D86 counts the publisher's waits: 300 tabs at 30 in 5 minutes take about 45", () => {
+  it("D86 includes the publisher's waits: 300 tabs at 30 per 5 minutes take about 45 minutes", () => {
     expect(estimate({ tabsLeft: 300, budget: budgetOf(0) })).toBe(9 * 5 * MINUTE_MS + 2_000);
     expect(estimate({ tabsLeft: 31, budget: budgetOf(0) })).toBe(5 * MINUTE_MS + 2_000);
     expect(estimate({ tabsLeft: 10, budget: budgetOf(25) })).toBe(5 * MINUTE_MS + 2_000);
@@ -25,7 +25,7 @@ describe('estimate of the time left', () => {
     expect(estimate({ tabsLeft: 10, budget: budgetOf(30), waitUntilMs: NOW_MS + 40_000 })).toBe(40_000 + 4_500 + 2_000);
   });
 
-  it('R4.17 a window that has passed since is free, and one without a limit never waits', () => {
+  it('R4.17 treats an expired window as free, and never waits for a window without a limit', () => {
     expect(estimate({ tabsLeft: 10, budget: budgetOf(30, NOW_MS - 6 * MINUTE_MS) })).toBe(6_500);
     const unlimited = { value: { policy: 'stash', windows: [{ limit: 0, used: 5, periodMs: MINUTE_MS }], waitMs: 0 }, atMs: NOW_MS };
     expect(estimate({ tabsLeft: 1, budget: unlimited })).toBe(2_450);

@@ -1,4 +1,4 @@
-/** What dock and card show about a run: its name, the time it still takes, and the share that is done (D86). */
+/** What the dock and the card show about a run: its name, its remaining time and its progress. */
 import { useInterfaceStore } from '../../../shared/game/interface-store.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { splitCountdown } from '../../../shared/time/durations.ts';
@@ -6,26 +6,26 @@ import { useServerTime } from '../../../shared/time/now-store.ts';
 import type { LoaderState } from '../../stash/index.ts';
 import { counterOf, runSteps, type RunView } from './run-state.ts';
 
-/** Name of a run: its profile, and its game if the page shows the other one. Empty until it is read. */
+/** Name of a run: its profile, and its game if the page shows the other game. Empty until the profile is loaded. */
 export function useRunName({ profileName, game }: Pick<RunView, 'profileName' | 'game'>): string {
   const { t } = useTranslation();
   const shown = useInterfaceStore(({ lastGame }) => lastGame);
   return game === null || game === shown ? profileName : `${profileName} · ${t(`game.${game}`)}`;
 }
 
-/** Time of one request to the publisher through our server, and of everything after reading, in ms. */
+/** Durations in ms: one request to the publisher through our server, and all steps after reading. */
 const REQUEST_MS = 450;
 const REST_MS = 2_000;
 
 /**
- * Estimates the time left in ms from the publisher's known limits: the remaining requests, one after the other, the
- * current wait, and later waits once the requests of a window are used up. A window counts as used up at its limit and
- * free again a whole period later.
+ * Estimates the remaining time in ms from the publisher's known limits: the remaining requests in sequence, the current
+ * wait, and later waits whenever a window's requests are used up. A used-up window is free again one whole period
+ * later.
  */
 export function estimateLeftMs(options: {
   readonly tabsLeft: number;
   readonly budget: LoaderState['budget'];
-  /** End of the current wait; null for none. */
+  /** End of the current wait; null if there is no wait. */
   readonly waitUntilMs: number | null;
   readonly nowMs: number;
 }): number {
@@ -35,7 +35,7 @@ export function estimateLeftMs(options: {
   const limitMs = (budget?.value.windows ?? []).map(({ limit, used, periodMs }) => {
     if (limit <= 0) return 0;
     const passedMs = nowMs - (budget?.atMs ?? nowMs);
-    // The current wait is for a window to empty.
+    // The current wait lasts until a window is empty.
     const free = waitMs > 0 || passedMs > periodMs ? limit : Math.max(0, limit - used);
     const periods = Math.ceil(Math.max(0, tabsLeft - free) / limit);
     return periods * periodMs;
@@ -43,11 +43,11 @@ export function estimateLeftMs(options: {
   return waitMs + Math.max(busyMs, ...limitMs) + REST_MS;
 }
 
-/** Estimates are shown in steps of five seconds, which is as exact as they are. */
+/** Estimates are rounded to five seconds, which is about their precision. */
 const STEP_MS = 5_000;
 const STEPS_AFTER_READING = runSteps.length - runSteps.indexOf('valuations');
 
-/** Estimated time a run still takes, as m:ss; '' while it is unknown or nearly over. */
+/** Estimated remaining time of a run, as m:ss; '' if it is unknown or nearly zero. */
 export function useTimeLeft(run: RunView): string {
   return useServerTime((nowMs) => {
     const counter = counterOf(run, 'tabs');
@@ -58,7 +58,7 @@ export function useTimeLeft(run: RunView): string {
   });
 }
 
-/** Share of a run that is done, from 0 to 1: reading takes nearly all of the time. */
+/** Progress of a run, from 0 to 1: reading takes nearly all of the time. */
 export function shareDone(run: RunView): number {
   const READING = 0.9;
   if (run.step === 'connection') return 0;

@@ -12,7 +12,7 @@ const START_MS = 1_700_000_000_000;
 const job = { id: 'job', profileId: 'p1', type: 'manual' } as const;
 const holding = (itemCount: number): ShelfState => ({ readAtMs: START_MS, itemCount, isWhole: true });
 
-/** A run in a world, and what it reported. */
+/** A run in a test world, with what it reported. */
 function makeRun(options: WorldOptions = {}) {
   const made = makeWorld(options);
   const abort = new AbortController();
@@ -54,8 +54,8 @@ afterEach(() => {
   useConnection.setState({ socket: 'closed', realtime: null });
 });
 
-describe('a snapshot from the button to the row', () => {
-  it('R4.35 reads, values, groups, prices and saves, and counts the tabs', async () => {
+describe('complete snapshot run', () => {
+  it('R4.35 runs all steps from reading tabs to saving, and counts the tabs', async () => {
     const { run, sent, views, marks } = makeRun();
     expect(await run()).toMatchObject({ kind: 'saved' });
     expect([...new Set(views.map(({ step }) => step))]).toEqual(['connection', 'tabs', 'valuations', 'saving']);
@@ -66,13 +66,13 @@ describe('a snapshot from the button to the row', () => {
     expect(sent[0]).not.toHaveProperty('token');
   });
 
-  it('R4.40 a scheduled snapshot sends its token', async () => {
+  it('R4.40 sends the token with a scheduled snapshot', async () => {
     const { run, sent } = makeRun();
     await run('auto');
     expect(sent).toMatchObject([{ type: 'auto', token: 'token' }]);
   });
 
-  it('R4.35, R9.47 reads the most valuable tab first, and none that was read within 20 s', async () => {
+  it('R4.35, R9.47 reads the most valuable tab first, and skips tabs read within 20 s', async () => {
     const worth = { a: 1, b: 50, c: 20 };
     const { run, reads, marks } = makeRun({
       worth,
@@ -92,11 +92,11 @@ describe('a snapshot from the button to the row', () => {
   });
 });
 
-describe('R4.36, R9.20 the socket before a snapshot', () => {
+describe('R4.36, R9.20 socket before a snapshot', () => {
   it.each([
     [29, 'saved'],
     [31, 'failed'],
-  ] as const)('lost for %i s: %s', async (lostS, kind) => {
+  ] as const)('after %i s without a socket, the result is: %s', async (lostS, kind) => {
     const { run } = makeRun();
     useConnection.setState({ socket: 'closed' });
     setTimeout(() => useConnection.setState({ socket: 'open' }), lostS * 1_000);
@@ -107,7 +107,7 @@ describe('R4.36, R9.20 the socket before a snapshot', () => {
   });
 });
 
-describe('ends of a snapshot', () => {
+describe('snapshot outcomes', () => {
   const noProfile: Answers = { getSnapshotProfile: () => Promise.reject(refuse('snapshotProfileNotFound')) };
 
   it.each<readonly [string, WorldOptions, 'manual' | 'auto', object]>([
@@ -144,7 +144,7 @@ describe('ends of a snapshot', () => {
       { code: 'leagueWithoutPrices', league: 'mercenaries' },
     ],
     ['R8.18 every tab of the profile is gone', { over: { listTabs: async () => [] } }, 'manual', { code: 'stashNotLoaded' }],
-  ])('%s', async (_name, options, type, failure) => {
+  ])('%s: fails and sends nothing', async (_name, options, type, failure) => {
     const { run, sent } = makeRun(options);
     expect(await run(type)).toEqual({ kind: 'failed', ...failure });
     expect(sent).toEqual([]);
@@ -167,7 +167,7 @@ describe('ends of a snapshot', () => {
     expect(world.sent).toMatchObject([{ snapshot: { characterId: 'char-1', characterName: 'Ann' } }]);
   });
 
-  it('R8.18 Cancel while reading tabs ends it, and creates nothing', async () => {
+  it('R8.18 ends on Cancel while reading tabs, and creates nothing', async () => {
     const { run, abort, requests } = makeRun({
       over: {
         loadTabs: async () => {
@@ -179,14 +179,14 @@ describe('ends of a snapshot', () => {
     expect([await run(), requests]).toEqual([{ kind: 'cancelled' }, []]);
   });
 
-  it('D86 Cancel in My listings, where the reading is shown, cancels it too', async () => {
+  it('D86 is also cancelled by Cancel in My listings, where the reading is shown', async () => {
     const { run } = makeRun({ over: { loadTabs: async () => ({ ...emptyLoaderState, stopped: 'cancelled' }) } });
     expect(await run()).toEqual({ kind: 'cancelled' });
   });
 });
 
 describe('D72 tabs in doubt', () => {
-  it('reads a failing tab twice, then carries it over; the others count', async () => {
+  it('reads a failing tab twice, then carries it over and counts the other tabs', async () => {
     const { run, reads, outcomes, requests } = makeRun({
       readings: { b: ['gameApiTimeout', 'gameApiTimeout'] },
       previous: detailsWith(30),
@@ -199,7 +199,7 @@ describe('D72 tabs in doubt', () => {
     expect(requests[0]?.previous).not.toBeNull();
   });
 
-  it('does not carry over a tab that can be read the second time', async () => {
+  it('does not carry over a tab that is readable on the second try', async () => {
     const { run, outcomes } = makeRun({ readings: { b: ['unknown'] }, previous: detailsWith(30) });
     await run();
     expect(outcomes()).toEqual(['A read', 'B read', 'C read']);
@@ -210,7 +210,7 @@ describe('D72 tabs in doubt', () => {
     ['fewer are believed', detailsWith(19), 3],
     ['those carried over as empty before are believed', detailsWith(20, 'empty'), 3],
     ['those never read before are believed', null, 3],
-  ] as const)('an empty tab after %s', async (_name, previous, readCount) => {
+  ] as const)('rereads an empty tab only if its previous items make it doubtful: %s', async (_name, previous, readCount) => {
     const { run, reads } = makeRun({ readings: { b: [holding(0), holding(0)] }, previous });
     await run();
     expect(reads.length).toBe(readCount);
@@ -222,7 +222,7 @@ describe('D72 tabs in doubt', () => {
     expect(world.readDetails).not.toHaveBeenCalled();
   });
 
-  it('leaves out a tab deleted midway, and does not read it again', async () => {
+  it('omits a tab deleted during the run, and does not read it again', async () => {
     const { run, reads, outcomes, marks } = makeRun({ readings: { b: ['vanished'], c: ['unknown'] }, previous: detailsWith(30) });
     await run();
     expect(reads).toEqual(['a', 'b', 'c', 'c']);
@@ -232,13 +232,13 @@ describe('D72 tabs in doubt', () => {
     ]);
   });
 
-  it('fails on a refusal that applies to every tab instead of carrying all over', async () => {
+  it('fails on an error that applies to every tab instead of carrying over all tabs', async () => {
     const { run, reads, sent } = makeRun({ readings: { a: ['leagueNotFound'] }, previous: detailsWith(30) });
     expect(await run()).toEqual({ kind: 'failed', code: 'stashNotLoaded', reason: 'leagueNotFound' });
     expect([reads, sent]).toEqual([['a'], []]);
   });
 
-  it('also fails if no tab could be read', async () => {
+  it('fails if no tab could be read', async () => {
     const bad: FailureReason[] = ['gameApiDown', 'gameApiDown'];
     const { run } = makeRun({ readings: { a: [...bad], b: [...bad], c: [...bad] }, previous: detailsWith(30) });
     expect(await run()).toEqual({ kind: 'failed', code: 'stashNotLoaded', reason: 'gameApiDown' });

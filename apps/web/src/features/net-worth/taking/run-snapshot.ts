@@ -1,4 +1,4 @@
-/** Takes one snapshot, from the checks to the stored row (R4.35, R4.36, R5.43-R5.45, D70, D72). */
+/** Takes one snapshot, from the initial checks to the stored row. */
 import { ApiError } from '@poexchange/contract/client';
 import { netWorthApi, type SnapshotProfile } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotId, SnapshotProfileId } from '@poexchange/domain/ids';
@@ -27,13 +27,13 @@ import type { World } from './world.ts';
 
 export type RunOptions = {
   readonly job: SnapshotJob;
-  /** Tabs read since then are not read again (R9.47). */
+  /** Tabs read at or after this time are not read again (R9.47). */
   readonly freshFromMs: number;
   readonly report: (change: RunChange) => void;
   readonly signal: AbortSignal;
 };
 
-/** Runs to one of its ends; never rejects. */
+/** Resolves to the run's outcome; never rejects. */
 export async function runSnapshot(world: World, options: RunOptions): Promise<RunOutcome> {
   try {
     return await takeSnapshot(world, options);
@@ -81,8 +81,8 @@ async function takeSnapshot(world: World, options: RunOptions): Promise<RunOutco
 }
 
 /**
- * Waits until the socket is connected again, checking every second for up to 30 s (R4.36, R9.20). Returns whether it
- * is. Rejects when the signal aborts.
+ * Waits for the socket to reconnect, checking every second for up to 30 s (R4.36, R9.20). Returns whether it is
+ * connected. Rejects when the signal aborts.
  */
 async function waitForSocket(signal: AbortSignal): Promise<boolean> {
   const { socketWaitMs, socketPollMs } = netWorthLimits;
@@ -93,7 +93,7 @@ async function waitForSocket(signal: AbortSignal): Promise<boolean> {
   return isConnected();
 }
 
-/** R4.38: an auto snapshot has its own texts for a profile that is unavailable. */
+/** Auto snapshots have their own texts for an unavailable profile. */
 async function findProfile({ call }: World, { profileId, type }: SnapshotJob): Promise<SnapshotProfile> {
   if (readToken() === null) throw new RunFailedError({ code: 'snapshotNeedsProfile' });
   try {
@@ -108,7 +108,7 @@ async function findProfile({ call }: World, { profileId, type }: SnapshotJob): P
 
 type ReadStash = SnapshotRequest & { readonly characterId: string | null };
 
-/** Reads everything that the profile counts; rejects if nothing could be read. */
+/** Reads all sources that the profile counts; rejects if nothing could be read. */
 async function readStash(world: World, profile: SnapshotProfile, { freshFromMs, report, signal }: RunOptions): Promise<ReadStash> {
   const { poe: game, activeLeague: league, activePriceLeague: priceLeague } = profile;
   const scope: StashScope = { game, league, accountId: readTokenOwner() ?? '', level: useInterfaceStore.getState().priceLevel };
@@ -135,7 +135,7 @@ async function readStash(world: World, profile: SnapshotProfile, { freshFromMs, 
   return { scope, priceLeague, tabs: read.tabs, character, previous, ownPrices: { overrides, ignored }, characterId };
 }
 
-/** Only the newest row: a profile may have thousands. */
+/** Fetches only the newest row, because a profile may have thousands. */
 async function readLatest({ call }: World, { id, lastSnapshotAt }: SnapshotProfile): Promise<SnapshotHead | null> {
   if (lastSnapshotAt === null) return null;
   const { snapshots } = await call(netWorthApi.getProfileSnapshots, { params: { id }, query: { sinceMs: String(lastSnapshotAt - 1) } });

@@ -1,15 +1,15 @@
-/** A running snapshot as the dock shows it (R4.35, D86). Pure. */
+/** A running snapshot as the dock shows it. Pure. */
 import type { Game } from '@poexchange/domain/item';
 import type { SnapshotJob, SnapshotTabId } from '@poexchange/domain/net-worth';
 import type { LoaderState, Wait } from '../../stash/index.ts';
 
-/** Steps in their order; `connection` is shown only while the socket is away (R4.36). */
+/** Steps in order; `connection` is shown only while the socket is disconnected. */
 export const runSteps = ['connection', 'tabs', 'valuations', 'grouping', 'pricing', 'saving'] as const;
 export type RunStep = (typeof runSteps)[number];
 
 /**
- * State of a tab in the run: queued (`waits`), being read (`reads`), was `read`, was read shortly before (`fresh`),
- * could not be read (`failed`), or no longer exists (`gone`).
+ * State of a tab in the run: queued (`waits`), being read (`reads`), done (`read`), read shortly before the run
+ * (`fresh`), unreadable (`failed`), or no longer existing (`gone`).
  */
 export type TabMark = 'waits' | 'reads' | 'read' | 'fresh' | 'failed' | 'gone';
 
@@ -21,14 +21,14 @@ export type Counter = { readonly done: number; readonly total: number };
 export type RunView = {
   readonly job: SnapshotJob;
   readonly profileName: string;
-  /** Game of the profile; null until it is read. */
+  /** The profile's game; null until the profile is loaded. */
   readonly game: Game | null;
   readonly startedAtMs: number;
   readonly step: RunStep;
   readonly tabs: readonly RunTab[];
-  /** Counters of the steps that have begun; those of `tabs` are derived from the tabs. */
+  /** Counters of the steps that have started; the `tabs` counter is derived from the tabs. */
   readonly counters: Readonly<Partial<Record<RunStep, Counter>>>;
-  /** The wait of the publisher or of a retry; null for none. */
+  /** A wait for the publisher's limit or before a retry; null if there is none. */
   readonly wait: Wait | null;
   readonly budget: LoaderState['budget'];
 };
@@ -44,7 +44,6 @@ export function beginRun(job: SnapshotJob, startedAtMs: number): RunView {
   return { job, profileName: '', game: null, startedAtMs, step: 'connection', tabs: [], counters: {}, wait: null, budget: null };
 }
 
-/** The view after a change. */
 export function applyChange(view: RunView, change: RunChange): RunView {
   switch (change.kind) {
     case 'profile':
@@ -76,14 +75,13 @@ function followLoader(view: RunView, { phases, loaded, run, budget }: LoaderStat
   return { ...view, tabs, wait: run?.wait ?? null, budget };
 }
 
-/** Counts the tabs of each mark. */
 export function countMarks(tabs: readonly RunTab[]): Readonly<Record<TabMark, number>> {
   const counts = { waits: 0, reads: 0, read: 0, fresh: 0, failed: 0, gone: 0 };
   for (const { mark } of tabs) counts[mark] += 1;
   return counts;
 }
 
-/** Counter of a step; null before it has one. */
+/** Counter of a step; null if it has no counter yet. */
 export function counterOf({ tabs, counters }: Pick<RunView, 'tabs' | 'counters'>, step: RunStep): Counter | null {
   if (step !== 'tabs') return counters[step] ?? null;
   const { waits, reads } = countMarks(tabs);

@@ -5,7 +5,7 @@ import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { nameTab } from '../data/name-tab.ts';
 import { counterOf, countMarks, runSteps, type RunStep, type RunTab, type RunView, type TabMark } from './run-state.ts';
 
-/** The steps of a run with their counters (R4.35); the connection step is shown only while it lasts. */
+/** The steps of a run with their counters; the connection step is shown only while it lasts. */
 export function RunSteps({ run }: { readonly run: RunView }) {
   const at = runSteps.indexOf(run.step);
   const shown = runSteps.filter((step) => step !== 'connection' || run.step === 'connection');
@@ -61,10 +61,10 @@ const fills: Readonly<Record<TabMark, string>> = {
 };
 const order: readonly TabMark[] = ['read', 'fresh', 'reads', 'failed', 'gone', 'waits'];
 
-/** Minimum width share of a tab, so that a tab without worth is visible. */
+/** Minimum width fraction of a tab, so that a worthless tab is visible. */
 const LEAST_SHARE = 0.02;
 
-/** One block for each tab in reading order, with a width proportional to its worth. */
+/** One block per tab in reading order, with a width proportional to the tab's worth. */
 function TabBlocks({ tabs, isPaused }: { readonly tabs: readonly RunTab[]; readonly isPaused: 'yes' | 'no' }) {
   const { t } = useTranslation();
   const counts = countMarks(tabs);

@@ -7,10 +7,10 @@ import { describeBudget } from '../../stash/index.ts';
 import { nameTab } from '../data/name-tab.ts';
 import type { RunView } from './run-state.ts';
 
-/** Shorter waits end before anyone could read them (R9.13). */
+/** Shorter waits end before anyone could read the message (R9.13). */
 const SHOWN_FROM_MS = 2_500;
 
-/** The publisher's wait: how long, why, and what follows (D86). Renders nothing without one. */
+/** Shows how long the run waits for the publisher, why, and what comes next. Renders nothing if there is no wait. */
 export function RunWait({ run }: { readonly run: RunView }) {
   const { t } = useTranslation();
   const usedUp = useServerTime((nowMs) => {

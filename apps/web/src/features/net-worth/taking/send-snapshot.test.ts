@@ -12,7 +12,7 @@ const bodyOf = (length: number): AddSnapshotBody =>
   ({ type: 'manual', snapshot: { id: 's1', details: 'x'.repeat(length) } }) as unknown as AddSnapshotBody;
 const lost = new ApiError({ status: 0, endpoint: 'addSnapshot', refusal: null });
 
-/** Sends a snapshot to a server whose answers come in this order; after them it accepts everything. */
+/** Sends a snapshot to a server that gives these replies in order and then accepts everything. */
 async function send({
   answers = [],
   length = 10,
@@ -50,13 +50,13 @@ describe('sending a snapshot', () => {
     expect((await send({ socket: 'closed' })).ways).toEqual(['call s1']);
   });
 
-  it('D70 retries after a lost answer with the same id', async () => {
+  it('D70 retries with the same id after a lost reply', async () => {
     const { ways, outcome } = await send({ answers: [new Error('operation has timed out'), lost] });
     expect(outcome.kind).toBe('saved');
     expect(ways).toEqual(['socket s1', 'call s1', 'call s1']);
   });
 
-  it('R8.18 ends without any answer, after growing delays', async () => {
+  it('R8.18 gives up after retries with growing delays if no reply arrives', async () => {
     const { waits, outcome } = await send({ answers: Array<unknown>(5).fill(lost) });
     expect(outcome).toEqual({ kind: 'failed', code: 'snapshotNotAdded', reason: 'network' });
     expect(waits).toEqual([1_000, 3_000, 8_000, 15_000]);
@@ -65,7 +65,7 @@ describe('sending a snapshot', () => {
   it.each([
     ['the socket', new EventRefusedError('snapshotTooSoon', 77), 10],
     ['the call', refuse('snapshotTooSoon', { lastSnapshotAt: 77 }), LONGEST_DETAILS_BY_SOCKET + 1],
-  ] as const)('R7.40 a refusal by %s is final, with the time of the last one', async (_way, refusal, length) => {
+  ] as const)('R7.40 treats a refusal by %s as final, and returns the time of the last snapshot', async (_way, refusal, length) => {
     const { ways, outcome } = await send({ answers: [refusal], length });
     expect(outcome).toEqual({ kind: 'failed', code: 'snapshotNotAdded', refusal: 'snapshotTooSoon', lastSnapshotAt: 77 });
     expect(ways.length).toBe(1);

@@ -1,4 +1,4 @@
-/** Sends a snapshot until the server has answered: the same id twice is the same snapshot. */
+/** Sends a snapshot until the server replies; resending the same id does not create a second snapshot. */
 import { ApiError } from '@poexchange/contract/client';
 import type { ErrorCode } from '@poexchange/contract/errors';
 import { LONGEST_DETAILS_BY_SOCKET, netWorthClientEvents } from '@poexchange/contract/events/net-worth';
@@ -11,12 +11,12 @@ import { dropUnanswered, keepUnanswered } from './kept-run.ts';
 import type { RunFailure, SavedSnapshot } from './outcome.ts';
 import type { World } from './world.ts';
 
-/** Delays between attempts, in ms. After a lost answer the snapshot is resent; the server knows the id. */
+/** Delays between attempts, in ms. After a lost reply the snapshot is resent; the server recognises its id. */
 const retryWaitsMs = [1_000, 3_000, 8_000, 15_000] as const;
 
 export const isConnected = (): boolean => useConnection.getState().socket === 'open';
 
-/** Sends a snapshot, and keeps it in this browser until the server has answered, also across a reload. */
+/** Sends a snapshot, and stores it in this browser until the server has replied, even across a reload. */
 export async function saveSnapshot(
   { call }: Pick<World, 'call'>,
   body: AddSnapshotBody,
@@ -24,15 +24,15 @@ export async function saveSnapshot(
 ): Promise<SavedSnapshot | RunFailure> {
   await keepUnanswered({ accountId: readTokenOwner() ?? '', body });
   const outcome = await send(call, body, signal);
-  // Without any answer it may have been stored: it is kept, and can be resent later.
+  // Without a reply the snapshot may or may not be stored, so it is kept here and can be resent later.
   if (outcome === null) return { kind: 'failed', code: 'snapshotNotAdded', reason: 'network' };
   await dropUnanswered(body.snapshot.id);
   return outcome;
 }
 
 /**
- * Sends a snapshot over the socket if it is connected and the snapshot fits, else as a call (R7.44). Without an answer
- * it is resent. Returns null if none arrived at all.
+ * Sends a snapshot over the socket if it is connected and the snapshot fits, otherwise by HTTP. Resends it if no reply
+ * arrives. Returns null if all attempts remain unanswered.
  */
 async function send(call: World['call'], body: AddSnapshotBody, signal: AbortSignal): Promise<SavedSnapshot | RunFailure | null> {
   const isSmall = body.snapshot.details.length <= LONGEST_DETAILS_BY_SOCKET;
@@ -58,7 +58,7 @@ async function askSocket(body: AddSnapshotBody) {
   return realtime.ask('snapshot:add', body, netWorthClientEvents['snapshot:add'].ack);
 }
 
-/** Answers after which the server may still accept the snapshot. */
+/** Errors after which a retry may succeed. */
 const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['internal', 'rateLimited', 'notReady']);
 
 function readRefusal(error: unknown): { refusal: ErrorCode; lastSnapshotAt?: number } | null {

@@ -13,8 +13,8 @@ const DockContent = lazyPart(() => import('./dock-content.tsx').then((module) =>
 export type SnapshotDockProps = { readonly profiles: readonly Pick<SnapshotProfile, 'id' | 'name'>[] };
 
 /**
- * The running snapshot and the queued ones, at the foot of the panel; on a phone a sheet above the navigation. Renders
- * nothing without any.
+ * Shows the running and queued snapshots at the foot of the panel, or on a phone in a sheet above the navigation.
+ * Renders nothing if there are none.
  */
 export function SnapshotDock({ profiles }: SnapshotDockProps) {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ function findName(profiles: SnapshotDockProps['profiles'], wantedId: string): st
   return profiles.find(({ id }) => id === wantedId)?.name;
 }
 
-/** Profiles of both games as far as the page has read them: a queued one may belong to the game that is not shown. */
+/** Cached profiles of both games: a queued profile may belong to the other game. */
 function readOtherProfiles(client: QueryClient): SnapshotDockProps['profiles'] {
   return games.flatMap((game) => client.getQueryData(profilesQuery(game).queryKey) ?? []);
 }

@@ -17,7 +17,7 @@ const auto = { profileId: 'p1', type: 'auto' } as const;
 /** The tab `a` was read this long ago, `b` 1 ms earlier. */
 let heldAgeMs = Infinity;
 
-/** A runner whose runs wait at the publisher until the test lets them go on. */
+/** A runner whose runs wait for the publisher until the test releases them. */
 function makeRunner(options: WorldOptions = {}) {
   const { world } = makeWorld(options);
   const releases: ((stopped: LoaderState['stopped']) => void)[] = [];
@@ -43,7 +43,7 @@ function makeRunner(options: WorldOptions = {}) {
   return { runner, ends, goOn, countRuns: () => releases.length };
 }
 
-/** Requests a snapshot and lets it start. */
+/** Requests a snapshot and waits until it starts. */
 async function start({ runner }: Pick<ReturnType<typeof makeRunner>, 'runner'>, job: typeof manual | typeof auto = manual): Promise<void> {
   runner.request(job);
   await vi.advanceTimersByTimeAsync(0);
@@ -73,15 +73,15 @@ afterEach(() => {
   useConnection.setState({ socket: 'closed', realtime: null });
 });
 
-describe('queue of snapshots', () => {
-  it('R4.32, R4.33, R9.19 runs one, queues three, and refuses a fifth', async () => {
+describe('snapshot queue', () => {
+  it('R4.32, R4.33, R9.19 runs one snapshot, queues three, and rejects a fifth', async () => {
     const { runner, countRuns, ends } = makeRunner();
     expect([1, 2, 3, 4, 5].map(() => runner.request(manual).kind)).toEqual(['started', 'waits', 'waits', 'waits', 'cancelled']);
     await vi.advanceTimersByTimeAsync(0);
     expect([countRuns(), ends]).toEqual([1, [['queueLimitExceeded', 'manual']]]);
   });
 
-  it('R4.34, R9.19 the next one starts 30 s after the previous one ended, with any outcome', async () => {
+  it('R4.34, R9.19 starts the next snapshot 30 s after the previous one ended, whatever the outcome', async () => {
     const { runner, countRuns, goOn } = makeRunner();
     for (let asked = 0; asked < 3; asked += 1) runner.request(manual);
     await vi.advanceTimersByTimeAsync(7 * SECOND_MS);
@@ -95,7 +95,7 @@ describe('queue of snapshots', () => {
     expect(countRuns()).toBe(3);
   });
 
-  it('R4.34 a snapshot of another device moves the next start', async () => {
+  it('R4.34 postpones the next start after a snapshot on another device', async () => {
     const { runner, countRuns } = makeRunner();
     runner.followSettings({ nextManualSnapshotAt: START_MS + 20 * SECOND_MS });
     expect(runner.request(manual)).toEqual({ kind: 'waits', place: 1 });
@@ -108,7 +108,7 @@ describe('queue of snapshots', () => {
     expect([auto, auto].map((job) => runner.request(job).kind)).toEqual(['started', 'known']);
   });
 
-  it('R8.18 Cancel ends the running one, but not while it is being saved', async () => {
+  it('R8.18 ends the running snapshot on Cancel, but not while it is being saved', async () => {
     let answer = (_reply: unknown): void => undefined;
     const addSnapshot = () => new Promise((resolve) => void (answer = resolve));
     const made = makeRunner({ answers: { addSnapshot } });
@@ -128,7 +128,7 @@ describe('queue of snapshots', () => {
     ]);
   });
 
-  it('R4.32, R5.45 refuses while another window of the browser runs one', async () => {
+  it('R4.32, R5.45 rejects a snapshot while another window of the browser is running one', async () => {
     const request = (_name: string, _options: object, work: (lock: null) => unknown) => Promise.resolve(work(null));
     vi.stubGlobal('navigator', { locks: { request } });
     const made = makeRunner();
@@ -137,12 +137,12 @@ describe('queue of snapshots', () => {
   });
 });
 
-describe('a failed snapshot', () => {
+describe('failed snapshot', () => {
   it.each([
     ['unknown', null, 180],
     ['past', -5, 30],
     ['ahead', 100, 100],
-  ] as const)('R4.37 with the next manual time %s', async (_name, nextS, waitS) => {
+  ] as const)('R4.37 schedules the next manual snapshot if its time is %s', async (_name, nextS, waitS) => {
     const { runner, countRuns, goOn } = makeRunner();
     runner.followSettings({ nextManualSnapshotAt: nextS === null || nextS > 0 ? null : START_MS + nextS * SECOND_MS });
     runner.request(manual);
@@ -164,7 +164,7 @@ describe('a failed snapshot', () => {
     ['leagueWithoutPrices', { over: { makeSnapshot: async () => ({ kind: 'noPrices' }) } }, null],
     ['autoProfileFailed', { answers: { getSnapshotProfile: () => Promise.reject(refuse('internal')) } }, null],
   ])(
-    'R4.37 %s, after a request to a server, sets the next manual snapshot 3 min ahead if its time is unknown',
+    'R4.37 after %s from a server request, sets the next manual snapshot 3 min ahead if its time is unknown',
     async (code, options, stopped) => {
       const made = makeRunner(options);
       await start(made, auto);
@@ -174,7 +174,7 @@ describe('a failed snapshot', () => {
     },
   );
 
-  it('R4.37 the server’s time of the last snapshot takes precedence when sent', async () => {
+  it('R4.37 prefers the server’s time of the last snapshot if it was sent', async () => {
     const refusal = new EventRefusedError('snapshotTooSoon', START_MS - 10 * SECOND_MS);
     const made = makeRunner({ answers: { addSnapshot: () => Promise.reject(refusal) } });
     await start(made);
@@ -182,7 +182,7 @@ describe('a failed snapshot', () => {
     expect(made.runner.state.getState().nextManualMs).toBe(START_MS + 20 * SECOND_MS);
   });
 
-  it('R4.37 repeated settings with the same time do not override a failure’s time', async () => {
+  it('R4.37 keeps a failure’s time when settings with an unchanged time arrive', async () => {
     const made = makeRunner();
     made.runner.followSettings({ nextManualSnapshotAt: null });
     await start(made);
@@ -191,7 +191,7 @@ describe('a failed snapshot', () => {
     expect(made.runner.state.getState().nextManualMs).toBe(START_MS + 180 * SECOND_MS);
   });
 
-  it('R5.43 a run that never began costs only the gap', async () => {
+  it('R5.43 does not lengthen the wait after a run that never started', async () => {
     const made = makeRunner({ answers: { getSnapshotProfile: () => Promise.reject(refuse('snapshotProfileNotFound')) } });
     await start(made);
     expect(made.ends).toEqual([['snapshotNeedsProfile', 'manual']]);
@@ -199,8 +199,8 @@ describe('a failed snapshot', () => {
   });
 });
 
-describe('tabs already read', () => {
-  it('R9.47 are fresh for 20 s, and after a cancelled run for its duration, up to 30 min', async () => {
+describe('reuse of tabs already read', () => {
+  it('R9.47 treats tabs as fresh for 20 s, and after a cancelled run since its start, up to 30 min', async () => {
     const made = makeRunner();
     heldAgeMs = 20 * SECOND_MS;
     await start(made);
@@ -218,7 +218,7 @@ describe('tabs already read', () => {
     expect(readMarks(made)).toEqual(['A fresh', 'B waits', 'C waits']);
   });
 
-  it('R9.60 a reload resumes the queue and keeps the tabs already read', async () => {
+  it('R9.60 resumes the queue after a reload and reuses the tabs already read', async () => {
     const first = makeRunner();
     first.runner.request(manual);
     first.runner.request({ ...manual, profileId: 'p2' });
@@ -233,7 +233,7 @@ describe('tabs already read', () => {
     expect(queue.waiting.map(({ profileId }) => profileId)).toEqual(['p2']);
   });
 
-  it('R9.60 does not repeat a snapshot saved while the page was closed, nor an old one', async () => {
+  it('R9.60 does not repeat an outdated snapshot or one that was saved while the page was closed', async () => {
     await start(makeRunner());
     const kept = readQueue();
     const others = [makeRunner(), makeRunner()];
@@ -244,7 +244,7 @@ describe('tabs already read', () => {
     expect(others.map(({ countRuns }) => countRuns())).toEqual([0, 0]);
   });
 
-  it('D12 clears everything when the session ends, and ignores what ends later', async () => {
+  it('D12 clears everything when the session ends, and ignores later results', async () => {
     const { runner, countRuns, ends } = makeRunner();
     runner.request(manual);
     runner.request(manual);
@@ -254,7 +254,7 @@ describe('tabs already read', () => {
     expect([countRuns(), ends, sessionStorage.getItem(KEPT_RUN_KEY), runner.state.getState().queue.waiting]).toEqual([1, [], null, []]);
   });
 
-  it('R9.60 full or blocked storage keeps nothing and stops nothing', async () => {
+  it('R9.60 takes snapshots although storage is full or blocked', async () => {
     const fail = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -274,9 +274,9 @@ function makeRandom(seed: number): () => number {
   };
 }
 
-describe('model of the queue', () => {
+describe('queue model', () => {
   it.each(Array.from({ length: 20 }, (_, at) => at + 1))(
-    'R4.32, R4.33, R4.34 keeps its rules through random requests, ends, cancels and reloads (seed %i)',
+    'R4.32, R4.33, R4.34 keeps its rules through random requests, completions, cancellations and reloads (seed %i)',
     async (seed) => {
       const random = makeRandom(seed);
       let made = makeRunner();

@@ -1,4 +1,4 @@
-/** Queue of this window's snapshots (R4.32-R4.34, R4.37): one runs, three wait, 30 s apart; a reload resumes it. */
+/** Queue of this window's snapshots: one runs, three wait, 30 s apart; a reload resumes it. */
 import {
   dropWaiting,
   emptySnapshotQueue,
@@ -19,15 +19,15 @@ import { runSnapshot } from './run-snapshot.ts';
 import { applyChange, beginRun, type RunView } from './run-state.ts';
 import type { World } from './world.ts';
 
-/** Age up to which tabs count as just read (R9.47). */
+/** Maximum age at which tabs count as just read (R9.47). */
 const FRESH_TABS_MS = 20_000;
 
 export type RunnerState = {
   readonly queue: SnapshotQueue;
   readonly run: RunView | null;
-  /** The last failure, until the next run begins or the person has read it. */
+  /** The last failure, until the next run starts or the person dismisses the message. */
   readonly failure: (RunFailure & { readonly job: SnapshotJob }) | null;
-  /** Time of the next manual snapshot according to the server or a failure (R3.58, R4.37); null if unknown. */
+  /** Time at which the next manual snapshot is allowed, according to the server or after a failure; null if unknown. */
   readonly nextManualMs: number | null;
 };
 
@@ -35,19 +35,19 @@ type EndListener = (outcome: RunOutcome, job: SnapshotJob) => void;
 
 export type SnapshotRunner = {
   readonly state: StoreApi<RunnerState>;
-  /** Calls a listener at the end of every snapshot, with any outcome. */
+  /** Registers a listener that is called at the end of every snapshot, whatever the outcome. */
   readonly onEnd: (listener: EndListener) => void;
-  /** Requests a snapshot: it starts now, waits, or is refused with 'Queue limit exceeded'. */
+  /** Requests a snapshot: it starts immediately, waits, or is rejected with 'Queue limit exceeded'. */
   readonly request: (job: Omit<SnapshotJob, 'id'>) => QueueOutcome;
-  /** Ends the running snapshot; tabs already read are kept. It has no effect while the snapshot is being saved. */
+  /** Cancels the running snapshot and keeps the tabs already read. Has no effect while the snapshot is being saved. */
   readonly cancel: () => void;
   readonly drop: (jobId: string) => void;
   readonly forgetFailure: () => void;
-  /** Applies the server's time of the last snapshot, here or on another device. */
+  /** Applies the server's time of the last snapshot, which may come from another device. */
   readonly followSettings: (settings: { readonly nextManualSnapshotAt: number | null }) => void;
-  /** Resumes after a reload; the running snapshot of `savedProfileId` has been saved since. */
+  /** Resumes the queue after a reload; the running snapshot of `savedProfileId` is already saved. */
   readonly resume: (kept: KeptRun, savedProfileId?: string | null) => void;
-  /** Ends everything: the session is over. */
+  /** Stops the runner and clears its state, because the session has ended. */
   readonly stop: () => void;
 };
 
@@ -58,7 +58,7 @@ export function createSnapshotRunner(world: World): SnapshotRunner {
   const endListeners: EndListener[] = [];
   let abort: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Start of the runs that did not end in a snapshot, by profile: their tabs are not read again. */
+  /** Start times of runs that did not produce a snapshot, by profile: tabs read since then are reused. */
   let startedMs: Readonly<Record<string, number>> = {};
   let followedMs: number | null | undefined;
 
@@ -143,7 +143,7 @@ export function createSnapshotRunner(world: World): SnapshotRunner {
     drop: (jobId) => changeQueue(dropWaiting(state.getState().queue, jobId)),
     forgetFailure: () => state.setState({ failure: null }),
     followSettings: ({ nextManualSnapshotAt }) => {
-      // Settings refreshed for another reason must not override the time of a later failure.
+      // Settings refreshed for another reason must not override the time set by a later failure.
       if (nextManualSnapshotAt === followedMs) return;
       followedMs = nextManualSnapshotAt;
       const { queue } = state.getState();
@@ -171,8 +171,8 @@ export function createSnapshotRunner(world: World): SnapshotRunner {
 }
 
 /**
- * Runs work unless another window of this browser is running a snapshot; then resolves with `busy`. Without locks, the
- * server's gap of 30 s separates the windows.
+ * Runs `work`, or resolves to `busy` if another window of this browser is running a snapshot. Without the Web Locks
+ * API, only the server's 30 s gap separates the windows.
  */
 export async function withSnapshotLock<T>(work: () => Promise<T>): Promise<T | 'busy'> {
   if (typeof navigator.locks === 'undefined') return work();

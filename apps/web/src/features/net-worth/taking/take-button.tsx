@@ -14,14 +14,14 @@ import { useRunnerState } from './use-runner-state.ts';
 
 export type TakeButtonProps = {
   readonly profile: SnapshotProfile | null;
-  /** Called instead of the refusal if the profile has no tabs. */
+  /** Called instead of showing an error if the profile has no tabs. */
   readonly onChooseTabs?: () => void;
-  /** Reason why no snapshot can be taken: disables the button and is its hint. */
+  /** Reason why no snapshot can be taken; disables the button and is shown as its hint. */
   readonly disabledReason?: string | null;
   readonly className?: string;
 };
 
-/** The main gold button: takes a snapshot, or queues another one while one is running (R4.33, R5.43, R5.44). */
+/** The main gold button: takes a snapshot, or queues one while another is running. */
 export function TakeButton({ profile, onChooseTabs, disabledReason = null, className }: TakeButtonProps) {
   const { t } = useTranslation();
   const runner = getSnapshotRunner(useQueryClient());
@@ -32,7 +32,7 @@ export function TakeButton({ profile, onChooseTabs, disabledReason = null, class
   const take = (): void => {
     if (profile !== null && profile.stashTabs.length + profile.stashFolders.length === 0 && onChooseTabs !== undefined)
       return onChooseTabs();
-    // The run waits for a lost socket (R4.36); without a socket there is nothing to wait for.
+    // A run waits for a lost socket to return; if there was never a socket, it cannot start.
     const refusal = checkSnapshotStart({ isSignedIn, profile, isConnected: hasSocket, isRunning: false });
     if (refusal === null && profile !== null) return void runner.request({ profileId: profile.id, type: 'manual' });
     const key = textOfFailure({ code: refusal ?? 'snapshotNeedsProfile' });
@@ -61,7 +61,7 @@ export function TakeButton({ profile, onChooseTabs, disabledReason = null, class
   );
 }
 
-/** Drawn here: the other icons are loaded with every page. */
+/** Drawn here because the shared icons are loaded with every page. */
 function Camera() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The world outside a snapshot: our API, the stash, the pricing worker. */
+/** External dependencies of a snapshot: our API, the stash and the pricing worker. */
 import type { SnapshotId, StashTabId } from '@poexchange/domain/ids';
 import type { SnapshotDetails } from '@poexchange/domain/net-worth';
 import type { StashTabInfo } from '@poexchange/domain/stash';
@@ -11,27 +11,27 @@ import { getPricingWorker } from '../../../shared/workers/pricing-client.ts';
 import { getStashStore, tabListQuery, type LoaderState, type StashStore } from '../../stash/index.ts';
 import { detailsQuery } from '../data/queries.ts';
 
-/** What a snapshot uses from outside; tests replace it. */
+/** External dependencies of a snapshot; tests replace them. */
 export type World = {
   readonly call: typeof callApi;
   readonly listTabs: (scope: StashScope) => Promise<readonly StashTabInfo[]>;
   readonly readDetails: (id: SnapshotId) => Promise<SnapshotDetails | null>;
-  /** Returns the state of the tabs that this browser has. */
+  /** Returns the state of tabs cached in this browser. */
   readonly measureTabs: (scope: StashScope, ids: readonly StashTabId[]) => Promise<Readonly<Record<string, ShelfState>>>;
-  /** Loads tabs in this order; resolves when nothing is being loaded any more, with any outcome. */
+  /** Loads tabs in this order; resolves when loading has ended, whatever the outcome. */
   readonly loadTabs: (
     scope: StashScope,
     ids: readonly StashTabId[],
     options: { readonly signal: AbortSignal; readonly onChange: (loader: LoaderState) => void },
   ) => Promise<LoaderState>;
   readonly makeSnapshot: (request: SnapshotRequest, onStep: (step: MakingStep) => void) => Promise<MadeSnapshot>;
-  /** The token of auto snapshots that this page holds. */
+  /** The auto-snapshot token that this page holds. */
   readonly readAutoToken: () => string | undefined;
 };
 
 let readAutoToken: World['readAutoToken'] = () => undefined;
 
-/** Auto snapshots send the token that their schedule holds (R4.40). */
+/** Sets the source of the token that auto snapshots send. */
 export function provideAutoToken(read: World['readAutoToken']): void {
   readAutoToken = read;
 }
@@ -56,7 +56,7 @@ export function makePageWorld(client: QueryClient): World {
         signal.removeEventListener('abort', store.cancel);
       }
       const { loader } = store.state.getState();
-      // The list contains a tab that is gone: the next run would request it again.
+      // The list still contains a deleted tab, which the next run would request again.
       if (ids.some((id) => loader.phases[id]?.phase === 'vanished'))
         void client.invalidateQueries({ queryKey: tabListQuery(scope).queryKey });
       return loader;
@@ -66,7 +66,7 @@ export function makePageWorld(client: QueryClient): World {
   };
 }
 
-/** Tabs kept in this browser are on the shelf once the store has restored them. */
+/** Tabs stored in this browser are available only after the store has restored them. */
 async function untilRestored({ state }: StashStore): Promise<void> {
   if (state.getState().isRestored) return;
   await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Details of snapshots for tests. */
+/** Snapshot details for tests. */
 import type { GroupHash, StashTabId } from '@poexchange/domain/ids';
 import type { DetailItem, Holding, SnapshotDetails, SnapshotTab } from '@poexchange/domain/net-worth';
 
@@ -19,7 +19,7 @@ export function makeTab(name: string, changes: Partial<SnapshotTab> = {}): Snaps
 
 type ItemChanges = Partial<Omit<DetailItem, 'holdings' | 'quantity'>> & { readonly held?: Readonly<Record<string, number>> };
 
-/** Ten pieces in tab `a` at 1 chaos each by default; `held` are pieces by tab. */
+/** Ten pieces in tab `a` at 1 chaos each by default; `held` overrides the pieces by tab. */
 export function makeItem(name: string, { held = { a: 10 }, ...changes }: ItemChanges = {}): DetailItem {
   const hash = `hash of ${name}` as GroupHash;
   const holdings = Object.entries(held).map(([tab, quantity]): Holding => ({ tabId: tabIdOf(tab), quantity, stacks: 1 }));
@@ -50,7 +50,7 @@ export function makeDetails(items: readonly DetailItem[], tabs: readonly Snapsho
   return { game: 'poe1', tabs, items };
 }
 
-/** Numbers from a seed, so that a failure can be repeated. */
+/** Seeded random numbers, so that a failure can be reproduced. */
 export function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -61,7 +61,7 @@ export function makeRandom(seed: number): () => number {
 
 const drawnTags = ['currency', 'essence', 'fragment', 'card', 'unique', 'scarab', 'gem', 'map'] as const;
 
-/** Kinds in four tabs, with the same names each time, so that two results can be compared. */
+/** Random kinds in four tabs, always with the same names, so that two results can be compared. */
 export function drawDetails(random: () => number, count: number): SnapshotDetails {
   const names = ['a', 'b', 'c', 'd'].filter(() => random() < 0.85);
   const tabs = names.length === 0 ? ['a'] : names;

@@ -1,4 +1,4 @@
-/** Heads of snapshots for tests. */
+/** Snapshot heads for tests. */
 import type { LeagueId, SnapshotId, StashTabId } from '@poexchange/domain/ids';
 import type { SnapshotHead } from '../data/read-row.ts';
 
@@ -27,7 +27,7 @@ export function makeHead(changes: Partial<SnapshotHead> = {}): SnapshotHead {
   };
 }
 
-/** A head whose total is the sum of its categories, exactly or rounded as the server does. */
+/** A head whose total is the sum of its categories, either exact or rounded as on the server. */
 export function makeHeadOf(categories: readonly (readonly [string, number])[], changes: Partial<SnapshotHead> = {}): SnapshotHead {
   const totalPrice = categories.reduce((sum, [, chaos]) => sum + chaos, 0);
   return makeHead({

@@ -1,9 +1,9 @@
-/** Items of snapshots for tests. */
+/** Snapshot items for tests. */
 import { displayNameOf, makeGroup, type Tag } from '@poexchange/domain/grouping';
 import type { GroupHash, StashTabId } from '@poexchange/domain/ids';
 import type { DetailItem } from '@poexchange/domain/net-worth';
 
-/** A kind of item, by default 10 chaos orbs at 1 chaos in one tab. */
+/** A kind of item; by default 10 chaos orbs at 1 chaos in one tab. */
 export function makeDetailItem(changes: Partial<DetailItem> = {}): DetailItem {
   const tag: Tag = changes.tag ?? 'currency';
   const key = changes.key ?? 'chaos orb';

@@ -1,4 +1,6 @@
-/** A world outside a snapshot, for tests: scripted answers of the publisher, our server and the pricing worker. */
+/**
+ * External dependencies of a snapshot for tests: scripted replies of the publisher, our server and the pricing worker.
+ */
 import { ApiError } from '@poexchange/contract/client';
 import { describeRefusal, errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
 import type { AddSnapshotBody, SnapshotProfile, SnapshotRow } from '@poexchange/contract/rest/net-worth';
@@ -39,24 +41,24 @@ export const testProfile: SnapshotProfile = {
   updatedAt: 1,
 };
 
-/** Answers of our server, by endpoint; one that throws is a refusal or a lost connection. */
+/** Our server's replies by endpoint; a function that throws simulates an error reply or a lost connection. */
 export type Answers = Readonly<Record<string, (call: never) => unknown>>;
 
 export type Reading = ShelfState | FailureReason | 'vanished';
 
 export type WorldOptions = {
-  /** Each load of a tab takes the next of its readings; by default a tab has five items. */
+  /** Each load of a tab uses its next reading; by default a tab has five items. */
   readonly readings?: Readonly<Record<string, Reading[]>>;
-  /** Tabs that this browser has from earlier loads. */
+  /** Tabs cached in this browser by earlier loads. */
   readonly shelf?: Readonly<Record<string, ShelfState>>;
   readonly answers?: Answers;
   readonly over?: Partial<World>;
-  /** Chaos by tab at the previous snapshot. */
+  /** Each tab's worth in chaos at the previous snapshot. */
   readonly worth?: Readonly<Record<string, number>>;
   readonly previous?: SnapshotDetails | null;
 };
 
-/** Connects the socket, which answers `snapshot:add` as the call does. */
+/** Also connects the socket, which replies to `snapshot:add` like the HTTP call. */
 export function makeWorld({ readings = {}, shelf = {}, answers = {}, over = {}, worth = {}, previous = null }: WorldOptions = {}) {
   const held: Record<string, ShelfState> = Object.fromEntries(Object.entries(shelf).map(([id, state]) => [tabOf(id), state]));
   const reads: string[] = [];

@@ -23,7 +23,7 @@ const someItems = fc
   );
 
 describe('areas', () => {
-  it('are proportional to the values, and fill the box without overlapping', () => {
+  it('covers areas proportional to the values, and fills the box without overlapping', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0.01, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 40 }), (values) => {
         const whole = values.reduce((sum, value) => sum + value, 0);
@@ -39,7 +39,7 @@ describe('areas', () => {
     );
   });
 
-  it('stay inside the box when one value is tiny compared with another', () => {
+  it('stays inside the box when one value is tiny compared with another', () => {
     const items = [1e13, 3e12, 7e12, 0.0001].map((price, at) =>
       makeDetailItem({ key: `kind ${at}`, price, holdings: [{ tabId: tab('t'), quantity: 1, stacks: 1 }] }),
     );
@@ -47,7 +47,7 @@ describe('areas', () => {
       expect([x >= 0, y >= 0, x + width <= box.width, y + height <= box.height]).toEqual([true, true, true, true]);
   });
 
-  it('of groups are proportional to their worth, and so are those of kinds inside a group', () => {
+  it('gives groups, and kinds inside a group, areas proportional to their worth', () => {
     fc.assert(
       fc.property(someItems, fc.constantFrom('tab' as const, 'category' as const), (items, by) => {
         const groups = layOutTreemap(items, { by, game: 'poe1', width: box.width, height: box.height });
@@ -67,8 +67,8 @@ describe('areas', () => {
   });
 });
 
-describe('distribution of the value', () => {
-  it('counts a kind in two tabs in both, and ignored items in none', () => {
+describe('value distribution', () => {
+  it('counts a kind that is in two tabs in both tabs, and skips ignored items', () => {
     const both = makeDetailItem({
       price: 2,
       holdings: [
@@ -84,7 +84,7 @@ describe('distribution of the value', () => {
     expect(listPiles([both, ignored], { by: 'category', game: 'poe1' }).map(({ id, chaos }) => [id, chaos])).toEqual([['currency', 16]]);
   });
 
-  it('merges hundreds of small tabs and twenty thousand small kinds', () => {
+  it('merges hundreds of small tabs and 20,000 small kinds', () => {
     const items = Array.from({ length: 20_000 }, (_none, at) =>
       makeDetailItem({
         key: `kind ${at}`,
@@ -98,12 +98,12 @@ describe('distribution of the value', () => {
     expect(groups.flatMap(({ cells }) => cells).reduce((sum, { kinds }) => sum + kinds, 0)).toBe(20_000);
   });
 
-  it('is empty without worth', () => {
+  it('is empty if no item has a value', () => {
     expect(layOutTreemap([makeDetailItem({ price: 0 })], { by: 'tab', game: 'poe1', width: 785, height: 106 })).toEqual([]);
   });
 });
 
-it('arrows reach every cell from the first one', () => {
+it('reaches a second cell with the arrow keys from the first cell', () => {
   fc.assert(
     fc.property(someItems, (items) => {
       const cells = layOutTreemap(items, { by: 'tab', game: 'poe1', width: 785, height: 210 }).flatMap((group) => group.cells);
@@ -111,13 +111,13 @@ it('arrows reach every cell from the first one', () => {
       if (first === undefined) return;
       const reached = new Set<Cell>([first]);
       for (const cell of reached) for (const way of ['left', 'right', 'up', 'down'] as const) reached.add(findNeighbour(cells, cell, way));
-      // Home and End lead to the rest: arrows cannot reach every rectangle of a plane.
+      // Home and End reach other cells: arrow keys cannot reach every rectangle.
       expect(reached.size).toBeGreaterThanOrEqual(Math.min(cells.length, 2));
     }),
   );
 });
 
-it('a cell shows words if they fit, else the picture, else nothing', () => {
+it('shows words in a cell if they fit, otherwise the picture or nothing', () => {
   const item = makeDetailItem({ key: 'mirror of kalandra' });
   const faces = [
     { width: 120, height: 60 },

@@ -1,11 +1,11 @@
-/** Cells of the treemap: the distribution of the value, by category or tab. Pure. */
+/** Cells of the treemap, which shows the value by category or tab. Pure. */
 import type { Game } from '@poexchange/domain/item';
 import { netWorthCategoryOf, type DetailItem } from '@poexchange/domain/net-worth';
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
 import type { PartKind } from '../parts/total-parts.ts';
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-/** A kind of item in a group; a cell without an item represents `kinds` small ones. */
+/** A kind of item in a group; a cell without an item represents `kinds` small kinds. */
 export type Cell = Box & {
   readonly key: string;
   readonly groupId: string;
@@ -14,18 +14,18 @@ export type Cell = Box & {
   readonly categoryId: string;
   readonly chaos: number;
 };
-/** A category or a tab with its cells; `head` is the height of its name, 0 if it does not fit. */
+/** A category or tab with its cells; `head` is the height of its name, 0 if the name does not fit. */
 export type Group = Box & { readonly id: string; readonly chaos: number; readonly head: number; readonly cells: readonly Cell[] };
 
 const HEAD_HEIGHT = 17;
 const headFrom = { width: 44, height: 40 } as const;
-/** Space between groups, and between cells. */
+/** Space between groups and between cells. */
 const GROUP_GAP = 2;
 const CELL_GAP = 1;
-/** Area below which a kind has no cell of its own, in square pixels: it could not be pointed at. */
+/** Minimum area of a separate cell, in square pixels: a smaller cell could not be hovered. */
 const LEAST_CELL = 40;
 const MOST_CELLS = 60;
-/** Area below which a group is part of the last one. */
+/** Minimum area of a separate group; smaller groups are merged into the last group. */
 const LEAST_GROUP = 90;
 /** Id of the group that collects small groups; never the id of a category or a tab. */
 export const SMALL_GROUPS_ID = '*small';
@@ -33,7 +33,9 @@ export const SMALL_GROUPS_ID = '*small';
 type Piece = { readonly item: DetailItem; readonly categoryId: string; readonly chaos: number };
 type Pile = { readonly id: string; readonly chaos: number; readonly pieces: readonly Piece[] };
 
-/** Groups of the items with a value, largest first: by category, or by tab, where a kind in two tabs is in both. */
+/**
+ * Groups of the items with a value, largest first: by category, or by tab, where a kind in two tabs belongs to both.
+ */
 export function listPiles(items: readonly DetailItem[], { by, game }: { by: PartKind; game: Game }): Pile[] {
   const piles = new Map<string, Piece[]>();
   const add = (id: string, piece: Piece): void => {
@@ -74,8 +76,8 @@ export function squarify<Value>(
 }
 
 /**
- * Lays the treemap out: groups by worth, and in each its kinds. Merges small ones, so that the number of cells stays
- * manageable for the keyboard.
+ * Computes the treemap: groups by worth, each with its kinds. Merges small kinds, so that keyboard users need not step
+ * through too many cells.
  */
 export function layOutTreemap(
   items: readonly DetailItem[],
@@ -115,7 +117,7 @@ function layOutGroup({ id, chaos, pieces }: Pile, box: Box): Group {
   return { id, chaos, head, cells, x: box.x, y: box.y, width: box.width - GROUP_GAP, height: box.height - GROUP_GAP };
 }
 
-/** Content of a cell: words with or without the amount, the picture, or nothing but a hint. */
+/** Content of a cell: its name with or without the amount, its picture, or only a hint. */
 export type Face = 'words' | 'name' | 'picture' | 'none';
 
 const wordsFrom = { width: 44, height: 18, withAmount: 36 } as const;
@@ -132,8 +134,8 @@ export function chooseFace({ width, height, item }: Pick<Cell, 'width' | 'height
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * The cell that an arrow leads to: the nearest one on that side, with sideways distance counted double; without one,
- * the same cell.
+ * The cell that an arrow key moves to: the nearest cell in that direction, with sideways distance counted double;
+ * `from` if there is none.
  */
 export function findNeighbour(cells: readonly Cell[], from: Cell, direction: Direction): Cell {
   const middle = ({ x, y, width, height }: Box): [number, number] => [x + width / 2, y + height / 2];
@@ -144,7 +146,7 @@ export function findNeighbour(cells: readonly Cell[], from: Cell, direction: Dir
   for (const cell of cells) {
     const [x, y] = middle(cell);
     const [along, across] = isLevel ? [(x - fromX) * sign, Math.abs(y - fromY)] : [(y - fromY) * sign, Math.abs(x - fromX)];
-    // On that side, and not only a little higher: its edge is past this one's.
+    // Skip cells whose centre is not in that direction.
     if (cell === from || along <= 0.5) continue;
     const distance = along + 2 * across;
     if (distance < least) [best, least] = [cell, distance];

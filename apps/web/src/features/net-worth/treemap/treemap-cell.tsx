@@ -10,7 +10,9 @@ import type { PartColour } from '../parts/total-parts.ts';
 import { chooseFace, type Cell, type Face } from './cells.ts';
 import { ShortAmount } from '../parts/short-amount.tsx';
 
-/** Colours of cells, mixed with the page so that words on them are readable; dimmed if they do not match a search. */
+/**
+ * Cell colours, blended with the page background so that text is readable; dimmed if the cell does not match a search.
+ */
 const litBackgrounds: Readonly<Record<PartColour, string>> = {
   k1: 'bg-k1/40',
   k2: 'bg-k2/40',
@@ -34,7 +36,7 @@ const dimBackgrounds: Readonly<Record<PartColour, string>> = {
 
 const LINE_HEIGHT = 15;
 
-/** Lines for the name in a cell, above room for the worth. */
+/** Number of lines for the name in a cell, leaving space for the amount. */
 function countNameLines({ height }: Cell, face: 'words' | 'name'): number {
   return Math.max(1, Math.floor((height - 4) / LINE_HEIGHT) - (face === 'words' ? 1 : 0));
 }
@@ -45,7 +47,7 @@ type TreemapCellProps = {
   readonly groupName: string;
   readonly isLit: boolean;
   readonly isCurrent: boolean;
-  /** The group has no head of its own: its largest cell shows its name. */
+  /** True if the group has no header, so that its largest cell shows its name. */
   readonly showsGroup: boolean;
   readonly onFocus: () => void;
   readonly onPick: () => void;
@@ -53,7 +55,7 @@ type TreemapCellProps = {
 
 type CellFaceProps = { readonly cell: Cell; readonly face: Face; readonly name: string; readonly isLit: boolean };
 
-/** What is seen of the item: words, its picture, or nothing. */
+/** The visible content of a cell: name, picture or nothing. */
 function CellFace({ cell, face, name, isLit }: CellFaceProps) {
   const { item, chaos } = cell;
   if (face === 'picture')
@@ -72,7 +74,7 @@ function CellFace({ cell, face, name, isLit }: CellFaceProps) {
   );
 }
 
-/** A kind of item as an area: words, else its picture, else only a hint. */
+/** A kind of item as an area: shows its name, its picture or only a hint. */
 export const TreemapCell = memo(
   function TreemapCell({ cell, colour, groupName, isLit, isCurrent, showsGroup, onFocus, onPick }: TreemapCellProps) {
     const { t } = useTranslation();

@@ -16,7 +16,7 @@ const HEIGHT = 106;
 const WIDE_HEIGHT = 150;
 const PHONE_HEIGHT = 210;
 
-/** Choice of the groups of the treemap, next to the title of the holdings. */
+/** Selects how the treemap is grouped, next to the heading of the holdings. */
 export function TreemapChoice() {
   const { t } = useTranslation();
   const by = usePageStore(({ holdingsBy }) => holdingsBy);
@@ -26,7 +26,10 @@ export function TreemapChoice() {
   );
 }
 
-/** The treemap of the selected snapshot, under the page's filter; `isMatch` dims items that a search does not match. */
+/**
+ * The treemap of the selected snapshot, with the page's filter applied; `isMatch` dims items that do not match a
+ * search.
+ */
 export function TreemapRegion({
   tracking,
   isMatch,
@@ -64,7 +67,7 @@ export function TreemapRegion({
   );
 }
 
-/** Items of the filtered categories, each with its pieces in the filtered tabs. */
+/** Items of the filtered categories, with their pieces in the filtered tabs. */
 export function filterItems(
   items: readonly DetailItem[],
   { filter, game }: { filter: NetWorthFilter; game: Tracking['game'] },

@@ -11,19 +11,19 @@ export type TreemapProps = {
   readonly items: readonly DetailItem[];
   readonly game: Game;
   readonly by: PartKind;
-  /** Categories with a colour of their own, as in the chart. */
+  /** Categories with their own colours, as in the chart. */
   readonly rankedCategories: readonly string[];
   readonly nameOf: (kind: PartKind, id: string) => string;
-  /** Pixels: 106, 150 on a wide screen, 210 on a phone. */
+  /** Height in px: 106, 150 on a wide screen, 210 on a phone. */
   readonly height: number;
-  /** A search; dims what it does not match, and moves nothing. Null without a search. */
+  /** Search predicate; items that do not match are dimmed but stay in place. Null without a search. */
   readonly isMatch: ((item: DetailItem) => boolean) | null;
   readonly onFilter: (kind: PartKind, id: string) => void;
 };
 
 const arrows: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
-/** The value as areas: groups of categories or tabs, in each its kinds, coloured by category. */
+/** Shows the value as areas: groups by category or tab, divided into kinds that are coloured by category. */
 export function Treemap(props: TreemapProps) {
   const { items, game, by, rankedCategories, nameOf, height, isMatch, onFilter } = props;
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function Treemap(props: TreemapProps) {
   const cells = useMemo(() => groups.flatMap((group) => group.cells).filter((cell) => cell.width > 0 && cell.height > 0), [groups]);
   const isLit = (cell: Cell): boolean => isMatch === null || (cell.item !== null && isMatch(cell.item));
   const active = cells.find(({ key }) => key === current) ?? cells[0];
-  // Cells are redrawn only if they change: they call the latest values.
+  // Cells rerender only when they change, so their handlers read the latest values from a ref.
   const latest = useRef({ by, onFilter });
   useEffect(() => {
     latest.current = { by, onFilter };

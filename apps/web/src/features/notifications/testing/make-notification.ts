@@ -1,7 +1,7 @@
 import type { ListingUuid, NotificationId } from '@poexchange/domain/ids';
 import type { Notification, NotificationOf, NotificationType, TradeNotification } from '@poexchange/contract/rest';
 
-/** A trade notification for tests; what matters to the test is passed. */
+/** A trade notification for tests; pass the fields that matter to the test. */
 export function makeNotification(
   id: string,
   over: Partial<TradeNotification> = {},

@@ -11,7 +11,7 @@ import { Countdown } from '../../../shared/ui/time-ago.tsx';
 type Requested = Pick<ServiceRow, 'userId' | 'league' | 'serviceCategory' | 'serviceName'>;
 
 /**
- * Returns when the asker may again request a service that its owner declined (D62), in server time; null without a
+ * Returns when the asker may again request a service that its owner declined, in server time; null if there was no
  * decline.
  */
 export function findDeclinedUntil(requests: readonly ServiceRequest[], row: Requested): number | null {
@@ -28,7 +28,7 @@ export function findDeclinedUntil(requests: readonly ServiceRequest[], row: Requ
   return times.length === 0 ? null : Math.max(...times);
 }
 
-/** Time until which an offer cannot be requested, because its owner declined; null as soon as it can. */
+/** Time until which an offer cannot be requested because its owner declined; null once it can be requested. */
 export function useDeclinedUntil(row: Requested & Pick<ServiceRow, 'poe'>): number | null {
   const hasToken = useHasToken();
   const { data } = useQuery({ ...serviceRequestsQuery(row.poe), enabled: hasToken });
@@ -39,7 +39,7 @@ export function useDeclinedUntil(row: Requested & Pick<ServiceRow, 'poe'>): numb
 
 type DeclinedButtonProps = { readonly untilMs: number; readonly size: ButtonSize; readonly className?: string };
 
-/** Replaces Request after a decline: the time until the asker may try again (D62). */
+/** Replaces Request after a decline: shows the time until the asker may try again. */
 export function DeclinedButton({ untilMs, size, className = '' }: DeclinedButtonProps) {
   const { t } = useTranslation();
   return (

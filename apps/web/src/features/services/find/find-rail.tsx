@@ -16,19 +16,19 @@ import { useServiceKeys } from '../use-service-keys.ts';
 
 export type FindRailProps = {
   readonly game: Game;
-  /** Offers by section, and by section and service; '' counts them all. Null until they have been read. */
+  /** Offers by section, and by section and service; '' is the total. Null until loaded. */
   readonly counts: ReadonlyMap<string, number> | null;
   readonly selected: ServicePlace;
   readonly onSelect: (place: ServicePlace) => void;
 };
 
 export type FindTextProps = {
-  /** Part of the name of a service, as typed: it narrows the rail and the list. */
+  /** Search text for service names: filters the rail and the list. */
   readonly text: string;
   readonly onText: (text: string) => void;
 };
 
-/** Services of a section that are shown before "more" is pressed. */
+/** Number of services shown in a section before "more" is clicked. */
 const SHOWN_AT_FIRST = 10;
 
 export const FindRail = memo(function FindRail({ game, counts, selected, onSelect, text, onText }: FindRailProps & FindTextProps) {
@@ -150,7 +150,7 @@ function RailSection({ game, section, services, counts, selected, onSelect, show
 type RailRowProps = {
   readonly name: string;
   readonly level?: number;
-  /** Draws the section's icon; a service of a section is listed below it without one. */
+  /** Shows the section's icon; services listed below a section have no icon. */
   readonly section?: Section | '';
   readonly count: number | null;
   readonly isOn: boolean;
@@ -178,7 +178,7 @@ function RailRow({ name, level, section, count, isOn, onClick }: RailRowProps) {
   );
 }
 
-/** The same choices in one select field, for layouts without a rail. */
+/** The same choices as a single select field, for layouts without a rail. */
 export function FindSelect({ game, counts, selected, onSelect, className }: FindRailProps & { readonly className?: string }) {
   const { t } = useTranslation();
   const sections = useMemo(() => listSections(game), [game]);
@@ -210,7 +210,7 @@ export function FindSelect({ game, counts, selected, onSelect, className }: Find
 
 const readCount = (counts: FindRailProps['counts'], key: string): number | null => (counts === null ? null : (counts.get(key) ?? 0));
 
-/** Sections with the services whose English or shown names, or areas, contain the typed text. */
+/** Sections with the services whose English name, displayed name or area contains the text. */
 export function findSections(game: Game, text: string, names: ServiceNames) {
   const sections = listSections(game);
   const isFound = makeServiceFinder(text, names);

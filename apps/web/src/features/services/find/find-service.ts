@@ -1,4 +1,4 @@
-/** Finds services and players by a typed text. Pure. */
+/** Searches services and players. Pure. */
 import type { ServiceRow } from '@poexchange/contract/rest/services';
 import { findService } from '@poexchange/domain/service';
 import { serviceNames, type ServiceNames } from '../../../shared/services/show-service-name.ts';
@@ -10,7 +10,7 @@ export function foldCase(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** Finds a service by its English or shown name, or by its area. Null without a text. */
+/** Returns a predicate that matches a service by its English name, displayed name or area. Null without a text. */
 export function makeServiceFinder(text: string, names: ServiceNames = serviceNames): ((service: FoundBy) => boolean) | null {
   const wanted = foldCase(text);
   if (wanted === '') return null;

@@ -7,7 +7,7 @@ const fit = (some: Partial<typeof plainView>, game: 'poe1' | 'poe2' = 'poe1') =>
   return [section, service, location];
 };
 
-describe('a view of services fitted to the catalogue', () => {
+describe('services view fitted to the catalogue', () => {
   it.each([
     ['a service nobody knows', { section: 'bossKilling', service: 'ekbabAndIktabCruel' }, ['bossKilling', '', 'any']],
     ['a section of the other game', { section: 'pinnacleBosses', service: 'maven' }, ['bossKilling', 'maven', 'any']],

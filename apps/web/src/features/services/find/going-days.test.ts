@@ -18,26 +18,26 @@ const day = (before: number, medianChaos: number, over: object = {}) => ({
 const lay = (days: readonly ReturnType<typeof day>[], going = nobody) =>
   layOutWeek({ days: [...days] }, { location: 'seller', nowMs, going });
 
-describe('a week of going prices', () => {
-  it('has an entry for each day, the oldest first, of one map only', () => {
+describe('week of going prices', () => {
+  it('has an entry for each day, oldest first, for one map only', () => {
     const week = lay([day(6, 100), day(0, 300), day(3, 50, { location: 'buyer' }), day(7, 999)]);
     expect(week.days.map((each) => each?.medianChaos ?? null)).toEqual([100, null, null, null, null, null, 300]);
     expect(week.firstDayMs).toBe(today - 6 * DAY);
     expect(week).toMatchObject({ kind: 'known', changePercent: 200 });
   });
 
-  it('without a map, a day uses the map option that most of its offers were stored with', () => {
+  it('uses the map option of most of a day’s offers if no map is selected', () => {
     const days = [day(2, 50, { location: 'buyer', offers: 5 }), day(2, 100, { offers: 8 }), day(1, 70, { location: 'buyer' })];
     const week = layOutWeek({ days }, { location: null, nowMs, going: nobody });
     expect(week.days.map((each) => each?.medianChaos ?? null)).toEqual([null, null, null, null, 100, 70, null]);
   });
 
-  it('today shows current prices instead of the stored ones', () => {
+  it('shows current prices for today instead of the stored ones', () => {
     const going = describeGoingPrice([0, 10, 20, 30, 40, 50]);
     expect(lay([day(0, 300)], going).days[6]).toEqual({ dayMs: today, offers: 5, lowChaos: 10, medianChaos: 30, highChaos: 50 });
   });
 
-  it('days of fewer than five offers have no median: only a range, and no change', () => {
+  it('shows only a range, and no change, for days with fewer than five offers', () => {
     const few = { offers: 4 };
     expect(lay([day(2, 100, few), day(1, 200, few)])).toMatchObject({ kind: 'few', changePercent: null });
     expect(lay([day(2, 100), day(1, 200, few)])).toMatchObject({ kind: 'known', changePercent: null });
@@ -47,7 +47,7 @@ describe('a week of going prices', () => {
   });
 });
 
-describe('the drawing of a week', () => {
+describe('chart of a week', () => {
   const box = { width: 180, height: 44 };
   const draw = (days: readonly (GoingDay | null)[]) => drawWeek({ days }, box);
   const none = [null, null, null, null, null, null] as const;
@@ -60,14 +60,14 @@ describe('the drawing of a week', () => {
     expect(band.match(/Z/g)).toHaveLength(3);
   });
 
-  it('draws higher prices higher, inside the box, and is not flattened by one absurd price', () => {
+  it('draws higher prices higher and inside the box, and is not flattened by one absurd price', () => {
     const steady = draw([day(6, 100), day(5, 200), ...none.slice(2), day(0, 100, { highChaos: 1e9 })]);
     const ys = [...steady.line.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y));
     expect(ys[0]).toBeGreaterThan((ys[1] ?? 0) + 5);
     for (const y of ys) expect(y > 0 && y < 44).toBe(true);
   });
 
-  it('draws one day, equal days, and none', () => {
+  it('draws a single day, equal days and no days', () => {
     expect(draw([...none, day(0, 100, { lowChaos: 100, highChaos: 100 })])).toMatchObject({ line: '', dots: [{ x: 180, y: 22 }] });
     expect(draw([...none, null])).toEqual({ line: '', band: '', dots: [] });
     expect(draw([...none, day(0, 100, { offers: 1 })]).dots).toEqual([]);

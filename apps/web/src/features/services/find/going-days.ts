@@ -1,4 +1,4 @@
-/** Days of a service's going price, laid out for a chart of a week. Pure. */
+/** A service's daily going prices, arranged for a weekly chart. Pure. */
 import type { ServiceHistory } from '@poexchange/contract/rest/services';
 import { FEWEST_OFFERS, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
 
@@ -8,12 +8,14 @@ export const DAYS_SHOWN = 7;
 export type GoingDay = Pick<ServiceHistory['days'][number], 'dayMs' | 'offers' | 'lowChaos' | 'medianChaos' | 'highChaos'>;
 
 export type GoingWeek = {
-  /** An entry for each of the last days, the oldest first; null if nothing was stored. Days are in UTC. */
+  /** An entry for each of the last days, oldest first; null if nothing was stored. Days are in UTC. */
   readonly days: readonly (GoingDay | null)[];
   readonly firstDayMs: number;
-  /** `none`: nothing stored for this map; `few`: never enough offers for a median. */
+  /** `none`: nothing stored for this map; `few`: never enough offers for a median; `known`: at least one median. */
   readonly kind: 'none' | 'few' | 'known';
-  /** Change of the median from the first day with enough offers to the last, in percent; null with fewer than two. */
+  /**
+   * Percent change of the median from the first day with enough offers to the last; null with fewer than two such days.
+   */
   readonly changePercent: number | null;
 };
 
@@ -23,14 +25,14 @@ export function hasMedian(day: GoingDay | null): day is GoingDay {
 }
 
 export type WeekPlace = {
-  /** Null for a service that is done without a map: the larger of a day's stored entries counts. */
+  /** Null for a service that is done without a map: of a day's stored entries, the one with the most offers is used. */
   readonly location: ServiceLocation | null;
   readonly nowMs: number;
-  /** Current prices, which replace those stored earlier today. */
+  /** Current prices, which replace prices stored earlier today. */
   readonly going: GoingPrice;
 };
 
-/** Maps the server's stored prices to the last seven days at one map. */
+/** Maps the server's stored prices to the last seven days, for one map. */
 export function layOutWeek(history: Pick<ServiceHistory, 'days'>, { location, nowMs, going }: WeekPlace): GoingWeek {
   const noted = history.days
     .filter((day) => (location === null || day.location === location) && day.medianChaos > 0)
@@ -56,19 +58,19 @@ function dayOfNow({ count, freeCount, lowChaos, medianChaos, highChaos }: GoingP
 }
 
 export type WeekShapes = {
-  /** The range of prices, an outline for each run of days. */
+  /** SVG path of the price range, with one outline per run of days. */
   readonly band: string;
-  /** The median, for days with enough offers; a gap ends a piece. */
+  /** SVG path of the median on days with enough offers; a gap starts a new segment. */
   readonly line: string;
   /** Isolated days with a median, and the last day. */
   readonly dots: readonly { readonly x: number; readonly y: number }[];
 };
 
-/** Share of the height left free above and below. */
+/** Fraction of the height left free above and below. */
 const AIR = 0.1;
 
 /**
- * Shapes of a week in a box of `width` by `height`. The scale is that of the medians plus some of the range: one absurd
+ * Shapes of a week in a box of `width` by `height`. The scale covers the medians and part of the range: one absurd
  * price would flatten everything else, so the range is cut at twice the highest median.
  */
 export function drawWeek({ days }: Pick<GoingWeek, 'days'>, { width, height }: { width: number; height: number }): WeekShapes {

@@ -1,4 +1,4 @@
-/** The going price of a service: the median, the range and the number of offers, and their distribution. */
+/** A service's going price: the median, the range, the number of offers, and their distribution. */
 import type { GoingPrice, ServiceLocation } from '@poexchange/domain/service';
 import { useMemo } from 'react';
 import { Trans } from '../../../shared/i18n/trans.tsx';
@@ -17,7 +17,7 @@ export type GoingStripProps = {
   readonly scope: ServicesScope;
   readonly serviceName: string;
   readonly going: GoingPrices;
-  /** All offers of the service, at either map. */
+  /** All offers of the service, whosever map is used. */
   readonly placed: readonly OfferLine[];
   readonly chosen: OfferLine | null;
   readonly limits: OfferLimits;
@@ -49,7 +49,7 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
         <div
           className={joinClasses(
             'min-w-0 border-line-soft px-3.5 py-2.5',
-            // A phone has no room for a box without content.
+            // A phone has no space for an empty box.
             isKnown
               ? '@max-[760px]:border-t @max-[560px]:border-l @min-[560px]:@max-[760px]:col-span-2 @min-[760px]:border-l'
               : '@max-[560px]:hidden @min-[560px]:border-l',
@@ -62,7 +62,7 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
   );
 }
 
-/** The median and the range at the chosen map, why they are missing, and the way to the other map. */
+/** Shows the median and the range for the selected map, or why they are missing, and a link to the other map. */
 function GoingFacts({ going, onChange }: Pick<GoingStripProps, 'going' | 'onChange'>) {
   const { t } = useTranslation();
   const { location, shown, other } = going;
@@ -97,7 +97,7 @@ function GoingFacts({ going, onChange }: Pick<GoingStripProps, 'going' | 'onChan
   );
 }
 
-/** The median with the range, the range alone while there are few offers, or that there are too few. */
+/** Shows the median with the range, only the range if there are few offers, or that there are too few offers. */
 function GoingLevel({ going }: { readonly going: GoingPrice }) {
   const { t } = useTranslation();
   const word = (text: string) => <p className="my-1 text-14 font-semibold">{text}</p>;
@@ -127,7 +127,7 @@ function explainMissing({ kind, count }: GoingPrice) {
   return count > 0 ? 'services.going.fewText' : 'services.going.noOffersText';
 }
 
-/** The distribution of the prices at the chosen map, on which a range is chosen. */
+/** Distribution of the prices for the selected map; clicking a bar selects its range. */
 function GoingBars({ going, placed, chosen, limits, onChange }: Omit<GoingStripProps, 'scope' | 'serviceName'>) {
   const { location, shown } = going;
   const bars = useMemo(

@@ -1,4 +1,4 @@
-/** The going price of the last seven days: the median as a line in the range of prices, and its change. */
+/** Going price over the last seven days: the median as a line within the price range, and its change. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readLanguage } from '../../../shared/i18n/i18n.ts';
@@ -14,7 +14,7 @@ import { serviceHistoryQuery } from './history-query.ts';
 import type { GoingPrices } from './offer-lines.ts';
 import type { ServicesScope } from './services-query.ts';
 
-/** Units of the drawing, which is stretched to its box. */
+/** Size of the drawing in its own units; it is stretched to its box. */
 const box = { width: 180, height: 44 };
 /** Delay of the hint with a day's values, in ms: the same as for a currency. */
 const HINT_MS = 50;
@@ -60,7 +60,7 @@ export function GoingWeek({ scope, serviceName, going }: GoingWeekProps) {
   );
 }
 
-/** Falling prices are good for buyers: green, like a price below the median. */
+/** Falling prices are green because they are good for buyers, like a price below the median. */
 function Change({ percent }: { readonly percent: number }) {
   const { t } = useTranslation();
   const rounded = Math.round(percent * 10) / 10;
@@ -164,7 +164,7 @@ function DayWords({ day, at }: { readonly day: GoingDay; readonly at: number }) 
 const DAY_MS = 24 * 3_600_000;
 const weekdays = new Map<string, Intl.DateTimeFormat>();
 
-/** "Fri": days are in UTC. */
+/** "Fri"; days are in UTC. */
 function writeWeekday(firstDayMs: number, at: number): string {
   const language = readLanguage();
   const known = weekdays.get(language) ?? new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { groupByPrice } from './group-by-price.ts';
 import { writeRange } from './price-bars.tsx';
 
-describe('offers by price', () => {
-  it('are in bars of equal width, each with the prices it contains', () => {
+describe('offers grouped by price', () => {
+  it('uses bars of equal width, each with the prices it contains', () => {
     const bars = groupByPrice([10, 11, 60, 130]);
     expect(bars).toHaveLength(12);
     expect(bars[0]).toEqual({ fromChaos: 10, toChaos: 20, count: 2, held: { lowChaos: 10, highChaos: 11 } });
@@ -12,18 +12,18 @@ describe('offers by price', () => {
     expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(4);
   });
 
-  it('put one absurd price among many into the last bar', () => {
+  it('puts one absurd price among many into the last bar', () => {
     const bars = groupByPrice([...Array.from({ length: 40 }, (_, at) => 100 + at), 1e9]);
     expect(bars.at(-1)?.held?.highChaos).toBe(1e9);
     expect(bars.filter(({ count }) => count > 0)).toHaveLength(12);
   });
 
-  it('are one bar if all cost the same, and none without prices', () => {
+  it('uses one bar if all prices are equal, and none without prices', () => {
     expect(groupByPrice([7, 7])).toEqual([{ fromChaos: 7, toChaos: 7, count: 2, held: { lowChaos: 7, highChaos: 7 } }]);
     expect(groupByPrice([])).toEqual([]);
   });
 
-  it('rounding the bounds in the address loses no offer of the bar', () => {
+  it('keeps all offers of a bar when its bounds are rounded for the address', () => {
     const { lowestPrice, highestPrice } = writeRange({ lowChaos: 13.337, highChaos: 13.331_2 });
     expect([lowestPrice, highestPrice]).toEqual(['13.33c', '13.34c']);
   });

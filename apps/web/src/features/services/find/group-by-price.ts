@@ -1,15 +1,17 @@
-/** Offers of one service in bars of equal width by their price. Pure. */
+/** Groups a service's offers into price bars of equal width. Pure. */
 
 export type PriceBar = {
   readonly fromChaos: number;
   readonly toChaos: number;
   readonly count: number;
-  /** The lowest and the highest price in it; null without offers. */
+  /** The lowest and the highest price in the bar; null if it has no offers. */
   readonly held: { readonly lowChaos: number; readonly highChaos: number } | null;
 };
 
 const BARS = 12;
-/** This share of the dearest offers is in the last bar, so that one absurd price does not flatten all others. */
+/**
+ * This share of the most expensive offers is in the last bar, so that one absurd price does not flatten the other bars.
+ */
 const TAIL = 0.05;
 
 /** Bars from the lowest price to the highest; one bar if all prices are the same, none without prices. */

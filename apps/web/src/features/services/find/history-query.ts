@@ -4,10 +4,10 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { callApi } from '../../../shared/api/call-api.ts';
 import type { ServicesScope } from './services-query.ts';
 
-/** The server updates the prices of the day from time to time. */
+/** The server updates the day's prices from time to time. */
 const FRESH_MS = 10 * 60_000;
 
-/** Prices asked for a service on each of the last days (R7.27); custom services have no history. */
+/** Prices asked for a service on each of the last days; custom services have no history. */
 export function serviceHistoryQuery({ game, league, side }: ServicesScope, serviceName: string) {
   const home = findService(game, serviceName)?.category;
   return queryOptions({

@@ -1,15 +1,16 @@
-/** The services of a league as the page knows them, and how replies and events change them. Pure. */
+/** The services of a league that the page has loaded, updated by replies and events. Pure. */
 import type { ServiceRow } from '@poexchange/contract/rest/services';
 
 export type ServicesState = {
   readonly rows: ReadonlyMap<string, ServiceRow>;
   /**
-   * Offers of people who left since the page was opened, the newest last: a list under the pointer shows them faded.
+   * Offers of people who left after the page was opened, newest last: the list shows them faded while the pointer is
+   * over it.
    */
   readonly ended: ReadonlyMap<string, ServiceRow>;
-  /** The newest stamp received from the server, from which the next request starts. */
+  /** The newest timestamp received from the server, from which the next request starts. */
   readonly newestMs: number;
-  /** Time on the server's clock at which this state was current. */
+  /** The server time at which this state was current. */
   readonly serverTimeMs: number;
 };
 
@@ -23,7 +24,7 @@ type Reply = {
 
 export const emptyServices: ServicesState = { rows: new Map(), ended: new Map(), newestMs: 0, serverTimeMs: 0 };
 
-/** Applies a reply: the full list, or what changed since the last one. */
+/** Applies a reply: the full list, or the changes since the last reply. */
 export function mergeReply(before: ServicesState, reply: Reply): ServicesState {
   const listed = new Set<string>(reply.services.map(({ id }) => id));
   const gone = reply.full ? [...before.rows.keys()].filter((id) => !listed.has(id)) : reply.gone;
@@ -31,7 +32,7 @@ export function mergeReply(before: ServicesState, reply: Reply): ServicesState {
   return { ...merged, newestMs: Math.max(before.newestMs, reply.newestMs), serverTimeMs: reply.serverTimeMs };
 }
 
-/** Applies rows from an event or a refusal; an older version never replaces a newer one. */
+/** Applies rows from an event or an error reply; an older version never replaces a newer one. */
 export function putRows(before: ServicesState, added: readonly ServiceRow[]): ServicesState {
   if (added.length === 0) return before;
   const rows = new Map(before.rows);
@@ -44,7 +45,7 @@ export function putRows(before: ServicesState, added: readonly ServiceRow[]): Se
   return { ...before, rows, ended };
 }
 
-/** More than are ever shown. */
+/** More than the page ever shows. */
 const MOST_ENDED = 300;
 
 export function removeRows(before: ServicesState, ids: readonly string[]): ServicesState {
@@ -65,7 +66,7 @@ export function removeRows(before: ServicesState, ids: readonly string[]): Servi
 
 type PersonFacts = Partial<Pick<ServiceRow, 'userStatus' | 'onlineSinceMs' | 'vouchCount' | 'oldestVouchMs' | 'isChatLinked'>>;
 
-/** Changes the facts about a person in all offers of that person. */
+/** Updates the facts about a person in all of that person's offers. */
 export function changePerson(before: ServicesState, userId: string, facts: PersonFacts): ServicesState {
   const changed = [...before.rows.values()].filter((row) => row.userId === userId);
   if (changed.length === 0) return before;

@@ -1,4 +1,4 @@
-/** Text and region that the owner of an offer receives with a request (R3.35). */
+/** Message and region that an offer's owner receives with a request. */
 import { serviceLimits, serviceRegions, type ServiceRegion } from '@poexchange/domain/service';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeRegions } from '../../../shared/services/write-regions.ts';
@@ -22,7 +22,7 @@ function keepOwnRegion(region: ServiceRegion | null): void {
     if (region === null) localStorage.removeItem(REGION_KEY);
     else localStorage.setItem(REGION_KEY, region);
   } catch {
-    // Storage is blocked: the region is chosen again next time.
+    // Storage is blocked, so the region is not remembered.
   }
 }
 

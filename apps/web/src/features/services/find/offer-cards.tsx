@@ -30,14 +30,14 @@ export type OfferCardsProps = {
   readonly goingOf: ((line: OfferLine) => GoingPrice | null) | null;
   readonly requestOf: (line: OfferLine) => OfferRequest;
   readonly port: RowRequestPort;
-  /** Rendered above the first offer and scrolls with it. */
+  /** Rendered above the first offer and scrolls with the list. */
   readonly top: ReactNode;
-  /** Selecting the same offer again closes it. */
+  /** Selecting the same offer again deselects it. */
   readonly onSelect: (id: string | null) => void;
 };
 
 /**
- * Number of offers drawn at first, and added each time the end comes near: rows that open in place have no fixed
+ * Number of offers rendered initially and added whenever the end comes near: rows that expand in place have no fixed
  * height.
  */
 const PAGE = 40;
@@ -131,7 +131,7 @@ function OfferCard({ line, league, chosenId, goingOf, requestOf, port, onSelect 
   );
 }
 
-/** Calls back when its element comes near the screen. */
+/** Calls `onNear` when its element is close to the visible area. */
 function NearEnd({ onNear }: { readonly onNear: () => void }) {
   const latest = useRef(onNear);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { personOfRow } from '../person-of.ts';
 
 type CellProps = { readonly line: OfferLine };
 
-/** Provider of an offer, their presence, and how many vouch for them. */
+/** An offer's provider, their presence, and the number of people who vouch for them. */
 export function ProviderCell({ line }: CellProps) {
   const { row } = line;
   return (
@@ -53,7 +53,7 @@ export function ServiceCell({ line }: CellProps) {
   );
 }
 
-/** Map option (R2.20), with the wording of the filter above, and the regions. */
+/** Whose map it is, worded like the filter above, and the regions. */
 export function WhereCell({ line }: CellProps) {
   const { t } = useTranslation();
   const map = writeMap(t, line.row.poe, line.row);
@@ -75,7 +75,7 @@ export function RulesCell({ line }: CellProps) {
   return <span className="line-clamp-2 text-12 leading-[17px] text-muted">{text.replaceAll('\n', ' ')}</span>;
 }
 
-/** The price, and its distance from the going price. */
+/** The price and its difference from the going price. */
 export function OfferPriceCell({ line, percent }: CellProps & { readonly percent: number | null }) {
   return (
     <span className="flex flex-col items-end leading-[18px]">
@@ -85,7 +85,7 @@ export function OfferPriceCell({ line, percent }: CellProps & { readonly percent
   );
 }
 
-/** "−6 %" below the median in green; above it in grey. */
+/** "−6 %": green below the median, grey above it. */
 export function PercentText({ percent, className }: { readonly percent: number; readonly className?: string }) {
   const { t } = useTranslation();
   return (

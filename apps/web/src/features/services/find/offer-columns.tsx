@@ -9,12 +9,12 @@ import type { OfferSort } from './services-view.ts';
 
 export type OfferTable = {
   readonly side: ServiceSide;
-  /** Returns the going price of the single listed service, by whose map; null if several services are listed. */
+  /** Returns the going price of the single listed service, by whose map it is; null if several services are listed. */
   readonly goingOf: ((line: OfferLine) => GoingPrice | null) | null;
   readonly requests: RowRequestPort;
 };
 
-/** The columns of the list; the narrower it is, the fewer. */
+/** Columns of the list; narrow lists have fewer. */
 export function makeOfferColumns(t: Translate, { side, goingOf, requests }: OfferTable): readonly Column<OfferLine, OfferSort['column']>[] {
   return [
     {

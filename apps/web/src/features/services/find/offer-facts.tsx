@@ -1,4 +1,4 @@
-/** What an offer says of itself: the service, the price, the rules, and what each side brings and gets. */
+/** An offer's details: the service, the price, the rules, and what each side brings and gets. */
 import { findService, hasMap, type GoingPrice } from '@poexchange/domain/service';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -16,12 +16,12 @@ import { percentFromMedian, type OfferLine } from './offer-lines.ts';
 
 type OfferFactsProps = {
   readonly line: OfferLine;
-  /** The going price of the service at the offer's map; null for a custom one. */
+  /** The service's going price for the offer's map; null for a custom service. */
   readonly going: GoingPrice | null;
   readonly head: 'shown' | 'above';
 };
 
-/** Requested service and price: the same in the panel and in an opened row on a phone. */
+/** Requested service and price, the same in the panel and in an opened row on a phone. */
 export function OfferFacts({ line, going, head }: OfferFactsProps) {
   const { t } = useTranslation();
   const { row } = line;
@@ -39,7 +39,7 @@ export function OfferFacts({ line, going, head }: OfferFactsProps) {
   );
 }
 
-/** The rules for all services of the owner, and those of this one. */
+/** The owner's rules for all services, and the rules for this service. */
 function OfferRules({ line }: Pick<OfferFactsProps, 'line'>) {
   const { t } = useTranslation();
   const { rules, overwriteRules, overwriteMode } = line.row;
@@ -59,7 +59,7 @@ function OfferRules({ line }: Pick<OfferFactsProps, 'line'>) {
   );
 }
 
-/** What the customer brings: the price, and the key of their own map. */
+/** What the customer brings: the price, and their own map's key if their map is used. */
 function BringSection({ line: { row } }: Pick<OfferFactsProps, 'line'>) {
   const { t } = useTranslation();
   const isSold = row.creatorType === 'wts';
@@ -99,7 +99,7 @@ function BringRow({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Service and price, if the list does not show them directly above. */
+/** Service and price, unless the list shows them directly above. */
 function OfferHead({ line, going }: Pick<OfferFactsProps, 'line' | 'going'>) {
   const { t } = useTranslation();
   const { row } = line;

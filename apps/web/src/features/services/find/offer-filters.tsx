@@ -1,4 +1,4 @@
-/** Filters of the list, all of them in the address: a row of fields in a wide window, a sheet and chips on a phone. */
+/** Filters of the list, all stored in the address: a row of fields in a wide window, a sheet and chips on a phone. */
 import { readPriceText, readViewUnit, type PriceView } from '@poexchange/domain/currency';
 import { serviceRegions, type ServiceRegion } from '@poexchange/domain/service';
 import { useState } from 'react';
@@ -26,14 +26,14 @@ type FieldProps = {
 };
 
 export type OfferFiltersProps = FieldProps & {
-  /** False if no service of the place is done in a map. */
+  /** False if none of the listed services is done in a map. */
   readonly hasMap: boolean;
 };
 
-/** Text of a bound that leaves free offers, or all. */
+/** Matches a zero bound, with which only free offers, or all offers, pass. */
 const ZERO = /^0+([.,]0*)?$/;
 
-/** A bound of the price, in chaos; null if it is empty or cannot be read. */
+/** A price bound in chaos; null if the text is empty or invalid. */
 export function readBoundChaos(text: string, view: PriceView): number | null {
   if (ZERO.test(text.trim())) return 0;
   const reading = readPriceText(text, { view });
@@ -69,7 +69,7 @@ export function OfferFilters({ view, onChange, hasMap }: OfferFiltersProps) {
   );
 }
 
-/** On a phone: a chip for each active filter; a press removes it. */
+/** On a phone: a chip for each active filter; a click removes the filter. */
 export function OfferFilterChips({ view, onChange }: FieldProps) {
   const { t } = useTranslation();
   const filters = listFilters(view);
@@ -100,7 +100,7 @@ export function OfferFilterChips({ view, onChange }: FieldProps) {
   }
 }
 
-/** On a phone: the button that opens the fields in a sheet, with the number of active filters. */
+/** On a phone: the button that opens the filters in a sheet, with the number of active filters. */
 export function OfferFilterSheet({ view, onChange, hasMap }: OfferFiltersProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -195,7 +195,7 @@ function RegionBoxes({ view, onChange }: FieldProps) {
   );
 }
 
-/** Toggles a region; regions stay in the order of the game's servers. */
+/** Adds or removes a region; regions keep the order of the game's servers. */
 export function toggleRegion(regions: readonly ServiceRegion[], region: ServiceRegion, next: 'on' | 'off'): ServiceRegion[] {
   return serviceRegions.filter((each) => (each === region ? next === 'on' : regions.includes(each)));
 }
@@ -220,8 +220,8 @@ function MapFilter({ view, onChange, form }: FieldProps & { readonly form: 'shor
 type PriceBoundProps = FieldProps & { readonly bound: 'lowestPrice' | 'highestPrice'; readonly className?: string };
 
 /**
- * A bound as it is typed: "1d" stays "1d", and is applied at once. An invalid text bounds nothing, and the field shows
- * so when it is left. 0 as the highest price leaves free offers.
+ * A price bound as typed: "1d" stays "1d", and applies immediately. An invalid text does not filter, and the field is
+ * marked when it loses focus. A maximum of 0 leaves only free offers.
  */
 function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
   const { t } = useTranslation();
@@ -229,7 +229,7 @@ function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const kept = view[bound];
   const [shownFor, setShownFor] = useState(kept);
-  // A change of the bound by "back" or a bar of the chart replaces the text of the field.
+  // If Back or a bar of the chart changes the bound, the field's text is replaced.
   if (shownFor !== kept) {
     setShownFor(kept);
     setTyped(null);
@@ -272,7 +272,7 @@ function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
   );
 }
 
-/** Keeps offers of players with this text in their name, and custom services with it in theirs. */
+/** Keeps offers whose player name contains this text, and custom services whose name contains it. */
 function NameFilter({ view, onChange, className }: FieldProps & { readonly className?: string }) {
   const { t } = useTranslation();
   // While typing, the address follows the field; otherwise the field follows the address.

@@ -1,4 +1,4 @@
-/** The whisper of an offer, and its main button. */
+/** An offer's whisper and its main button. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { composeServiceWhisper } from '@poexchange/domain/service';
 import { Link } from '@tanstack/react-router';
@@ -23,7 +23,7 @@ import { useServiceKeys } from '../use-service-keys.ts';
 
 export type OfferRequest = {
   readonly isBusy: boolean;
-  /** The reader's own open request for the offer. */
+  /** The reader's open request for the offer. */
   readonly open: ServiceRequest | undefined;
   /** Sends the request, once the character name is known. */
   readonly send: (line: OfferLine, note?: RequestNote) => void;
@@ -76,7 +76,10 @@ export function OfferActions({ line, league, request }: OfferFooterProps) {
   );
 }
 
-/** The whisper for an offer, which C copies; null without the reader's character name, and for an own offer. */
+/**
+ * The whisper for an offer, which the C key copies; null without the reader's character name and for the reader's own
+ * offer.
+ */
 function useWhisper({ row, isOwn }: OfferLine, league: League): string | null {
   const account = useAccount();
   const ign = account.status === 'signedIn' ? (readMainIgn(account.profile, { game: row.poe, league: league.id }) ?? '') : '';
@@ -86,7 +89,7 @@ function useWhisper({ row, isOwn }: OfferLine, league: League): string | null {
   return whisper;
 }
 
-/** Returns whether a request can be sent now, if its owner did not decline one lately. */
+/** Returns whether a request can be sent now, provided that the owner has not recently declined one. */
 function useCanRequest(line: OfferLine, request: OfferRequest): boolean {
   const account = useAccount();
   const isReachable = useReachability((state) => !isAway(state.verdict));
@@ -100,7 +103,7 @@ type MainButtonProps = {
   readonly onRequest: () => void;
 };
 
-/** Sends the request, or does what comes before or after it. */
+/** Sends the request, or performs the step before or after it. */
 function MainButton({ line, request, declinedUntilMs, onRequest }: MainButtonProps) {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -142,7 +145,7 @@ function MainButton({ line, request, declinedUntilMs, onRequest }: MainButtonPro
   );
 }
 
-/** The open request, how long it remains open, and the button to withdraw it. */
+/** The open request, its remaining time, and the button to withdraw it. */
 function OpenRequest({ open }: { readonly open: ServiceRequest }) {
   const { t } = useTranslation();
   const game = useGameSegment();

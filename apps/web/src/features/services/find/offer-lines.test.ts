@@ -16,8 +16,8 @@ import { makeLine, makeService } from '../testing/make-service.ts';
 
 const ids = (lines: readonly { readonly row: { readonly id: string } }[]): string[] => lines.map(({ row }) => row.id);
 
-describe('offers as lines', () => {
-  it('R4.22 mark people the reader vouches for, and own offers', () => {
+describe('offer lines', () => {
+  it('R4.22 marks people the reader vouches for, and own offers', () => {
     const rows = [makeService('a'), makeService('b', { userId: makeService('a').userId }), makeService('c')];
     const facts = { toChaos: () => 5, ownUserId: 'user-c', vouchedUsers: new Set(['user-a']) };
     expect(makeLines(rows, facts)).toMatchObject([
@@ -27,7 +27,7 @@ describe('offers as lines', () => {
     ]);
   });
 
-  it('are in the section of their service; custom ones in a section of their own, and unknown ones in their category', () => {
+  it('assigns services to their section, custom services to a separate section, and unknown services to their category', () => {
     const rows = [
       makeService('lab', { serviceCategory: 'WTS_other', serviceName: 'lab4' }),
       makeService('custom', { isCustomService: true, serviceName: 'Wave 15' }),
@@ -40,7 +40,7 @@ describe('offers as lines', () => {
     expect(lines.filter((line) => isInPlace(line, { section: 'custom', service: 'anything' }))).toHaveLength(1);
   });
 
-  it('are found by id, and with the other offers of the same person', () => {
+  it('finds an offer by id, and the other offers of the same person', () => {
     const rows = [makeService('a'), makeService('b', { userId: makeService('a').userId }), makeService('c')];
     const index = indexLines(makeLines(rows, { toChaos: () => 1, ownUserId: null, vouchedUsers: new Set() }));
     const [first, , third] = ['a', 'b', 'c'].map((id) => index.find(id));
@@ -49,7 +49,7 @@ describe('offers as lines', () => {
     expect(index.find('gone')).toBeNull();
   });
 
-  it('are excluded by each filter alone, and offers without regions match any region', () => {
+  it('applies each filter separately, and matches offers without regions to any region', () => {
     const lines = [
       makeLine('far', { regions: ['oce'] }),
       makeLine('buyer', { location: 'buyer' }),
@@ -68,7 +68,7 @@ describe('offers as lines', () => {
     expect(pass({ lowestPrice: '1d' }, null, 200)).toEqual(['dear']);
   });
 
-  it('are found by the player, or by the words of a custom service, ignoring case and accents', () => {
+  it('finds offers by player, or by words of a custom service, ignoring case and accents', () => {
     const lines = [
       makeLine('a', { ign: 'Halvárd' }),
       makeLine('b', { ign: 'Kirael', isCustomService: true, serviceName: 'Wave 15, hálv price' }),
@@ -82,25 +82,25 @@ describe('offers as lines', () => {
     expect(find('  ')).toEqual(['a', 'b', 'c']);
   });
 
-  it('D63 are excluded if their owner has no linked chat account', () => {
+  it('D63 excludes offers whose owner has no linked chat account', () => {
     const lines = [makeLine('linked', { isChatLinked: true }), makeLine('other')];
     const limits = { view: { ...plainView, isChatLinkedOnly: true }, lowestChaos: null, highestChaos: null };
     expect(ids(filterLines(lines, limits))).toEqual(['linked']);
     expect(findStrictestFilter(lines, limits)).toBe('isChatLinkedOnly');
   });
 
-  it('D62 have rules that a request accepts, for all or their own; blank text does not count', () => {
+  it('D62 detects shared or own rules that a request accepts, and ignores blank rules', () => {
     const all = [{}, { rules: ' \n' }, { rules: 'Wait' }, { overwriteRules: 'Pay first' }].map((over) => hasRules(makeLine('a', over)));
     expect(all).toEqual([false, false, true, true]);
   });
 
-  it('a price with an unknown rate passes no limit, and does not count as free', () => {
+  it('excludes a price with an unknown rate from every price filter, and does not count it as free', () => {
     const unknown = makeLine('x', {}, { chaos: null });
     expect(filterLines([unknown], { view: { ...plainView, highestPrice: '5d' }, lowestChaos: null, highestChaos: 1000 })).toEqual([]);
     expect(ids(sortLines([unknown, makeLine('y')], { column: 'price', direction: 'up' }))).toEqual(['y', 'x']);
   });
 
-  it('name the filter that excludes most of them', () => {
+  it('names the filter that excludes most offers', () => {
     const lines = [
       makeLine('a', { userStatus: 'idle', vouchCount: 9 }),
       makeLine('b', { userStatus: 'idle', vouchCount: 9 }),
@@ -111,7 +111,7 @@ describe('offers as lines', () => {
     expect(findStrictestFilter([], { view, lowestChaos: null, highestChaos: null })).toBeNull();
   });
 
-  it('have one order regardless of input order: ties by price, then by name, then by id', () => {
+  it('sorts independently of the input order: ties by price, then by name, then by id', () => {
     const lines = [
       makeLine('z', { ign: 'Anna' }),
       makeLine('y', { ign: 'Bert' }),
@@ -124,14 +124,14 @@ describe('offers as lines', () => {
     }
   });
 
-  it('are in the place of their section, and of their service', () => {
+  it('places an offer in its section and under its service', () => {
     const line = makeLine('a');
     const isIn = (section: string, service: string): boolean => isInPlace(line, { section, service });
     expect([isIn('', ''), isIn('bossKilling', ''), isIn('bossKilling', 'maven')]).toEqual([true, true, true]);
     expect([isIn('labyrinth', ''), isIn('bossKilling', 'uberElder'), isIn('labyrinth', 'maven')]).toEqual([false, false, false]);
   });
 
-  it('have the same order for everyone: the most vouches first, then the lowest price', () => {
+  it('sorts by most vouches, then by lowest price', () => {
     const lines = [
       makeLine('c', { vouchCount: 1, priceValue: 9 }),
       makeLine('a', { vouchCount: 5 }),
@@ -146,7 +146,7 @@ describe('going prices', () => {
   const sellers = [100, 200, 300, 400, 500].map((price, at) => makeLine(`s${at}`, { priceValue: price }));
   const buyers = [10, 0].map((price, at) => makeLine(`b${at}`, { priceValue: price, location: 'buyer' }));
 
-  it('never mix the two maps, and say when fewer than five offers have a price', () => {
+  it('never mixes the two maps, and reports when fewer than five offers have a price', () => {
     const going = readGoingPrices([...sellers, ...buyers], 'any');
     expect(going).toMatchObject({
       location: 'seller',
@@ -156,7 +156,7 @@ describe('going prices', () => {
     expect(readGoingPrices([...sellers, ...buyers], 'buyer').shown.kind).toBe('few');
   });
 
-  it('leave out the offer of the reader, who compares it with the others', () => {
+  it('excludes the reader’s own offer, so that it is compared with other people’s offers', () => {
     const own = { ...makeLine('own', { priceValue: 9000 }), isOwn: true };
     expect(readGoingPrices([...sellers, own], 'any').shown).toEqual(readGoingPrices(sellers, 'any').shown);
     const lab = { priceValue: 5, serviceName: 'lab4' };
@@ -164,7 +164,7 @@ describe('going prices', () => {
     expect(readGoingPrices(labs, 'none').shown.count).toBe(2);
   });
 
-  it('R2.20 of a service without a map are one price of all offers, and no map filter hides an offer', () => {
+  it('R2.20 combines all offers of a service without a map, which no map filter hides', () => {
     const labs = [1, 2, 3, 4, 5].map((chaos) =>
       makeLine(`lab${chaos}`, { priceValue: chaos, serviceName: 'lab4', location: chaos > 3 ? 'buyer' : 'seller' }),
     );
@@ -178,7 +178,7 @@ describe('going prices', () => {
     expect(filterLines([...sellers, ...buyers], limits)).toEqual(buyers);
   });
 
-  it('show the distance of an offer from the median; none for a free offer or without a median', () => {
+  it('shows an offer’s difference from the median, but none for a free offer or without a median', () => {
     const { shown, other } = readGoingPrices([...sellers, ...buyers], 'any');
     expect([240, 300, 0, null].map((chaos) => percentFromMedian(chaos, shown))).toEqual([-20, 0, null, null]);
     expect(percentFromMedian(10, other)).toBeNull();

@@ -1,4 +1,4 @@
-/** The rows of the services page: offers with names and prices, narrowed, sorted and counted. Pure. */
+/** Rows of the services page: offers with names and prices, filtered, sorted and counted. Pure. */
 import type { ServiceRow } from '@poexchange/contract/rest/services';
 import { describeGoingPrice, hasMap, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
 import { CUSTOM_SECTION, sectionOf, type Section } from '../../../shared/services/sections.ts';
@@ -11,13 +11,13 @@ export type OfferLine = {
   /** Name in the page's language; a custom service has the name its owner gave it. */
   readonly name: string;
   readonly section: Section;
-  /** 0 for a free offer; null while the rate of its currency is unknown. */
+  /** 0 for a free offer; null while the currency's rate is unknown. */
   readonly chaos: number | null;
   readonly isOwn: boolean;
   readonly isVouched: boolean;
-  /** Number of other offers of this person. */
+  /** Number of other offers by the same person. */
   readonly moreCount: number;
-  /** True once it left the list; it stays, faded, while the pointer is over the list. */
+  /** True if the offer has ended; it stays, faded, while the pointer is over the list. */
   readonly isEnded?: boolean;
 };
 
@@ -49,7 +49,7 @@ export type LineIndex = {
   readonly listOthers: (line: OfferLine) => readonly OfferLine[];
 };
 
-/** Returns lookups by id and by person, so that moving through ten thousand offers searches none of them. */
+/** Returns lookups by id and by person, so that stepping through ten thousand offers needs no search. */
 export function indexLines(lines: readonly OfferLine[]): LineIndex {
   const byId = new Map<string, OfferLine>();
   const byUser = new Map<string, OfferLine[]>();
@@ -65,18 +65,18 @@ export function indexLines(lines: readonly OfferLine[]): LineIndex {
   };
 }
 
-/** Returns whether an offer has rules, which a request accepts: they must be shown first. */
+/** Returns whether an offer has rules. A request accepts the rules, so they must be shown first. */
 export function hasRules({ row }: Pick<OfferLine, 'row'>): boolean {
   return row.rules.trim() !== '' || row.overwriteRules.trim() !== '';
 }
 
-/** Returns whether an offer is in a place of the rail; custom services share one place. */
+/** Returns whether an offer belongs to a place of the rail; custom services share one place. */
 export function isInPlace(line: OfferLine, { section, service }: ServicePlace): boolean {
   if (section !== '' && line.section !== section) return false;
   return service === '' || line.section === CUSTOM_SECTION || line.row.serviceName === service;
 }
 
-/** Offers by section, and by section and service: `bossKilling`, `bossKilling/maven`; '' counts them all. */
+/** Number of offers by section, and by section and service: `bossKilling`, `bossKilling/maven`; '' is the total. */
 export function countPlaces(lines: readonly OfferLine[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>([['', lines.length]]);
   const add = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -87,7 +87,7 @@ export function countPlaces(lines: readonly OfferLine[]): ReadonlyMap<string, nu
   return counts;
 }
 
-/** Filters as a person set them, with bounds of the price in chaos; null if a bound is not set or cannot be read. */
+/** The person's filters, with price bounds in chaos; null if a bound is not set or invalid. */
 export type OfferLimits = {
   readonly view: ServicesView;
   readonly lowestChaos: number | null;
@@ -97,7 +97,7 @@ export type OfferLimits = {
 const checks: Readonly<Record<OfferFilter, (line: OfferLine, limits: OfferLimits) => boolean>> = {
   // An offer without regions matches any region.
   regions: ({ row }, { view }) => row.regions.length === 0 || row.regions.some((region) => view.regions.includes(region)),
-  // A service without a map matches either choice of a map.
+  // A service without a map matches either map filter.
   location: ({ row }, { view }) => row.location === view.location || !hasMap(row.poe, row),
   lowestPrice: ({ chaos }, { lowestChaos }) => lowestChaos === null || (chaos !== null && chaos >= lowestChaos),
   highestPrice: ({ chaos }, { highestChaos }) => highestChaos === null || (chaos !== null && chaos <= highestChaos),
@@ -107,13 +107,13 @@ const checks: Readonly<Record<OfferFilter, (line: OfferLine, limits: OfferLimits
   isChatLinkedOnly: ({ row }) => row.isChatLinked,
 };
 
-/** The offers of a place that pass every active filter. */
+/** The offers of a place that pass all active filters. */
 export function filterLines(placed: readonly OfferLine[], limits: OfferLimits): readonly OfferLine[] {
   const filters = listFilters(limits.view);
   return placed.filter((line) => filters.every((filter) => checks[filter](line, limits)));
 }
 
-/** Returns the active filter that excludes most offers; null if dropping any single one shows nothing more. */
+/** Returns the active filter that excludes most offers; null if removing any single filter shows no further offers. */
 export function findStrictestFilter(placed: readonly OfferLine[], limits: OfferLimits): OfferFilter | null {
   const filters = listFilters(limits.view);
   const gains = filters.map((filter) => {
@@ -125,13 +125,13 @@ export function findStrictestFilter(placed: readonly OfferLine[], limits: OfferL
 }
 
 const compareBy: Readonly<Record<OfferSort['column'], (a: OfferLine, b: OfferLine) => number>> = {
-  // With equal counts, the older vouches come first.
+  // Equal counts are ordered by oldest vouch.
   vouches: (a, b) => a.row.vouchCount - b.row.vouchCount || (b.row.oldestVouchMs ?? Infinity) - (a.row.oldestVouchMs ?? Infinity) || 0,
   price: (a, b) => (a.chaos ?? Infinity) - (b.chaos ?? Infinity) || 0,
   online: (a, b) => (a.row.onlineSinceMs ?? Infinity) - (b.row.onlineSinceMs ?? Infinity) || 0,
 };
 
-/** Sorted by the column, then by price, then by name, so that the order is the same for everybody. */
+/** Sorts by the column, then by price, then by name, so that every reader sees the same order. */
 export function sortLines(lines: readonly OfferLine[], { column, direction }: OfferSort): readonly OfferLine[] {
   const sign = direction === 'up' ? 1 : -1;
   const compare = compareBy[column];
@@ -141,15 +141,15 @@ export function sortLines(lines: readonly OfferLine[], { column, direction }: Of
 }
 
 export type GoingPrices = {
-  /** The map that the price applies to: the two are never mixed. Null for a service that is done without a map. */
+  /** The map that the price applies to: the two maps are never mixed. Null for a service that is done without a map. */
   readonly location: ServiceLocation | null;
   readonly shown: GoingPrice;
   readonly other: GoingPrice;
 };
 
 /**
- * Returns what others offer a service for at the chosen map; for either map, at the one that most offers are for.
- * `none`: the service is done without a map, and all offers count together. The reader's own offer is left out.
+ * Returns other people's prices for a service on the selected map; for `any`, on the map with the most offers. `none`:
+ * the service is done without a map, and all offers are combined. Excludes the reader's own offer.
  */
 export function readGoingPrices(placed: readonly PricedOffer[], wanted: ServiceLocation | 'any' | 'none'): GoingPrices {
   const others = placed.filter(({ isOwn }) => !isOwn);
@@ -168,7 +168,7 @@ export function readGoingPrices(placed: readonly PricedOffer[], wanted: ServiceL
   };
 }
 
-/** Returns how far a price is from the median, in percent; null for a free offer, and without a median. */
+/** Returns a price's difference from the median, in percent; null for a free offer or without a median. */
 export function percentFromMedian(chaos: number | null, going: GoingPrice | null): number | null {
   if (going === null || chaos === null || chaos === 0 || going.kind !== 'known' || going.medianChaos === null || going.medianChaos <= 0)
     return null;

@@ -47,8 +47,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('a page in another language', () => {
-  it('names services in it and finds them by both names', async () => {
+describe('page in another language', () => {
+  it('lists services under translated names and finds them by both names', async () => {
     await act(() => switchTo('de'));
     rows = [offer('a', { serviceName: 'campaign', serviceCategory: 'WTS_other' })];
     await open('?section=leveling&service=campaign');
@@ -62,8 +62,8 @@ describe('a page in another language', () => {
   });
 });
 
-describe('Find a service', () => {
-  it('narrows the list to services of that name, and Enter chooses the first', async () => {
+describe('service search', () => {
+  it('filters the list to services of that name, and selects the first with Enter', async () => {
     Element.prototype.scrollTo = () => undefined;
     rows = [
       offer('a', { serviceName: 'campaign', serviceCategory: 'WTS_other' }),
@@ -85,8 +85,8 @@ describe('Find a service', () => {
   });
 });
 
-describe('a service without offers', () => {
-  it('can be watched and requested; its last days are shown above', async () => {
+describe('service without offers', () => {
+  it('can be watched and requested, and shows the last days above', async () => {
     const dayMs = Math.floor(Date.now() / (24 * 60 * MINUTE)) * 24 * 60 * MINUTE;
     days = [{ dayMs: dayMs - 24 * 60 * MINUTE, location: 'seller', offers: 9, lowChaos: 80, medianChaos: 100, highChaos: 120 }];
     await open();
@@ -102,8 +102,8 @@ describe('a service without offers', () => {
   });
 });
 
-describe('offers that have not been read yet', () => {
-  it('have no counts and no going price, and do not count as empty', async () => {
+describe('offers that are loading', () => {
+  it('shows neither counts nor a going price, and does not treat the list as empty', async () => {
     rows = 'away';
     await open();
     const rail = within(await screen.findByRole('navigation', { name: 'Service types' }));
@@ -113,8 +113,8 @@ describe('offers that have not been read yet', () => {
   });
 });
 
-describe('the order of offers', () => {
-  it('D86 stays while the pointer is over the list, with a note while it is out of date', async () => {
+describe('order of offers', () => {
+  it('D86 keeps the order while the pointer is over the list, and marks an outdated list', async () => {
     rows = [offer('a', { priceValue: 100 }), offer('b', { priceValue: 200 })];
     const page = await open();
     const grid = await screen.findByRole('grid', { name: 'Services on offer' });
@@ -136,7 +136,7 @@ describe('the order of offers', () => {
 });
 
 describe('filters that exclude every offer', () => {
-  it('names the filter that excludes most, and drops it with one press', async () => {
+  it('names the filter that excludes most offers, and removes it with one click', async () => {
     rows = [offer('a', { vouchCount: 9, userStatus: 'idle' }), offer('b', { vouchCount: 9, userStatus: 'idle' }), offer('c')];
     const page = await open('?section=bossKilling&service=maven&vouches=5&online=1');
     await screen.findByText('No offers match your filters');
@@ -146,7 +146,7 @@ describe('filters that exclude every offer', () => {
     expect(page.search()).not.toContain('online');
   });
 
-  it('Back undoes only the last filter', async () => {
+  it('undoes only the last filter with Back', async () => {
     rows = [offer('a')];
     const page = await open();
     await screen.findByRole('grid');
@@ -160,8 +160,8 @@ describe('filters that exclude every offer', () => {
   });
 });
 
-describe('an address of services', () => {
-  it('drops an unknown service, and shows the rest of its section by name', async () => {
+describe('services address', () => {
+  it('drops an unknown service, and shows its section by name', async () => {
     rows = [offer('a')];
     const page = await open('?section=bossKilling&service=ekbabAndIktabCruel&online=1');
     await screen.findByText('Igna');
@@ -171,7 +171,7 @@ describe('an address of services', () => {
     expect(page.search()).toContain('online=1');
   });
 
-  it('R2.20 hides the map filter where no service is done in a map, and keeps it for the next place', async () => {
+  it('R2.20 hides the map filter for services without a map, and keeps it for the next place', async () => {
     rows = [offer('a'), offer('b', { serviceCategory: 'WTS_other', serviceName: 'lab1', location: 'seller' })];
     const page = await open('?section=bossKilling&service=maven&map=buyer');
     await screen.findByText('No offers match your filters');
@@ -186,8 +186,8 @@ describe('an address of services', () => {
   });
 });
 
-describe('a list that cannot be read', () => {
-  it('shows the failure and can be tried again', async () => {
+describe('unavailable list', () => {
+  it('shows the failure and offers a retry', async () => {
     rows = 'away';
     await open();
     const alert = await screen.findByRole('alert');
@@ -196,7 +196,7 @@ describe('a list that cannot be read', () => {
     expect(await screen.findByText('Igna')).toBeTruthy();
   });
 
-  it('stays, greyed and dated, once it is a minute old', async () => {
+  it('greys out the list and shows its age after a minute without updates', async () => {
     rows = [offer('a')];
     const page = await open();
     await screen.findByText('Igna');
@@ -209,11 +209,11 @@ describe('a list that cannot be read', () => {
   });
 });
 
-describe('a signed-in reader', () => {
+describe('signed-in reader', () => {
   const openSigned = () => openPage({ component: ServicesPage, path: '', search: '?section=bossKilling&service=maven', ign: 'Kirael' });
   const requests = () => asked.filter((url) => url.endsWith('/services/requests'));
 
-  it('D62 requests an offer without rules with one press, and one with rules after they were shown', async () => {
+  it('D62 requests an offer without rules with one click, and one with rules after showing them', async () => {
     rows = [offer('a'), offer('b', { rules: 'Wait' })];
     const page = await openSigned();
     fireEvent.click(await screen.findByRole('button', { name: 'Request from Ignb' }));
@@ -241,8 +241,8 @@ describe('a signed-in reader', () => {
   });
 });
 
-describe('a signed-out reader', () => {
-  it('D11 sees the offers, and a sign-in button in place of the request button', async () => {
+describe('signed-out reader', () => {
+  it('D11 sees the offers, with a sign-in button instead of the request button', async () => {
     rows = [offer('a')];
     const page = await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Request from Igna' }));
@@ -253,8 +253,8 @@ describe('a signed-out reader', () => {
   });
 });
 
-describe('an opened offer', () => {
-  it('is closed by Back, even after moving to other offers by keys', async () => {
+describe('opened offer', () => {
+  it('is closed by Back, even after moving to other offers by keyboard', async () => {
     rows = [offer('a', { vouchCount: 9 }), offer('b', { vouchCount: 5 })];
     const page = await open();
     const before = page.search();
@@ -289,8 +289,8 @@ describe('Enter on an offer', () => {
   });
 });
 
-describe('the price filter', () => {
-  it('is applied while typing, and 0 leaves the free offers', async () => {
+describe('price filter', () => {
+  it('applies while typing, and shows only free offers for 0', async () => {
     rows = [offer('a', { priceValue: 50 }), offer('b', { priceValue: 500 }), offer('c', { priceValue: 0 })];
     const page = await open();
     await screen.findByText('Ignb');
@@ -305,8 +305,8 @@ describe('the price filter', () => {
   });
 });
 
-describe('the keys that move through the list', () => {
-  it('show the next offer in the same panel, scrolled to the top', async () => {
+describe('list navigation keys', () => {
+  it('shows the next offer in the same panel, scrolled to the top', async () => {
     rows = [offer('a', { rules: 'Wait outside' }), offer('b')];
     const page = await open(`?section=bossKilling&service=maven&offer=${uuid('a')}`);
     const panel = await screen.findByRole('complementary', { name: 'Service' });
@@ -319,7 +319,7 @@ describe('the keys that move through the list', () => {
     await within(panel).findByText('Ignb');
     expect(page.search()).toContain(`offer=${uuid('b')}`);
     expect(within(panel).queryByText('Wait outside')).toBeNull();
-    // Removing the footer would reset the height that toasts keep free, and restyle the whole page.
+    // Removing the footer would reset the space reserved for toasts and restyle the whole page.
     expect(within(panel).getByRole('button', { name: 'Sign in to request' }).closest('footer')).toBe(footer);
     expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]]);
     fireEvent.keyDown(document.body, { key: 'k' });

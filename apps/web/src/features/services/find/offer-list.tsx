@@ -1,4 +1,4 @@
-/** The middle of the find page: place, filters, going price, and the offers. */
+/** The middle of the find page: place, filters, going price and offers. */
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Trans } from '../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -43,7 +43,7 @@ export type OfferListProps = {
   readonly onSelect: (id: string | null) => void;
 };
 
-/** Widths of the placeholders of a row. */
+/** Widths of a row's placeholders. */
 const skeletonRow = { start: ['h-6 w-[130px]', 'h-6 w-[140px] max-sm:hidden'], end: ['h-3 w-[60px]', 'h-6 w-[72px]'] };
 const ROW_HEIGHT = 49;
 
@@ -180,11 +180,11 @@ function ListHead({ scope, title, offers, view, placeSelect, onChange, waiting, 
   );
 }
 
-/** Age from which the list says that it is old. */
+/** Age at which the list is marked as outdated. */
 const STALE_AFTER_MS = 60_000;
 
 /**
- * Returns whether the list could not be refreshed for a while; if the server cannot be reached, the page says so above.
+ * Returns whether the list has not been refreshed for a while. If the server is unreachable, the page says so above.
  */
 function useIsStale({ feed }: OfferListProps['offers']): boolean {
   const isReachable = useReachability((state) => !isAway(state.verdict));

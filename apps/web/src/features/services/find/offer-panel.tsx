@@ -1,4 +1,4 @@
-/** The chosen offer: rules, what it brings and costs, the vouches of its owner, and the request button. */
+/** The selected offer: rules, what it brings and costs, its owner's vouches, and the request button. */
 import type { GoingPrice } from '@poexchange/domain/service';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -21,9 +21,9 @@ import { PanelSection } from '../panel-section.tsx';
 export type OfferPanelProps = {
   readonly line: OfferLine;
   readonly league: League;
-  /** The going price of the service at the offer's map; null for a custom one. */
+  /** The service's going price for the offer's map; null for a custom service. */
   readonly going: GoingPrice | null;
-  /** The other offers of its owner. */
+  /** The owner's other offers. */
   readonly others: readonly OfferLine[];
   readonly request: OfferRequest;
   readonly onSelect: (id: string) => void;
@@ -32,8 +32,8 @@ export type OfferPanelProps = {
 };
 
 /**
- * Reuses the elements of the previous offer: a footer that disappears and returns changes the height that toasts keep
- * free, for which the browser restyles the whole page twice.
+ * Reuses the elements of the previous offer: a footer that disappears and returns changes the space reserved for
+ * toasts, so that the browser restyles the whole page twice.
  */
 export function OfferPanel({ line, league, going, others, request, onSelect, onMove, onClose }: OfferPanelProps) {
   const { t } = useTranslation();
@@ -97,8 +97,8 @@ function OnlineSince({ sinceMs }: { readonly sinceMs: number }) {
 }
 
 /**
- * Scrolls to the top when the offer changes. Reads no position from the browser, which would force a layout on each
- * key.
+ * Scrolls to the top when the offer changes. Reads no position from the browser, which would force a layout on each key
+ * press.
  */
 function useTopOfOffer(body: RefObject<HTMLElement | null>, id: string): () => void {
   const isScrolled = useRef(false);

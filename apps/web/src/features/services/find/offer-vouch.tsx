@@ -1,4 +1,4 @@
-/** The vouches for the owner of an offer, and the button to vouch (R2.29, D61). */
+/** The vouches for an offer's owner, and the vouch button. */
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { nameVouched } from '../../../shared/person/top-services.ts';
@@ -11,7 +11,7 @@ import { useVouchInfo } from '../../../shared/vouch/vouch-query.ts';
 import type { OfferLine } from './offer-lines.ts';
 import { PanelSection, Stat } from '../panel-section.tsx';
 
-/** A seller of a service can be vouched for; a person who wants one is a customer and cannot (D61). */
+/** The provider of a service can be vouched for; a person who wants a service is a customer and cannot. */
 export function OfferVouch({ line }: { readonly line: OfferLine }) {
   if (line.row.creatorType === 'wtb') return <VouchCount count={line.row.vouchCount} />;
   return <ProviderVouch line={line} />;
@@ -19,7 +19,7 @@ export function OfferVouch({ line }: { readonly line: OfferLine }) {
 
 function ProviderVouch({ line }: { readonly line: OfferLine }) {
   const { row } = line;
-  // The vouch is for the finished service, which may differ from this one.
+  // The vouch is for the finished service, which may differ from the offered service.
   const finished = useFinishedService(row.poe, row.userId);
   const service = finished ?? row;
   const vouch = useVouch({
@@ -43,10 +43,10 @@ function ProviderVouch({ line }: { readonly line: OfferLine }) {
   );
 }
 
-/** Most services that are named. */
+/** Maximum number of services that are named. */
 const SHOWN_SERVICES = 4;
 
-/** Number of people who vouch for the owner, since when, and for what; fetched only for a signed-in reader (R6.04). */
+/** Number of people who vouch for the owner, since when, and for what; fetched only for a signed-in reader. */
 export function VouchFacts({ line }: { readonly line: OfferLine }) {
   const { t } = useTranslation();
   const { row } = line;

@@ -1,4 +1,4 @@
-/** Offers of a service by price, as bars: the bar with the chosen offer is gold, a press filters the list. */
+/** A service's offers by price, as bars: the selected offer's bar is gold, and a click on a bar filters the list. */
 import type { GoingPrice } from '@poexchange/domain/service';
 import { useRef, type KeyboardEvent } from 'react';
 import { Trans } from '../../../shared/i18n/trans.tsx';
@@ -11,7 +11,7 @@ import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { PriceBar } from './group-by-price.ts';
 import { percentFromMedian, type OfferLine } from './offer-lines.ts';
 
-/** Bounds of the price, in chaos; null for none. */
+/** Price bounds in chaos; null for no bound. */
 export type PriceRange = { readonly lowChaos: number | null; readonly highChaos: number | null };
 
 export type PriceBarsProps = {
@@ -19,9 +19,9 @@ export type PriceBarsProps = {
   readonly medianChaos: number;
   readonly chosen: OfferLine | null;
   readonly going: GoingPrice;
-  /** Current bounds of the list. */
+  /** The list's current bounds. */
   readonly range: PriceRange;
-  /** Called with the bounds of a pressed bar; null for the bar of the current bounds. */
+  /** Called with the bounds of a clicked bar; null if these bounds are already set. */
   readonly onRange: (range: { readonly lowChaos: number; readonly highChaos: number } | null) => void;
 };
 
@@ -126,7 +126,7 @@ export function PriceBars({ bars, medianChaos, chosen, going, range, onRange }: 
   );
 }
 
-/** Tolerance, so that rounding the bounds for the address does not lose the bar. */
+/** Tolerance, so that a bar stays selected when its bounds are rounded for the address. */
 const SLACK_CHAOS = 0.02;
 
 function isWithin({ held }: PriceBar, { lowChaos, highChaos }: PriceRange): boolean {
@@ -154,7 +154,7 @@ function BarWords({ bar }: { readonly bar: PriceBar }) {
   );
 }
 
-/** Rounds bounds for the address: no offer of the bar may be lost by rounding. */
+/** Rounds bounds for the address outwards, so that no offer of the bar is excluded. */
 export function writeRange({ lowChaos, highChaos }: { readonly lowChaos: number; readonly highChaos: number }) {
   return { lowestPrice: `${Math.floor(lowChaos * 100) / 100}c`, highestPrice: `${Math.ceil(highChaos * 100) / 100}c` };
 }

@@ -9,17 +9,17 @@ import { DeclinedButton, useDeclinedUntil } from './declined-button.tsx';
 import type { OfferLine } from './offer-lines.ts';
 
 export type RowRequestPort = {
-  /** The offer whose request is being sent. */
+  /** Id of the offer whose request is being sent. */
   readonly busyId: string | null;
-  /** The reader's own open request for an offer, by the offer's id. */
+  /** The reader's open requests, by offer id. */
   readonly openRequests: ReadonlyMap<string, ServiceRequest>;
-  /** Requests an offer; if it has rules that are not shown yet, opens it instead. */
+  /** Requests an offer; if its rules have not been shown yet, opens the offer instead. */
   readonly onRequest: (line: OfferLine) => void;
 };
 
 /**
- * The button of a row. A request accepts the rules: for an offer whose rules are not shown yet it opens them; for the
- * open offer, and for one without rules, it sends the request.
+ * The button of a row. A request accepts the rules: if the offer's rules have not been shown, a click opens the offer;
+ * for the open offer and for offers without rules, it sends the request.
  */
 export function RowRequest({ line, port }: { readonly line: OfferLine; readonly port: RowRequestPort }) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** Lists who offers a service now, at what price, under which rules, and with how many vouches (R1.03, R2.01). */
+/** Lists who currently offers a service, at what price, under which rules, and with how many vouches. */
 import type { Game } from '@poexchange/domain/item';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { AskedLeague } from '../../../shared/prices/asked-league.tsx';

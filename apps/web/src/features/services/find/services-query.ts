@@ -1,5 +1,5 @@
 /**
- * The services of a league in the query cache: fetched once, then their changes, and immediate updates of the open
+ * A league's services in the query cache: fetched once, then updated by requests for changes and by events of the open
  * room.
  */
 import { serviceRoomEvents, type ServiceRoomEventData, type ServiceRoomEventName } from '@poexchange/contract/events/services';
@@ -14,18 +14,18 @@ import { useConnection } from '../../../shared/socket/connection-store.ts';
 import { readServerNowMs } from '../../../shared/time/server-clock.ts';
 import { changePerson, emptyServices, mergeReply, putRows, removeRows, type ServicesState } from './merge-services.ts';
 
-/** In a league, what is offered (`wts`) or what is wanted (`wtb`). */
+/** In a league, offered (`wts`) or wanted (`wtb`) services. */
 export type ServicesScope = { readonly game: Game; readonly league: string; readonly side: ServiceSide };
 
-/** R9.56. The small requests in between bring the changes. */
+/** R9.56. Small requests fetch changes in the meantime. */
 const FRESH_MS = 30 * 60_000;
-/** Only changes are sent: cheap enough for frequent requests. The room of the open service reports changes at once. */
+/** Only changes are sent, so frequent requests are cheap. The room of the open service sends changes immediately. */
 const CHANGES_EVERY_MS = 10_000;
 
 const FEED_KEY = 'services';
 const feedKey = ({ game, league, side }: ServicesScope) => [FEED_KEY, game, league, side] as const;
 
-/** All categories in one feed, so that each service's number of offers is known. */
+/** One feed contains all categories, so that the number of offers is known for each service. */
 export function servicesQuery(scope: ServicesScope) {
   const queryKey = feedKey(scope);
   return queryOptions({
@@ -35,7 +35,7 @@ export function servicesQuery(scope: ServicesScope) {
       const params = { game: scope.game, league: scope.league, category: prefixCategory(scope.side, 'all') };
       const query = known === undefined ? {} : { sinceMs: String(known.newestMs) };
       const reply = await callApi(servicesApi.getServices, { params, query }, { signal });
-      // Events of the room during the request must not be lost.
+      // Room events that arrive during the request must not be lost.
       return mergeReply(client.getQueryData<ServicesState>(queryKey) ?? emptyServices, { ...reply, serverTimeMs: readServerNowMs() });
     },
     staleTime: FRESH_MS,
@@ -47,7 +47,7 @@ export function servicesQuery(scope: ServicesScope) {
   });
 }
 
-/** Applies a refusal's news about an offer to the feed. */
+/** Applies an offer's current version from an error reply to the feed. */
 export function learnService(
   client: QueryClient,
   scope: ServicesScope,
@@ -61,7 +61,7 @@ export function learnService(
 
 export type OpenService = { readonly serviceCategory: string; readonly serviceName: string; readonly isCustomService: boolean };
 
-/** Follows the room of the open service while connected (R7.60). */
+/** Subscribes to the room of the open service while connected. */
 export function useServiceRoom(scope: ServicesScope, open: OpenService | null): void {
   const client = useQueryClient();
   const realtime = useConnection((state) => state.realtime);
@@ -78,7 +78,7 @@ export function useServiceRoom(scope: ServicesScope, open: OpenService | null): 
   }, [realtime, room, client, game, league, side]);
 }
 
-/** Applies a room's event about its service's offers and the people who make them. Pure. */
+/** Applies a room event about a service's offers and the people who make them. Pure. */
 export function applyRoomEvent<N extends ServiceRoomEventName>(
   before: ServicesState,
   name: N,

@@ -16,7 +16,7 @@ const full: ServicesView = {
   sort: { column: 'price', direction: 'down' },
 };
 
-describe('the address of the services page', () => {
+describe('services page address', () => {
   it('omits defaults and keeps every filter', () => {
     expect(readView(writeView(full))).toEqual(full);
     expect(Object.values(writeView(plainView)).filter((value) => value !== undefined)).toEqual([]);
@@ -32,11 +32,11 @@ describe('the address of the services page', () => {
     [{ chat: 'yes' }],
     [{ sort: 'ign-up' }],
     [{ sort: 'price-sideways' }],
-  ])('ignores the invalid %o', (search) => {
+  ])('ignores the invalid parameter %o', (search) => {
     expect(readView(search)).toEqual(plainView);
   });
 
-  it('limits the size of address parts, and lists each region once, in order', () => {
+  it('limits the length of address parts, and lists each region once, in order', () => {
     const long = 'x'.repeat(500);
     const view = readView({ section: long, service: long, min: long, max: long, vouches: '999999', region: 'na,eu,na' });
     for (const text of [view.section, view.service, view.lowestPrice, view.highestPrice]) expect(text).toHaveLength(80);
@@ -59,7 +59,7 @@ describe('the address of the services page', () => {
     expect(dropped).toMatchObject({ section: 'bossKilling', service: 'maven', side: 'wtb', sort: full.sort });
   });
 
-  it('typing in one field is one history step, and every other filter is a step of its own', () => {
+  it('records typing in one field as one history step, and every other filter as a separate step', () => {
     expect(isTypedFurther(plainView, { fewestVouches: 1 })).toBe(false);
     expect(isTypedFurther(full, { fewestVouches: 12 })).toBe(true);
     expect(isTypedFurther(full, { fewestVouches: null })).toBe(false);
@@ -70,7 +70,7 @@ describe('the address of the services page', () => {
     expect(isTypedFurther(full, { highestPrice: '4d' })).toBe(true);
   });
 
-  it('sorts vouches from the most, prices from the lowest, and reverses on the second press', () => {
+  it('sorts vouches from the most and prices from the lowest, and reverses on the second click', () => {
     expect(turnSort(full.sort, 'vouches')).toEqual({ column: 'vouches', direction: 'down' });
     expect(turnSort(plainView.sort, 'price')).toEqual({ column: 'price', direction: 'up' });
     expect(turnSort({ column: 'price', direction: 'up' }, 'price')).toEqual({ column: 'price', direction: 'down' });

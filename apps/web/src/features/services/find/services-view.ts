@@ -1,24 +1,24 @@
-/** View of the services page, as encoded in its address: which service, and the filters. Pure. */
+/** The services page's view, as encoded in its address: the service and the filters. Pure. */
 import { serviceRegions, type ServiceLocation, type ServiceRegion, type ServiceSide } from '@poexchange/domain/service';
 
-/** One place of the rail: everything, a section, or a service of one. */
+/** A place of the rail: everything, a section, or a service in a section. */
 export type ServicePlace = { readonly section: string; readonly service: string };
 
 export type OfferSort = { readonly column: 'vouches' | 'price' | 'online'; readonly direction: 'up' | 'down' };
 
 export type ServicesView = ServicePlace & {
-  /** Side of the listed offers: of people who sell a service, or of those who want one (R1.03). */
+  /** Whether the list shows offers to sell or to buy a service. */
   readonly side: ServiceSide;
   readonly location: ServiceLocation | 'any';
   readonly regions: readonly ServiceRegion[];
-  /** As typed; '' for none. */
+  /** As typed; '' for no bound. */
   readonly lowestPrice: string;
   readonly highestPrice: string;
   readonly fewestVouches: number | null;
-  /** Part of a player's name, or of the name of a custom service; '' for none. */
+  /** Part of a player's name or of a custom service's name; '' for no filter. */
   readonly text: string;
   readonly isOnlineOnly: boolean;
-  /** Keeps only offers whose owner has a linked chat account (D63). */
+  /** Keeps only offers whose owner has a linked chat account. */
   readonly isChatLinkedOnly: boolean;
   readonly sort: OfferSort;
 };
@@ -40,7 +40,7 @@ export const plainView: ServicesView = {
   sort: { column: 'vouches', direction: 'down' },
 };
 
-/** Longest text that is read from a part of the address; longer ones were not written by this page. */
+/** Maximum length of an address part; this page never writes longer values. */
 const LONGEST = 80;
 const MOST_VOUCHES = 999_999;
 const columns: readonly OfferSort['column'][] = ['vouches', 'price', 'online'];
@@ -79,7 +79,7 @@ export function readView(search: ServicesSearch): ServicesView {
   };
 }
 
-/** Writes what differs from the default view; the rest is left out of the address. */
+/** Writes only values that differ from the default view. */
 export function writeView(view: ServicesView): ServicesSearch {
   const { sort } = view;
   const isPlainSort = sort.column === plainView.sort.column && sort.direction === plainView.sort.direction;
@@ -123,14 +123,14 @@ export function listFilters(view: ServicesView): readonly OfferFilter[] {
   ];
 }
 
-/** The view without these filters; the place, the side and the order stay. */
+/** Returns the view without these filters; the place, the side and the order are unchanged. */
 export function dropFilters(view: ServicesView, filters: readonly OfferFilter[]): ServicesView {
   const plain = Object.fromEntries(filters.map((filter) => [filter, plainView[filter]]));
   return { ...view, ...plain };
 }
 
 /**
- * Returns whether a change only edits a field that had a value and still has one: such a change is not a history step.
+ * Returns whether a change only edits a field that had a value and still has one; such a change adds no history step.
  */
 export function isTypedFurther(view: ServicesView, some: Partial<ServicesView>): boolean {
   const field = Object.keys(some).join();

@@ -1,4 +1,4 @@
-/** Data of the find page's list: read, priced, placed, filtered and sorted. */
+/** Data of the find page's list: loaded, priced, placed, filtered and sorted. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { findService, hasMap, prefixCategory } from '@poexchange/domain/service';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import type { ServicesView } from './services-view.ts';
 
 const nobody: readonly string[] = [];
 
-/** `findText`: part of the name of a service; with it, the list has every service of that name, in any place. */
+/** `findText`: part of a service's name; if set, the list contains every service with that name, in any place. */
 export function useOffers(scope: ServicesScope, view: ServicesView, findText: string) {
   const feed = useQuery(servicesQuery(scope));
   const toChaos = useToChaos(scope.game, scope.league);
@@ -37,7 +37,7 @@ export function useOffers(scope: ServicesScope, view: ServicesView, findText: st
     const made = makeLines(ended === undefined ? [] : [...ended.values()], { toChaos, ownUserId, vouchedUsers: new Set() }, names);
     return new Map<string, OfferLine>(made.map((line) => [line.row.id, { ...line, isEnded: true }]));
   }, [ended, toChaos, ownUserId, names]);
-  // Unknown until the offers have been read: an empty list would look like a service without offers.
+  // Unknown until the offers are loaded: an empty list would look like a service without offers.
   const isRead = rows !== undefined;
   const counts = useMemo(() => (isRead ? countPlaces(lines) : null), [isRead, lines]);
   const index = useMemo(() => indexLines(lines), [lines]);
@@ -56,7 +56,7 @@ export function useOffers(scope: ServicesScope, view: ServicesView, findText: st
     }),
     [view, priceView],
   );
-  // Sorting ten thousand takes longer than filtering them: a filter keeps the order.
+  // Sorting ten thousand offers takes longer than filtering them, so filtering preserves the order.
   const { column, direction } = view.sort;
   const sorted = useMemo(() => sortLines(placed, { column, direction }), [placed, column, direction]);
   const shown = useMemo(() => filterLines(sorted, limits), [sorted, limits]);
@@ -85,7 +85,7 @@ export function useOffers(scope: ServicesScope, view: ServicesView, findText: st
 
 const noRequests: ReadonlyMap<string, ServiceRequest> = new Map();
 
-/** The reader's own open requests by the offer they are for. */
+/** The reader's open requests, by offer. */
 export function useOpenRequests(game: ServicesScope['game']): ReadonlyMap<string, ServiceRequest> {
   const hasToken = useHasToken();
   const { data } = useQuery({ ...serviceRequestsQuery(game), enabled: hasToken });

@@ -18,19 +18,19 @@ import { showToast } from '../../../shared/toast/toast.ts';
 import type { OfferLine } from './offer-lines.ts';
 import { learnService, type ServicesScope } from './services-query.ts';
 
-/** Text and region that the owner receives with a request. */
+/** Message and region that the owner receives with a request. */
 export type RequestNote = { readonly message: string; readonly region: ServiceRegion | null };
 const noNote: RequestNote = { message: '', region: null };
 
 export type RequestService = {
   readonly request: (line: OfferLine, note?: RequestNote) => void;
-  /** The id of the offer whose request is being sent. */
+  /** Id of the offer whose request is being sent. */
   readonly busyId: string | null;
-  /** Asks for the character name if it is unknown. */
+  /** Dialog that asks for the character name if it is unknown. */
   readonly dialog: ReactNode;
 };
 
-/** Requests an offer with the character name for whispers (R3.65). Only one request is sent at a time. */
+/** Requests an offer with the character name for whispers. Only one request is sent at a time. */
 export function useRequestService(scope: ServicesScope, league: League): RequestService {
   const account = useAccount();
   const sending = useSendRequest(scope);
@@ -62,8 +62,8 @@ export function useRequestService(scope: ServicesScope, league: League): Request
 type RequestToSend = { readonly row: ServiceRow; readonly ign: string; readonly note: RequestNote };
 
 /**
- * Sends a request: the version on the screen is what is accepted, with its rules and price. A refusal's news about
- * the offer is applied to the list at once, so that the next press accepts the current version.
+ * Sends a request that accepts the displayed version with its rules and price. If the error reply contains the offer's
+ * current version, the list is updated immediately, so that the next click accepts the current version.
  */
 function useSendRequest(scope: ServicesScope) {
   const client = useQueryClient();
@@ -89,7 +89,7 @@ function useSendRequest(scope: ServicesScope) {
   });
 }
 
-/** Returns the current offer from a refusal that says that it changed (D31); null for any other refusal. Pure. */
+/** Returns the current offer from an error reply that reports a changed offer; null for any other error. Pure. */
 function readChangedRow(refusal: Refusal | null): ServiceRow | null {
   if (refusal?.code !== 'serviceChanged') return null;
   const read = z.safeParse(serviceRoomEvents['service:add-or-update'], { services: [refusal.listing] });

@@ -13,8 +13,8 @@ import { useOffers, useOpenRequests } from './use-offers.ts';
 import { useRequestService } from './use-request-service.tsx';
 
 /**
- * State of the find page: the view of the address, the offers, the chosen one, and the functions that change the view,
- * choose and request.
+ * State of the find page: the address's view, the offers, the selected offer, and the functions that change the view,
+ * select and request.
  */
 export function useServicesPage() {
   const game = useGame();
@@ -33,7 +33,7 @@ export function useServicesPage() {
   const requesting = useRequestService(scope, league);
 
   const change = useCallback(
-    // Each filter is a history step that "back" undoes; further typing in a field belongs to the same step.
+    // Each filter is a history step that Back undoes; further typing in a field belongs to the same step.
     (some: Partial<ServicesView>) =>
       void navigate({
         to: '.',
@@ -53,18 +53,18 @@ export function useServicesPage() {
     [change],
   );
   const isChosen = chosenId !== null;
-  // Stable while another offer is chosen: a new function would redraw every row.
+  // Stable while another offer is selected: a new function would rerender every row.
   const choose = useCallback(
     (id: string | null) =>
       void navigate({
         to: '.',
         search: (before: ServicesSearch) => ({ ...before, offer: id ?? undefined }),
-        // Opening an offer is a history step that "back" closes; moving from one to the next is not.
+        // Opening an offer is a history step that Back closes; moving from one offer to the next is not.
         replace: id === null || isChosen,
       }),
     [navigate, isChosen],
   );
-  // The line of the address, even if filters hide it.
+  // The offer in the address, even if filters hide it.
   const chosen = chosenId === null ? null : offers.index.find(chosenId);
   const move = (by: 1 | -1): void => {
     const at = offers.shown.findIndex(({ row }) => row.id === chosenId);
@@ -85,11 +85,11 @@ export function useServicesPage() {
     open: openRequests.get(line.row.id),
     send: requesting.request,
   });
-  // A request accepts the rules: they are shown first.
+  // A request accepts the rules, so they are shown first.
   const onRequest = useLatest((line: OfferLine) =>
     account.status === 'signedIn' && (line.row.id === chosenId || !hasRules(line)) ? requesting.request(line) : choose(line.row.id),
   );
-  // Stable while nothing changes: the rows are redrawn with it.
+  // Stable while nothing changes, because a new object rerenders the rows.
   const port = useMemo(() => ({ busyId: requesting.busyId, openRequests, onRequest }), [requesting.busyId, openRequests, onRequest]);
   return {
     game,
@@ -112,13 +112,13 @@ export function useServicesPage() {
   };
 }
 
-/** The view of an address; the same object while another offer is chosen, so that nothing is sorted again. */
+/** The view in an address; the same object when another offer is selected, so that nothing is sorted again. */
 function useView({ offer: _offer, ...narrowing }: ServicesSearch, game: Game): ServicesView {
   const text = JSON.stringify(narrowing);
   return useMemo(() => fitView(readView(JSON.parse(text) as ServicesSearch), game), [text, game]);
 }
 
-/** Writes the shown place into the address, if that names another or an unknown place. */
+/** Writes the displayed place to the address if the address contains a different or unknown place. */
 function useKnownPlace({ section = '', service = '' }: ServicesSearch, shown: ServicePlace): void {
   const navigate = useNavigate();
   const isKnown = section === shown.section && service === shown.service;
@@ -129,7 +129,7 @@ function useKnownPlace({ section = '', service = '' }: ServicesSearch, shown: Se
   }, [isKnown, shown.section, shown.service, navigate]);
 }
 
-/** Returns a function that is stable for the lifetime of the page and calls the latest one. */
+/** Returns a function that stays the same for the lifetime of the page and calls the latest version of `run`. */
 function useLatest<Argument>(run: (argument: Argument) => void): (argument: Argument) => void {
   const latest = useRef(run);
   useEffect(() => {

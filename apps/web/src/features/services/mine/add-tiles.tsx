@@ -10,7 +10,7 @@ import { draftOfCatalogue, type OfferDraft } from './service-drafts.ts';
 import { startPrice } from './start-price.ts';
 import type { GoingOf } from './use-my-offer.ts';
 
-/** Tiles shown before "more" is pressed. */
+/** Number of tiles shown before "more" is clicked. */
 const TILES_AT_FIRST = 8;
 
 type AddTilesProps = {
@@ -20,7 +20,7 @@ type AddTilesProps = {
   readonly onAdd: (draft: OfferDraft) => void;
 };
 
-/** Services that are not offered yet, with their going price: a press adds one at that price. */
+/** Services that are not offered yet, with their going price: a click adds a service at that price. */
 export function AddTiles({ scope, rest, goingOf, onAdd }: AddTilesProps) {
   const { t } = useTranslation();
   const view = usePriceView();

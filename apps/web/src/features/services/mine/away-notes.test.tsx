@@ -84,7 +84,7 @@ const readNotes = () =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('notes on being away', () => {
-  it('R4.07 amber while hidden, with the counts of both games; a press relists both', async () => {
+  it('R4.07 shows an amber note while services are hidden, with the counts of both games, and relists both on a click', async () => {
     show({ isHidden: true });
     await vi.waitFor(() =>
       expect(readNotes()).toEqual([
@@ -95,7 +95,7 @@ describe('notes on being away', () => {
     await vi.waitFor(() => expect(sent).toEqual([['/services/relistAllServices', { games: ['poe1', 'poe2'] }]]));
   });
 
-  it('R4.30, R4.07 green on return, once, with the counts of both games; closing it marks it as read everywhere', async () => {
+  it('R4.30, R4.07 shows one green note on return, with the counts of both games; closing it marks it as read everywhere', async () => {
     const change = show({ isHidden: true });
     const hiddenSinceMs = Date.now() - 1000;
     const hiddenAt = writeClock(hiddenSinceMs);
@@ -116,7 +116,7 @@ describe('notes on being away', () => {
     await vi.waitFor(() => expect(sent).toEqual([['/notifications/mark-read', { ids: [idOf(3), idOf(4), idOf(5)] }]]));
   });
 
-  it('R4.07 “Hide again” pauses what came back in both games, and can be undone', async () => {
+  it('R4.07 pauses what was relisted in both games on “Hide again”, and can undo it', async () => {
     show();
     put(tell(3, { poe1: 2 }), tell(4, { poe2: 1 }));
     await screen.findByRole('button', { name: 'Hide again' });
@@ -136,7 +136,7 @@ describe('notes on being away', () => {
     ]);
   });
 
-  it('R8.10 shows how many did not come back, and tries again', async () => {
+  it('R8.10 shows how many services were not relisted, and offers a retry', async () => {
     const change = show({ isHidden: true });
     await vi.waitFor(() => expect(readNotes()[0]?.[1]).toContain('PoE 2'));
     instead['/services/relistAllServices'] = () => new Response('<html>', { status: 502 });
@@ -151,15 +151,15 @@ describe('notes on being away', () => {
     change({ failedCount: 0 });
   });
 
-  it('R8.10 also shows what “Relist all” could not list', () => {
+  it('R8.10 shows how many services “Relist all” could not list', () => {
     show({ failedCount: 2 });
     expect(screen.getByRole('alert').textContent).toContain('Relisting failed for 2 service(s).');
   });
 });
 
-describe('the last return', () => {
+describe('last return', () => {
   const nowMs = Date.now();
-  it('is null once it was read, is an hour old, or a later one was read', () => {
+  it('is null once it is read, is an hour old, or a later return is read', () => {
     expect(findReturn([], nowMs)).toBeNull();
     expect(findReturn([tell(1, { poe1: 2 }, { read: true })], nowMs)).toBeNull();
     expect(findReturn([tell(1, { poe1: 2 }, { timestamp: nowMs - 3_600_000 })], nowMs)).toBeNull();

@@ -1,6 +1,4 @@
-/**
- * Notes above the services: hidden while the person is away (R4.07), back again, and what could not come back (R8.10).
- */
+/** Notes above the services: hidden while the person is away, listed again, and not relisted. */
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../../shared/i18n/write-values.ts';
 import { writeShortMoment } from '../../../shared/services/write-day.ts';
@@ -19,9 +17,9 @@ import { myServicesQuery } from './my-services-query.ts';
 export type AwayNotesProps = {
   readonly scope: DraftScope;
   readonly isHidden: boolean;
-  /** Active services of this page. */
+  /** Number of active services on this page. */
   readonly activeCount: number;
-  /** Services that the last press on "Relist all" could not list. */
+  /** Number of services that the last click on "Relist all" could not list. */
   readonly failedCount: number;
 };
 
@@ -105,8 +103,7 @@ export function AwayNotes({ scope, isHidden, activeCount, failedCount }: AwayNot
 }
 
 /**
- * Counts the hidden services of the other game, in the league chosen there; fetched only while those of this game are
- * hidden.
+ * Counts the other game's hidden services in its selected league; fetched only while this game's services are hidden.
  */
 function useOtherHidden(game: Game, isHidden: boolean): { readonly game: Game; readonly count: number } {
   const other: Game = game === 'poe1' ? 'poe2' : 'poe1';

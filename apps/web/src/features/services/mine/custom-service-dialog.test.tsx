@@ -11,7 +11,7 @@ it.each([
     'poe2',
     ['Ascendancy', 'Campaign, required', 'Campaign, optional', 'Pinnacle bosses', 'Endgame bosses', 'Levelling', 'Crafting', 'Other'],
   ],
-] as const)('R3.40 files a custom service of %s under one of these, and labyrinths have their place', (game, expected) => {
+] as const)('R3.40 lists the categories of %s for a custom service', (game, expected) => {
   render(
     <PriceViewProvider view={{ game, chaosPerDivine: 193.14 }}>
       <CustomServiceDialog scope={{ game, league: 'standard', side: 'wts' }} taken={[]} onAdd={() => undefined} onClose={() => undefined} />

@@ -14,7 +14,6 @@ import { focusPrice, ServicePriceField } from './service-price-field.tsx';
 
 export type CustomServiceDialogProps = {
   readonly scope: DraftScope;
-  /** Names that already exist. */
   readonly taken: readonly string[];
   readonly onAdd: (draft: OfferDraft) => void;
   readonly onClose: () => void;
@@ -22,7 +21,7 @@ export type CustomServiceDialogProps = {
 
 const PRICE_NAME = 'new-custom-service';
 
-/** A service that is not in the catalogue: its name, where it belongs, and its price. */
+/** A service that is not in the catalogue: its name, its section and its price. */
 export function CustomServiceDialog({ scope, taken, onAdd, onClose }: CustomServiceDialogProps) {
   const { t } = useTranslation();
   const view = usePriceView();
@@ -31,7 +30,7 @@ export function CustomServiceDialog({ scope, taken, onAdd, onClose }: CustomServ
   const [home, setHome] = useState<ServiceHome>(homes[0] ?? 'other');
   const [price, setPrice] = useState<PriceDraft>(() => startPrice(null, view));
   const [isTried, setTried] = useState(false);
-  // Labyrinths are filed under `other` (R3.40), which is not obvious from the name.
+  // Labyrinths are filed under `other`, which is not obvious from the name.
   const nameHome = (value: ServiceHome): string =>
     value === 'other' && scope.game === 'poe1'
       ? `${t('services.section.labyrinth')}, ${t('services.section.other')}`

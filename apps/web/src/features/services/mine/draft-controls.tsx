@@ -1,4 +1,4 @@
-/** The switch, the state and the map of an own service, the same in its row and in its panel. */
+/** The toggle, the state and the map of an own service, shared by its row and its panel. */
 import { findService } from '@poexchange/domain/service';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -11,7 +11,7 @@ import type { useSetActive } from './use-save-services.ts';
 
 export type DraftState = 'paused' | 'notSaved' | 'listed' | 'hidden';
 
-/** Whether others see an own service, and if not, why. */
+/** Returns whether other people see an own service, and if not, why. */
 export function readDraftState({ active, id }: OfferDraft, isListed: boolean): DraftState {
   if (!active) return 'paused';
   if (id === null) return 'notSaved';
@@ -26,7 +26,7 @@ type DraftToggleProps = {
   readonly setActive: ReturnType<typeof useSetActive>;
 };
 
-/** Switches the service on or off: a saved one at once, another with its first save. */
+/** Switches the service on or off: a saved service immediately, an unsaved service when it is first saved. */
 export function DraftToggle({ scope, offer, draft, state, setActive }: DraftToggleProps) {
   const { t } = useTranslation();
   const { id, active } = draft;
@@ -52,7 +52,7 @@ export function isBuyersMapOnly(scope: DraftScope, draft: OfferDraft): boolean {
   return !draft.isCustomService && findService(scope.game, draft.serviceName)?.buyersMapOnly === true;
 }
 
-/** Choice of whose map the service is in; if only the buyer's is possible, the other cannot be chosen. */
+/** Chooses whose map the service is done in; if only the buyer's map is possible, the seller's cannot be selected. */
 export function LocationSwitch({
   scope,
   draft,

@@ -7,10 +7,7 @@ import type { MyOffer } from './use-my-offer.ts';
 
 export type SectionRows = { readonly section: Section; readonly drafts: readonly OfferDraft[]; readonly rest: readonly Service[] };
 
-/**
- * The services of My services by section, in the order of the table, and the catalogue services that are not offered
- * yet.
- */
+/** The services of My services by section, in table order, and the catalogue services that are not offered yet. */
 export function divideDrafts(game: DraftScope['game'], drafts: readonly OfferDraft[]): readonly SectionRows[] {
   const offered = new Set(drafts.map(({ serviceName }) => serviceName));
   const inSection = (section: Section) => drafts.filter((draft) => sectionOf({ poe: game, ...draft }) === section);
@@ -26,13 +23,13 @@ export function divideDrafts(game: DraftScope['game'], drafts: readonly OfferDra
 
 type SectionCounts = {
   readonly onCount: number;
-  /** The offered services of the section, on or off. */
+  /** Number of the section's offered services, on or off. */
   readonly draftCount: number;
   readonly totalCount: number;
   readonly presence: MyOffer['presence'];
 };
 
-/** Returns the look of a section's switch: half on while only a part of the section is offered. */
+/** Returns the state of a section's toggle: half on if only part of the section is offered. */
 export function readSectionState({ onCount, draftCount, totalCount, presence }: SectionCounts): ToggleProps['state'] {
   if (onCount === 0) return 'off';
   if (onCount < draftCount) return 'some';

@@ -1,4 +1,4 @@
-/** Unsaved edits of My services; they are kept while the user visits other pages. */
+/** Unsaved edits of My services, which survive visits to other pages. */
 import type { Game } from '@poexchange/domain/item';
 import type { ServiceSide } from '@poexchange/domain/service';
 import { create } from 'zustand';
@@ -8,7 +8,7 @@ import type { OfferDraft, SharedTerms } from './service-drafts.ts';
 export type DraftScope = { readonly game: Game; readonly league: string; readonly side: ServiceSide };
 
 export type Edits = {
-  /** By key: services that were changed, and new ones. */
+  /** Changed and new services by key. */
   readonly drafts: Readonly<Record<string, OfferDraft>>;
   /** Null if unchanged. */
   readonly rules: string | null;

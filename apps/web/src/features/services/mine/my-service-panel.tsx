@@ -1,4 +1,4 @@
-/** One of the user's own services: price, map, regions, rules, and how buyers see it. */
+/** Details of one of the user's services: price, map, regions, rules, and how buyers see it. */
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { League } from '../../../shared/prices/use-league.ts';
 import { CustomShield } from '../../../shared/services/custom-shield.tsx';
@@ -58,7 +58,7 @@ export function MyServicePanel(props: MyServicePanelProps) {
   );
 }
 
-/** The service in the form that icons and rewards take. */
+/** The service in the format that icons and rewards expect. */
 function nameDraft({ game }: DraftScope, { serviceName, isCustomService }: OfferDraft) {
   return { poe: game, serviceName, isCustomService };
 }
@@ -86,7 +86,7 @@ function PanelHead({ draft, scope, league, offer, isListed, setActive, onClose }
   );
 }
 
-/** The service as a line for the game's trade chat. */
+/** The service as a line to post in the game's trade chat. */
 function PostSection({ draft, scope, ign, offer }: Pick<MyServicePanelProps, 'draft' | 'scope' | 'ign' | 'offer'>) {
   const { t } = useTranslation();
   const author = { ign, vouchCount: useMyVouches()?.myVouchCount ?? 0, chatName: null };

@@ -1,4 +1,4 @@
-/** The terms of one own service: price, map, regions and rules. */
+/** The terms of one of the user's services: price, map, regions and rules. */
 import { hasMap, serviceRegions } from '@poexchange/domain/service';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { showServiceName } from '../../../shared/services/show-service-name.ts';
@@ -73,7 +73,7 @@ export function PriceSection({ draft, scope, goingOf, onChange }: SectionProps &
   );
 }
 
-/** Whose map it is done in; nothing for a service without a map. */
+/** Whose map the service is done in; renders nothing for a service without a map. */
 export function MapSection({ scope, draft, onChange }: SectionProps) {
   const { t } = useTranslation();
   if (!hasMap(scope.game, draft)) return null;
@@ -92,7 +92,7 @@ export function MapSection({ scope, draft, onChange }: SectionProps) {
 
 type RegionsSectionProps = Omit<SectionProps, 'scope'> & { readonly shared: SharedTerms };
 
-/** The regions for all, or those of this service alone. */
+/** The shared regions, or the service's own regions. */
 export function RegionsSection({ draft, shared, onChange }: RegionsSectionProps) {
   const { t } = useTranslation();
   const { regions } = draft;
@@ -126,7 +126,7 @@ export function RegionsSection({ draft, shared, onChange }: RegionsSectionProps)
 
 type RulesSectionsProps = Omit<SectionProps, 'scope'> & { readonly name: string; readonly sharedRules: string };
 
-/** The rules for all, and those of this service alone. */
+/** The shared rules and the service's own rules. */
 export function RulesSections({ draft, name, sharedRules, onChange }: RulesSectionsProps) {
   const { t } = useTranslation();
   const change = (some: Partial<OfferDraft>): void => onChange({ ...draft, ...some });

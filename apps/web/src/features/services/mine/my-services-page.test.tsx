@@ -17,7 +17,7 @@ let own: readonly OwnService[] | 'away';
 let relistFailed = 0;
 let presence: 'online' | 'offline' = 'online';
 const lists: string[] = [];
-/** Calls that were sent, by the end of their paths. */
+/** Sent calls, by the end of their paths. */
 const sent: { readonly path: string; readonly body: unknown }[] = [];
 const told: string[] = [];
 const host: ToastHost = {
@@ -70,7 +70,7 @@ describe('my services', () => {
     ['', ''],
     ['Bring a map', 'shared rules'],
     ['', 'own rules'],
-  ])('says that a service has rules only where it has some (shared: "%s")', async (rules, words) => {
+  ])('mentions rules only for a service that has rules (shared: “%s”)', async (rules, words) => {
     own = [{ ...maven, rules, overwriteRules: words === 'own rules' ? 'Pay first' : '' }];
     await open();
     await waitFor(row);
@@ -82,7 +82,7 @@ describe('my services', () => {
     expect(within(row()).queryAllByTitle('No rules')).toHaveLength(words === '' ? 1 : 0);
   });
 
-  it('R8.07 says that services could not be posted, keeps the typed values, and can be sent again', async () => {
+  it('R8.07 reports that services could not be posted, keeps the typed values, and allows a retry', async () => {
     await open();
     await waitFor(row);
     fireEvent.change(price(), { target: { value: '232c' } });
@@ -95,7 +95,7 @@ describe('my services', () => {
     await waitFor(() => expect(saves()).toHaveLength(2));
   });
 
-  it('R8.07 sends nothing while a price is missing: shows a message and focuses the field', async () => {
+  it('R8.07 sends nothing while a price is missing, shows a message and focuses the field', async () => {
     await open();
     await waitFor(row);
     fireEvent.change(price(), { target: { value: '-1' } });
@@ -106,7 +106,7 @@ describe('my services', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('R8.08 reports other failures, and names the direction of a failed switch', async () => {
+  it('R8.08 reports other failures, and whether switching on or off failed', async () => {
     await open(`?service=${id}`);
     await waitFor(row);
     fireEvent.click(within(row()).getByRole('switch', { name: 'Offer The Maven' }));
@@ -115,14 +115,14 @@ describe('my services', () => {
     await waitFor(() => expect(told.at(-1)).toBe('Failed to delete the service listing'));
   });
 
-  it('R8.10 counts what could not be relisted', async () => {
+  it('R8.10 counts services that could not be relisted', async () => {
     relistFailed = 3;
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Relist all' }));
     await waitFor(() => expect(told).toEqual(['Relisting failed for 3 service(s).']));
   });
 
-  it('disables editing and saving while the services could not be read, because saving would overwrite unknown values', async () => {
+  it('disables editing and saving if the services could not be loaded, because saving would overwrite unknown values', async () => {
     own = 'away';
     changeEdits({ game: 'poe1', league: 'mercenaries', side: 'wts' }, (before) => ({ ...before, rules: 'Typed before.' }));
     await open();
@@ -141,7 +141,7 @@ describe('my services', () => {
     expect(save()).toBeTruthy();
   });
 
-  it('saves rules for all only by the button: Escape and Cancel leave them unchanged', async () => {
+  it('saves shared rules only by the button, and leaves them unchanged on Escape and Cancel', async () => {
     await open();
     await waitFor(row);
     const bar = () => screen.getByRole('button', { name: /^Rules for all/ });

@@ -1,4 +1,4 @@
-/** Page for a person's offered or wanted services: on or off, price, map, regions and rules (R2.17). */
+/** Page for a person's offered or wanted services: on or off, price, map, regions and rules. */
 import type { Profile } from '@poexchange/contract/rest';
 import type { ReactNode } from 'react';
 import { AccountFailed } from '../../../shared/account/account-failed.tsx';
@@ -136,7 +136,7 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
 
 type OwnProps = { readonly own: OwnServices };
 
-/** The bar with the save button; shown while something is unsaved. */
+/** The bar with the save button; shown while there are unsaved changes. */
 function Unsaved({ own: { scope, offer, saving, isRead, isHidden } }: OwnProps) {
   if (!isRead || (offer.changeCount === 0 && !offer.isSharedChanged)) return null;
   return (
@@ -153,8 +153,8 @@ function Unsaved({ own: { scope, offer, saving, isRead, isHidden } }: OwnProps) 
 }
 
 /**
- * Wraps the controls that edit services: greyed out until the services are read, and hidden if they cannot be read,
- * because a save would overwrite unknown values.
+ * Wraps the controls that edit services: greyed out until the services are loaded, and hidden if loading fails, because
+ * saving would overwrite unknown values.
  */
 function UntilRead({ query, children }: { readonly query: MyOffer['query']; readonly children: ReactNode }) {
   if (query.data !== undefined) return children;
@@ -165,7 +165,7 @@ function UntilRead({ query, children }: { readonly query: MyOffer['query']; read
   );
 }
 
-/** The services, or why they are missing; above them why they could not be saved (R8.07). */
+/** Lists the services, or why they are missing, below a note if saving failed. */
 function OwnList({ own }: OwnProps) {
   const { t } = useTranslation();
   const { scope, offer, goingOf, section, chosen, setActive, choose } = own;
@@ -211,7 +211,7 @@ function OwnList({ own }: OwnProps) {
 
 type ProblemTextProps = { readonly scope: DraftScope; readonly problem: DraftProblem; readonly drafts: readonly OfferDraft[] };
 
-/** Names the service that cannot be saved yet, and the reason. */
+/** Names the service that cannot be saved, and the reason. */
 function ProblemText({ scope, problem, drafts }: ProblemTextProps) {
   const { t } = useTranslation();
   const { read } = useReadServicePrice();

@@ -1,4 +1,4 @@
-/** The person's own services in one league (R7.28, R9.56). */
+/** The person's services in one league. */
 import { servicesApi, type OwnService } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
@@ -9,12 +9,12 @@ import { ownServiceKeys } from '../../../shared/api/own-service-keys.ts';
 
 export type LeagueScope = { readonly game: Game; readonly league: string };
 
-/** R9.56. Events bring changes made in another tab. */
+/** R9.56. Events report changes made in another tab. */
 const FRESH_MS = 30 * 60_000;
 /** The server detects a return, but sends no event to a person without services. */
 const HIDDEN_EVERY_MS = 5_000;
 
-/** Age up to which they are shown while the server cannot be reached (D36). */
+/** Maximum age at which services are shown while the server is unreachable (D36). */
 const LAST_SHOWN_MS = 24 * 3_600_000;
 
 export type MyServices = { readonly services: readonly OwnService[]; readonly presence: Presence };
@@ -44,12 +44,12 @@ export function myServicesQuery({ game, league }: LeagueScope) {
   });
 }
 
-/** Time until the own services are fetched again while their owner counts as offline; false for never. */
+/** Delay before the own services are refetched while their owner counts as offline; false for no refetch. */
 export function readHiddenWaitMs(mine: Pick<MyServices, 'presence'> | undefined): number | false {
   return mine?.presence === 'offline' ? HIDDEN_EVERY_MS : false;
 }
 
-/** Writes the services of a reply into the page's own list. */
+/** Writes the services from a reply to the page's cached list. */
 export function keepMyServices(client: QueryClient, scope: LeagueScope, services: readonly OwnService[]): void {
   client.setQueryData(myServicesQuery(scope).queryKey, (before) => ({ services, presence: before?.presence ?? 'online' }));
 }

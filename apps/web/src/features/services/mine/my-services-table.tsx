@@ -1,4 +1,4 @@
-/** The rows of My services by section, with the services not offered yet below each. */
+/** The rows of My services by section, each followed by the section's services that are not offered yet. */
 import { serviceLimits } from '@poexchange/domain/service';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -13,7 +13,7 @@ import { columns, ROW, ServiceLine, type ServiceLineProps } from './service-line
 import { Toggle } from './toggle.tsx';
 
 export type MyServicesTableProps = Omit<ServiceLineProps, 'draft'> & {
-  /** '' for all of them. */
+  /** '' for all sections. */
   readonly section: string;
 };
 

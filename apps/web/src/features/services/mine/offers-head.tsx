@@ -15,7 +15,7 @@ import { writePost } from './write-post.ts';
 
 type OffersHeadProps = {
   readonly scope: DraftScope;
-  /** Saved services; null while they have not been read. */
+  /** Saved services; null until they are loaded. */
   readonly drafts: readonly OfferDraft[] | null;
   readonly shared: SharedTerms;
   readonly ign: string | null;
@@ -26,7 +26,7 @@ type OffersHeadProps = {
   readonly onSwitchAll: (active: boolean) => void;
 };
 
-/** The head of My services: counts, the side, and actions on all services. */
+/** The header of My services: counts, the side, and actions on all services. */
 export function OffersHead({ scope, drafts: read, shared, ign, isHidden, isSwitching, relist, onSide, onSwitchAll }: OffersHeadProps) {
   const { t } = useTranslation();
   const drafts = read ?? [];
@@ -98,7 +98,7 @@ function SwitchAllButtons({ activeCount, totalCount, isSwitching, relist, onSwit
   );
 }
 
-/** What a post says of its author besides the name in the game. */
+/** The author details that a post contains besides the in-game name. */
 function usePostAuthor(activeCount: number) {
   const vouchCount = useMyVouches()?.myVouchCount ?? 0;
   const chat = useQuery({ ...chatLinkQuery, enabled: activeCount > 0 }).data?.linked ?? null;

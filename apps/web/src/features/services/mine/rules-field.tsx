@@ -7,16 +7,16 @@ export type RulesFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly rows: number;
-  /** Focuses the field when its dialog opens. */
+  /** True focuses the field when its dialog opens. */
   readonly isReady?: boolean;
   readonly onChange: (value: string) => void;
 };
 
-/** More than a mistaken paste contains: shorter text is never cut silently. */
+/** More than an accidental paste contains: shorter text is never truncated silently. */
 const LONGEST_TYPED = 100_000;
 
 /**
- * Rules as they are typed, counted as they will be stored: without characters that are invisible or reverse the
+ * Field for rules. Counts the characters that will be stored, without characters that are invisible or reverse the
  * direction.
  */
 export function RulesField({ label, value, rows, isReady = false, onChange }: RulesFieldProps) {

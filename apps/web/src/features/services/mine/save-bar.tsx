@@ -7,11 +7,11 @@ import { Kbd } from '../../../shared/ui/kbd.tsx';
 export type SaveBarProps = {
   /** Number of unsaved services. */
   readonly count: number;
-  /** Rules or regions for all services are unsaved. */
+  /** True if the rules or regions for all services are unsaved. */
   readonly isSharedChanged: boolean;
   readonly isSaving: boolean;
   readonly isHidden: boolean;
-  /** Reason why saving is blocked; null for none. */
+  /** Reason why saving is blocked; null if it is not. */
   readonly problem: ReactNode;
   readonly onSave: () => void;
   readonly onDiscard: () => void;

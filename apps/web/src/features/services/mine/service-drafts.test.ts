@@ -18,8 +18,8 @@ import { findKey } from './use-save-services.ts';
 const shared = { rules: 'Wait', regions: ['eu'] as const };
 const saved = draftOfService(makeOwnService('a', { regions: ['eu'], rules: 'Wait' }), shared);
 
-describe('services while they are edited', () => {
-  it('share the rules and regions that most of them have; others have regions of their own', () => {
+describe('service drafts', () => {
+  it('shares the rules and regions that most services have, and keeps other regions with their service', () => {
     const services = [
       makeOwnService('a', { rules: 'Wait', regions: ['eu'] }),
       makeOwnService('b', { rules: 'Wait', regions: ['eu'] }),
@@ -30,7 +30,7 @@ describe('services while they are edited', () => {
     expect(services.map((service) => draftOfService(service, shared).regions)).toEqual([null, null, ['na']]);
   });
 
-  it('R3.39 start at the buyer’s map if only that is possible', () => {
+  it('R3.39 starts at the buyer’s map if no other is possible', () => {
     const start = { price: { priceValue: 10, priceType: 'c' }, typedPrice: null } as const;
     const feared = findService('poe1', 'theFeared') ?? expect.fail();
     expect(draftOfCatalogue(feared, { side: 'wtb', start })).toMatchObject({
@@ -41,7 +41,7 @@ describe('services while they are edited', () => {
     expect(draftOfCatalogue(findService('poe1', 'maven') ?? expect.fail(), { side: 'wts', start })).toMatchObject({ location: 'seller' });
   });
 
-  it('R3.45 become other services when moved to the other map: the first one is deleted', () => {
+  it('R3.45 deletes the old service when a service moves to the other map', () => {
     const byKey = new Map([[saved.key, saved]]);
     expect(listMoved([saved], byKey)).toEqual([]);
     expect(listMoved([{ ...saved, location: 'buyer' }], byKey)).toEqual(['a']);
@@ -58,7 +58,7 @@ describe('services while they are edited', () => {
       expect(isUnchanged({ ...saved, ...some }, saved)).toBe(false);
   });
 
-  it('R7.30 are sent as a whole, with the shared terms', () => {
+  it('R7.30 sends a complete service, with the shared terms', () => {
     expect(writeBody({ ...saved, ownRules: 'Pay first' }, { game: 'poe1', league: 'standard', ign: 'Kirael' }, shared)).toMatchObject({
       poe: 'poe1',
       ign: 'Kirael',
@@ -70,7 +70,7 @@ describe('services while they are edited', () => {
     });
   });
 
-  it('R7.30 are sent with their own regions and state, and how their rules relate to those for all', () => {
+  it('R7.30 sends own regions and state, and whether own rules replace the shared rules', () => {
     const own = { ...saved, regions: ['na'] as const, active: false, ownRulesMode: 'replaces' as const, location: 'buyer' as const };
     const scope = { game: 'poe2', league: 'dawn', ign: 'Kirael' } as const;
     expect(writeBody(own, scope, shared)).toMatchObject({
@@ -83,14 +83,14 @@ describe('services while they are edited', () => {
     });
   });
 
-  it('R3.45 new ones have no predecessor to delete, and their name as key; custom ones are separate from the catalogue', () => {
+  it('R3.45 identifies a new service by name, with no predecessor to delete, and separates custom services from the catalogue', () => {
     const fresh = { ...saved, key: 'new:maven', id: null, location: 'buyer' as const };
     expect(listMoved([fresh], new Map())).toEqual([]);
     expect(newKeyOf({ serviceName: 'maven', isCustomService: false })).toBe('new:maven');
     expect(newKeyOf({ serviceName: 'maven', isCustomService: true })).toBe('new:custom:maven');
   });
 
-  it('are identified by their index in the refused list', () => {
+  it('identifies a service by its index in the rejected list', () => {
     expect(findKey({ paths: ['body.0.priceValue'] }, [saved])).toBe('a');
     expect(findKey({ paths: ['0'] }, [saved])).toBe('a');
     expect(findKey({ paths: ['body.7'] }, [saved])).toBeNull();
@@ -102,7 +102,7 @@ describe('problems that prevent saving', () => {
   const fine = { rules: 'Wait', regions: [] } as const;
   const other = { ...saved, key: 'b', id: 'b' };
 
-  it('R8.07 are an invalid price or rules that are too long: the first one is named', () => {
+  it('R8.07 names the first invalid price or overlong rules', () => {
     expect(findProblem([saved, other], fine)).toBeNull();
     expect(findProblem([saved, { ...other, typedPrice: 'zzz' }], fine)).toEqual({ key: 'b', part: 'price' });
     expect(findProblem([saved, { ...other, typedPrice: '' }], fine)).toEqual({ key: 'b', part: 'price' });
@@ -111,12 +111,12 @@ describe('problems that prevent saving', () => {
   });
 });
 
-describe('the price of a service', () => {
+describe('service price', () => {
   const view = { game: 'poe1', chaosPerDivine: 193.14 } as const;
   const options = { view, freeWord: 'gratis', decimalSign: '.' } as const;
   const read = (text: string) => readTypedServicePrice(text, options);
 
-  it('R2.23 is typed as an amount of one currency or as free; two currencies become whole chaos', () => {
+  it('R2.23 accepts an amount in one currency or “free”, and converts two currencies to whole chaos', () => {
     expect(read('2d')).toEqual({ kind: 'price', price: { priceValue: 2, priceType: 'd' } });
     expect(read('1.5d')).toEqual({ kind: 'price', price: { priceValue: 1.5, priceType: 'd' } });
     expect(read('0.125d')).toEqual({ kind: 'price', price: { priceValue: 0.125, priceType: 'd' } });
@@ -125,7 +125,7 @@ describe('the price of a service', () => {
     for (const word of ['free', 'GRATIS', '0']) expect(read(word)).toMatchObject({ kind: 'price', price: { priceValue: 0 } });
   });
 
-  it('D59 in poe2 needs no rate for an amount of one currency, and a fraction is one of that currency', () => {
+  it('D59 needs no rate in poe2 for an amount in one currency, and reads a fraction in that currency', () => {
     const poe2 = { view: { game: 'poe2', unit: 'ex', chaosPerUnit: 0.12 }, freeWord: 'gratis', decimalSign: '.' } as const;
     const say = (text: string) => {
       const reading = readTypedServicePrice(text, poe2);
@@ -149,14 +149,14 @@ describe('the price of a service', () => {
     expect(read(text)).toEqual({ kind: 'problem', problem });
   });
 
-  it('R2.23 is written as it is stored, and reads back the same at any rate', () => {
+  it('R2.23 is written as stored, and reads back the same at any rate', () => {
     for (const text of ['20c', '213c', '2d', '1.5d', 'gratis']) {
       const reading = read(text);
       expect(reading.kind === 'price' && writePrice(reading.price, 'gratis')).toBe(text);
     }
   });
 
-  it('starts at what others ask; without such a price, it must be entered before anything is saved', () => {
+  it('starts at other people’s price; without such a price, one must be entered before saving', () => {
     expect(startPrice(400, view)).toEqual({ price: { priceValue: 400, priceType: 'c' }, typedPrice: null });
     expect(startPrice(0.2, view).price.priceValue).toBe(1);
     expect(startPrice(null, view).typedPrice).toBe('');

@@ -1,4 +1,4 @@
-/** Editing state of a person's offered services (R2.17), and the bodies that save it. Pure. */
+/** Editing state of a person's offered services, and the request bodies that save it. Pure. */
 import type { OwnService, PresetDraftBody, ServiceDraftBody } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import {
@@ -13,34 +13,33 @@ import {
 } from '@poexchange/domain/service';
 
 export type OfferDraft = {
-  /** The service's id once it was saved, its name before that. */
+  /** The service's id if it is saved, otherwise its name. */
   readonly key: string;
-  /** Null for one that is not saved yet. */
+  /** Null for an unsaved service. */
   readonly id: string | null;
   readonly serviceCategory: ServiceDraftBody['serviceCategory'];
   readonly serviceName: string;
   readonly isCustomService: boolean;
   readonly location: ServiceLocation;
   readonly price: ServicePrice;
-  /** Text of the field while it is not a valid price, '' before a price was entered: both prevent saving. */
+  /** Text of the field while it is not a valid price, '' before a price is entered; both prevent saving. */
   readonly typedPrice: string | null;
-  /** Rules of this service alone. */
+  /** Rules for this service only. */
   readonly ownRules: string;
   readonly ownRulesMode: 'adds' | 'replaces';
-  /** Null: the regions for all. */
+  /** Null uses the shared regions. */
   readonly regions: readonly ServiceRegion[] | null;
   readonly active: boolean;
 };
 
-/** Terms that all services of one side of a league share. */
+/** Terms shared by all services of one side of a league. */
 export type SharedTerms = { readonly rules: string; readonly regions: readonly ServiceRegion[] };
 
-/** Services of one side, as saved. */
 export function ofSide(services: readonly OwnService[], side: ServiceSide): readonly OwnService[] {
   return services.filter(({ creatorType }) => creatorType === side);
 }
 
-/** The rules and the regions that most of the services have: the server stores them with each service. */
+/** The rules and the regions that most of the services have; the server stores both with each service. */
 export function readSharedTerms(services: readonly Pick<OwnService, 'rules' | 'regions'>[]): SharedTerms {
   return {
     rules: mostCommon(services.map(({ rules }) => rules)) ?? '',
@@ -48,7 +47,7 @@ export function readSharedTerms(services: readonly Pick<OwnService, 'rules' | 'r
   };
 }
 
-/** Key of an unsaved service; by it a page still finds the service after it was saved. */
+/** Key of an unsaved service, by which the page also finds the service after it is saved. */
 export function newKeyOf({ serviceName, isCustomService }: Pick<OfferDraft, 'serviceName' | 'isCustomService'>): string {
   return isCustomService ? `new:custom:${serviceName}` : `new:${serviceName}`;
 }
@@ -70,10 +69,10 @@ export function draftOfService(service: OwnService, shared: SharedTerms): OfferD
   };
 }
 
-/** A price as its field holds it. */
+/** The price fields of a draft, as its input field edits them. */
 export type PriceDraft = Pick<OfferDraft, 'price' | 'typedPrice'>;
 
-/** A service of the catalogue that is not offered yet, at a price to start from. */
+/** A catalogue service that is not offered yet, with its starting price. */
 export function draftOfCatalogue(
   service: Service,
   { side, start }: { readonly side: ServiceSide; readonly start: PriceDraft },
@@ -113,7 +112,8 @@ export function draftOfCustom(
 }
 
 /**
- * Returns whether saving would change nothing. Ignores the active state: the switch of a saved service acts at once.
+ * Returns whether saving would change nothing. Ignores the active state, which a saved service's toggle changes
+ * immediately.
  */
 export function isUnchanged(draft: OfferDraft, saved: OfferDraft | undefined): boolean {
   if (saved === undefined) return false;
@@ -129,12 +129,12 @@ export function isUnchanged(draft: OfferDraft, saved: OfferDraft | undefined): b
 }
 
 export type DraftProblem = {
-  /** The service with the problem; null for the terms that all services share. */
+  /** The service with the problem; null for the shared terms. */
   readonly key: string | null;
   readonly part: 'price' | 'rules';
 };
 
-/** The first problem that prevents saving; null if nothing does. */
+/** The first problem that prevents saving; null if there is none. */
 export function findProblem(drafts: readonly OfferDraft[], shared: SharedTerms): DraftProblem | null {
   const priceless = drafts.find(({ typedPrice }) => typedPrice !== null);
   if (priceless !== undefined) return { key: priceless.key, part: 'price' };
@@ -145,7 +145,7 @@ export function findProblem(drafts: readonly OfferDraft[], shared: SharedTerms):
 
 export type SaveScope = { readonly game: Game; readonly league: string; readonly ign: string };
 
-/** A draft without its offering state: as a preset stores it. */
+/** A draft without its offering state, as stored in a preset. */
 export function writeTerms(draft: OfferDraft, shared: SharedTerms): PresetDraftBody {
   return {
     location: draft.location,
@@ -161,14 +161,14 @@ export function writeTerms(draft: OfferDraft, shared: SharedTerms): PresetDraftB
   };
 }
 
-/** A draft in the form of a request body. */
+/** Converts a draft to a request body. */
 export function writeBody(draft: OfferDraft, { game, league, ign }: SaveScope, shared: SharedTerms): ServiceDraftBody {
   return { poe: game, league, ign, ...writeTerms(draft, shared) };
 }
 
 /**
- * The ids that become obsolete by saving: whose map it is belongs to a service's identity (R3.45), so that moving it to
- * the other map creates a new service.
+ * The ids that saving makes obsolete: the map is part of a service's identity, so moving a service to the other map
+ * creates a new service.
  */
 export function listMoved(drafts: readonly OfferDraft[], saved: ReadonlyMap<string, OfferDraft>): string[] {
   return drafts.flatMap(({ id, key, location }) => (id !== null && saved.get(key)?.location !== location ? [id] : []));

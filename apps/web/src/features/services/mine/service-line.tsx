@@ -13,7 +13,7 @@ import { ServicePriceField } from './service-price-field.tsx';
 import type { GoingOf, MyOffer } from './use-my-offer.ts';
 import type { useSetActive } from './use-save-services.ts';
 
-/** Shared by the head and all rows of the table. */
+/** Shared by the header and all rows of the table. */
 export const ROW = 'flex items-center gap-3 px-4';
 export const columns = {
   on: 'flex w-[36px] shrink-0 items-center',
@@ -36,7 +36,7 @@ export type ServiceLineProps = {
   readonly onSelect: (key: string) => void;
 };
 
-/** One own service in the table: what others see of it, and the fields that are edited most. */
+/** One of the user's services in the table: what other people see, and the most frequently edited fields. */
 export function ServiceLine({ scope, offer, goingOf, draft, chosenKey, failedKey, setActive, onSelect }: ServiceLineProps) {
   const { t } = useTranslation();
   const name = showServiceName(scope.game, draft);
@@ -111,7 +111,7 @@ function Going({ going }: { readonly going: GoingPrice | null }) {
   return going?.kind === 'thin' ? <ThinRange going={going} /> : '–';
 }
 
-/** Whose rules apply: the service's own, those for all, or none. */
+/** Shows whether the service's own rules, the shared rules or no rules apply. */
 function RulesWord({ ownRules, sharedRules }: { readonly ownRules: string; readonly sharedRules: string }) {
   const { t } = useTranslation();
   if (ownRules !== '') return t('services.mine.ownRules');

@@ -27,8 +27,8 @@ const type = (text: string): void => void fireEvent.change(field(), { target: { 
 beforeEach(() => void (last = start));
 afterEach(cleanup);
 
-describe('the price field of a service', () => {
-  it('R2.23 reports the price at each key press, so that saving never uses an older one', () => {
+describe('service price field', () => {
+  it('R2.23 reports the price on each keystroke, so that saving never uses an outdated price', () => {
     render(<Field value={start} />);
     expect(field().value).toBe('80c');
     type('2d');
@@ -47,7 +47,7 @@ describe('the price field of a service', () => {
     expect(screen.getByRole('alert').className).not.toContain('sr-only');
   });
 
-  it('says how high a price can be, and that an exponent is not one', () => {
+  it('shows the maximum price, and rejects an exponent', () => {
     render(<Field value={start} />);
     type('1000001c');
     expect(screen.getByRole('alert').textContent).toBe('This price is too high. At most 1,000,000.');
@@ -55,7 +55,7 @@ describe('the price field of a service', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^This is not a price/);
   });
 
-  it('asks for a missing price only after the field was left', () => {
+  it('asks for a missing price only after the field loses focus', () => {
     render(<Field value={{ ...start, typedPrice: '' }} />);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(field().getAttribute('aria-invalid')).toBeNull();
@@ -68,7 +68,7 @@ describe('the price field of a service', () => {
     expect(focusPrice('b')).toBe(false);
   });
 
-  it('R2.23 in poe2 stores divines as divines, and two currencies as one of the shown', () => {
+  it('R2.23 stores divines in poe2 as divines, and two currencies in the display currency', () => {
     const view = { game: 'poe2', unit: 'ex', chaosPerUnit: 0.1, rates: { d: 28.8, ex: 0.1, r: undefined } } as const;
     render(
       <PriceViewProvider view={view}>
@@ -88,7 +88,7 @@ describe('the price field of a service', () => {
     expect(field().title).toContain('5ex, 1.5d');
   });
 
-  it('Escape discards the typed text', () => {
+  it('discards the typed text on Escape', () => {
     render(<Field value={start} />);
     fireEvent.focus(field());
     type('zzz');

@@ -13,16 +13,16 @@ import { readTypedServicePrice, writePrice, type PriceReading } from './typed-se
 export type ServicePriceFieldProps = {
   readonly label: string;
   readonly value: PriceDraft;
-  /** Called at each key press, so that a save uses the price in the field. */
+  /** Called on each keystroke, so that saving uses the price in the field. */
   readonly onChange: (value: PriceDraft) => void;
-  /** Name by which `focusPrice` finds it. */
+  /** Name by which `focusPrice` finds the field. */
   readonly name?: string;
-  /** `shown`: the reason for an invalid price is below the field; otherwise only in its hint. */
+  /** `shown` displays the reason for an invalid price below the field; `hint` only in the field's hint. */
   readonly reason?: 'shown' | 'hint';
   readonly className?: string;
 };
 
-/** Reads prices by the page's view and language. */
+/** Reads prices using the page's view and language. */
 export function useReadServicePrice(): { readonly read: (text: string) => PriceReading; readonly freeWord: string } {
   const { t } = useTranslation();
   const view = usePriceView();
@@ -31,7 +31,7 @@ export function useReadServicePrice(): { readonly read: (text: string) => PriceR
   return { read: (text) => readTypedServicePrice(text, { view, freeWord, decimalSign }), freeWord };
 }
 
-/** Returns a function that writes why a text is not a price of a service, with prices of the game as examples. */
+/** Returns a function that explains why a text is not a service price, with prices of the game as examples. */
 export function useSayPriceProblem(): (problem: PriceTextProblem) => string {
   const { t } = useTranslation();
   const { game } = usePriceView();
@@ -43,7 +43,7 @@ export function useSayPriceProblem(): (problem: PriceTextProblem) => string {
 
 const PRICE_FIELD = 'data-service-price';
 
-/** Focuses the price field of this name; false if it is not on the page. */
+/** Focuses the price field with this name; returns false if it is not on the page. */
 export function focusPrice(name: string): boolean {
   const field = [...document.querySelectorAll<HTMLElement>(`[${PRICE_FIELD}]`)].find((each) => each.getAttribute(PRICE_FIELD) === name);
   field?.focus();
@@ -51,8 +51,8 @@ export function focusPrice(name: string): boolean {
 }
 
 /**
- * A price as it is typed; invalid text stays in the field, marked, with the reason, and blocks saving. A missing price
- * is requested once the field was left.
+ * Field for a price; invalid text stays in the field, marked with the reason, and blocks saving. A missing price is
+ * reported when the field loses focus.
  */
 export function ServicePriceField({ label, value, onChange, name, reason = 'hint', className }: ServicePriceFieldProps) {
   const { t } = useTranslation();
@@ -98,7 +98,7 @@ export function ServicePriceField({ label, value, onChange, name, reason = 'hint
   );
 }
 
-/** The text of the field while it is typed, and `why` it is not a price; null for a price. */
+/** The field's text while typing, and `why` it is not a price; null for a price. */
 function useTypedPrice(value: PriceDraft, onChange: (value: PriceDraft) => void) {
   const { t } = useTranslation();
   const { read, freeWord } = useReadServicePrice();

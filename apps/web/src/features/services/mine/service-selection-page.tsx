@@ -1,4 +1,4 @@
-/** Service Selection (R2.01, R3.35): choosing many services of the catalogue at once, to offer or to request. */
+/** Service Selection: chooses many catalogue services at once, to offer or to request. */
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import type { GoingPrice, Service } from '@poexchange/domain/service';

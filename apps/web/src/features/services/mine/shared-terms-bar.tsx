@@ -12,7 +12,7 @@ import type { SharedTerms } from './service-drafts.ts';
 export type SharedTermsBarProps = {
   readonly shared: SharedTerms;
   readonly onChange: (terms: Partial<SharedTerms>) => void;
-  /** True while the dialog of the rules is open. */
+  /** True while the rules dialog is open. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 };
@@ -54,7 +54,7 @@ type SharedRulesDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Rules as they are typed; only the button saves them, every other way out discards the changes. */
+/** Edits the shared rules; only the button saves them, closing the dialog in any other way discards the changes. */
 function SharedRulesDialog({ rules, onTake, onClose }: SharedRulesDialogProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(rules);

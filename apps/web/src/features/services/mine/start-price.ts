@@ -2,8 +2,8 @@ import { readViewUnit, type PriceView } from '@poexchange/domain/currency';
 import type { PriceDraft } from './service-drafts.ts';
 
 /**
- * Price of a newly added service: what others ask for it, in the page's unit. Without such a price it stays empty:
- * only a price that was chosen may be listed.
+ * Price of a newly added service: other people's price for it, in the page's unit. If there is none, the price stays
+ * empty, because only a price that the person chose may be listed.
  */
 export function startPrice(chaos: number | null, view: PriceView): PriceDraft {
   const { unit, chaosPerUnit } = readViewUnit(view);

@@ -20,7 +20,9 @@ const knobs = {
   hidden: 'left-[14px] bg-warn',
 } as const;
 
-/** A switch; half on when only some of its services are, and amber while what is on is hidden from others. */
+/**
+ * A toggle; half on if only some of its services are on, and amber if its active services are hidden from other people.
+ */
 export function Toggle({ state, label, isBusy = false, onChange }: ToggleProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** The price of a service as text: what is typed, and what is written and whispered. Pure. */
+/** A service price as text: as typed, displayed and whispered. Pure. */
 import {
   isUnitOfGame,
   readPriceText,
@@ -17,11 +17,11 @@ export type PriceReading =
 
 type ReadOptions = { readonly view: PriceView; readonly freeWord: string; readonly decimalSign: '.' | ',' };
 
-/** Steps per unit to which an amount typed as a fraction is rounded: thirds of an orb cannot be paid. */
+/** Steps per unit to which an amount typed as a fraction is rounded: a third of an orb cannot be paid. */
 const FRACTION_STEPS = 100;
 /**
- * Groups of three digits after one separator: thousands in one language, decimals in another. No service needs a
- * thousandth.
+ * A single separator followed by three digits: thousands in one language, decimals in another. No service price needs
+ * thousandths.
  */
 const THREES = /^\D*[1-9]\d{0,2}[.,]\d{3}(?!\d)/;
 const unitWords: Readonly<Record<Game, RegExp>> = {
@@ -30,8 +30,8 @@ const unitWords: Readonly<Record<Game, RegExp>> = {
 };
 
 /**
- * Reads what was typed as the price of a service: `232c`, `1.5d`, `free`; an empty field is not a price. An amount of
- * two currencies becomes a whole number of the game's small currency, which no rate changes later.
+ * Parses a typed service price: `232c`, `1.5d`, `free`; an empty field is not a price. An amount in two currencies
+ * becomes a whole number of the game's small currency, which no rate changes later.
  */
 export function readTypedServicePrice(text: string, { view, freeWord, decimalSign }: ReadOptions): PriceReading {
   const typed = text.normalize('NFKC').trim().toLowerCase();
@@ -46,7 +46,7 @@ export function readTypedServicePrice(text: string, { view, freeWord, decimalSig
 type AmountOptions = Omit<ReadOptions, 'freeWord'>;
 
 /**
- * Reads an amount of one currency, which is stored as it is: it needs no rate, and none may change it. Null for any
+ * Parses an amount in one currency, which is stored as typed: it needs no rate and never changes with it. Null for any
  * other text.
  */
 function readSingleAmount(text: string, typed: string, { view, decimalSign }: AmountOptions): PriceReading | null {
@@ -66,7 +66,7 @@ function readSingleAmount(text: string, typed: string, { view, decimalSign }: Am
   return { kind: 'price', price: { priceValue: amount, priceType: unit } };
 }
 
-/** Reads an amount of several currencies by the rate of the view, or says what is wrong with the text. */
+/** Parses an amount in several currencies using the view's rate, or returns what is wrong with the text. */
 function readWithRate(text: string, typed: string, { view, decimalSign }: AmountOptions): PriceReading {
   const reading = readPriceText(text, { view, zero: 'allowed', decimalSign, maxChaos: serviceLimits.maxPrice });
   if (reading.kind === 'empty') return { kind: 'problem', problem: 'notAPrice' };
@@ -79,14 +79,14 @@ function readWithRate(text: string, typed: string, { view, decimalSign }: Amount
   return { kind: 'price', price: { priceValue: Math.max(1, Math.round(reading.chaos / chaosPerUnit)), priceType: unit } };
 }
 
-/** The unit whose letter begins the last word of a text; null for a bare number. The word itself is checked later. */
+/** The unit whose letter starts the last word of a text; null for a bare number. The word itself is checked later. */
 function readUnitWord(typed: string): CurrencyUnit | null {
   const letter = /([a-z])[a-z]*(?: orbs?)?$/.exec(typed)?.[1];
   const units: Readonly<Record<string, CurrencyUnit>> = { c: 'c', d: 'd', e: 'ex', r: 'r' };
   return letter === undefined ? null : (units[letter] ?? null);
 }
 
-/** The price as it is stored and whispered: the exact amount in its own currency, independent of the rate. */
+/** The price as stored and whispered: the exact amount in its own currency, independent of the rate. */
 export function writePrice({ priceValue, priceType }: ServicePrice, freeWord: string): string {
   return priceValue === 0 ? freeWord : `${writeAmount(String(priceValue))}${priceType}`;
 }

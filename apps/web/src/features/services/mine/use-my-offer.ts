@@ -1,4 +1,4 @@
-/** Data of My services: what is saved, what was edited, and what others ask for the same. */
+/** Data of My services: saved services, unsaved edits, and other people's prices for the same services. */
 import type { OwnService } from '@poexchange/contract/rest/services';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -31,7 +31,7 @@ export function useMyOffer(scope: DraftScope) {
   );
   const drafts = useMemo(() => {
     const fresh = Object.values(edits.drafts).filter(({ id }) => id === null);
-    // The active state set by the switch also applies to a service that is being edited.
+    // The active state set by the toggle also applies to a service that is being edited.
     const shown = [...saved.values()].map((draft) => {
       const edited = edits.drafts[draft.key];
       return edited === undefined ? draft : { ...edited, active: draft.active };
@@ -50,7 +50,7 @@ export function useMyOffer(scope: DraftScope) {
     savedShared,
     drafts,
     shared,
-    /** Rules and regions for all are stored with each service: changing them saves all services. */
+    /** Shared rules and regions are stored with each service, so changing them saves all services. */
     toSave: isSharedChanged ? drafts : changed,
     changedKeys: useMemo(() => new Set(changed.map(({ key }) => key)), [changed]),
     changeCount: changed.length,
@@ -62,7 +62,7 @@ export function useMyOffer(scope: DraftScope) {
 
 export type GoingOf = (serviceName: string, location: ServiceLocation) => GoingPrice;
 
-/** Returns what each service goes for in others' offers at a map, as the page that lists them shows it. */
+/** Returns each service's going price in other people's offers at a map, as on the page that lists the offers. */
 export function useGoingPrices(scope: DraftScope): GoingOf {
   const { data } = useQuery(servicesQuery(scope));
   const toChaos = useToChaos(scope.game, scope.league);

@@ -18,7 +18,7 @@ import { useRelistServices, useSaveServices, useSetActive } from './use-save-ser
 
 export type OwnServices = ReturnType<typeof useOwnServices>;
 
-/** State of the page of own services: drafts, the chosen one, and the functions that save, switch and choose. */
+/** State of My services: drafts, the selected draft, and the functions that save, switch and select. */
 export function useOwnServices(profile: Profile) {
   const game = useGame();
   const league = useLeague(game);
@@ -78,7 +78,7 @@ export function useOwnServices(profile: Profile) {
   };
 }
 
-/** The chosen service. If it was saved in the meantime, the same service has the key of its id. */
+/** The selected service. If it was saved in the meantime, its key is now its id. */
 function findChosen(drafts: readonly OfferDraft[], wantedKey: string): OfferDraft | null {
   return drafts.find(({ key }) => key === wantedKey) ?? drafts.find((draft) => newKeyOf(draft) === wantedKey) ?? null;
 }
@@ -86,14 +86,14 @@ function findChosen(drafts: readonly OfferDraft[], wantedKey: string): OfferDraf
 type AddFromLink = {
   readonly offer: MyOffer;
   readonly goingOf: GoingOf;
-  /** The service that the address names; undefined for none. */
+  /** The service named in the address; undefined if there is none. */
   readonly serviceName: string | undefined;
   readonly onAdded: (key: string) => void;
 };
 
 /**
- * Adds the service that a link names ("Request it"), like a press on its tile; opens one that already exists. Nothing
- * is listed before it is saved.
+ * Adds the service that a link names ("Request it"), like a click on its tile; opens the service if it already exists.
+ * Nothing is listed before it is saved.
  */
 function useAddFromLink(scope: DraftScope, { offer, goingOf, serviceName, onAdded }: AddFromLink): void {
   const view = usePriceView();
@@ -127,10 +127,10 @@ type SavingOptions = {
   readonly showProblem: (problem: DraftProblem) => void;
 };
 
-/** Saves drafts and presets; asks for the character's name first if it is not known. */
+/** Saves drafts and presets; asks for the character name first if it is unknown. */
 function useSaving(profile: Profile, { scope, offer, isTermsOpen, showProblem }: SavingOptions) {
   const { save: send, isSaving, failure, forgetFailure } = useSaveServices(scope);
-  // A save that waits for the character's name; null if none is pending.
+  // A save that waits for the character name; null if none is pending.
   const [afterIgn, setAfterIgn] = useState<((ign: string) => void) | null>(null);
   const ign = readMainIgn(profile, scope);
   const { saved } = offer;

@@ -1,4 +1,4 @@
-/** Hiding the own services and coming back: by hand, or automatically when the server reports it (R4.07, R4.30). */
+/** Hides and relists the user's services: manually, or automatically when the server reports a return. */
 import type { Notification } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { servicesApi, type OwnService } from '@poexchange/contract/rest/services';
@@ -14,8 +14,8 @@ import { refetchMyServices } from './my-services-query.ts';
 import { tellNotSwitched } from './use-save-services.ts';
 
 /**
- * Relists what was hidden while the person was away: of this game, and of the other if something is hidden there.
- * Counts the services that did not come back (R8.10): those the server names, or all of them without an answer.
+ * Relists services hidden while the person was away: in this game, and in the other if it has hidden services. Counts
+ * services that were not relisted: those the server reports, or all of them if the call fails.
  */
 export function useComeBack(scope: DraftScope, { hiddenCount, isOtherHidden }: { hiddenCount: number; isOtherHidden: boolean }) {
   const client = useQueryClient();
@@ -28,13 +28,13 @@ export function useComeBack(scope: DraftScope, { hiddenCount, isOtherHidden }: {
   });
   return {
     isPending: back.isPending,
-    /** Null before the first press and while a call is pending. */
+    /** Null before the first click and while a call is pending. */
     failedCount: back.isError ? Math.max(1, back.variables) : (back.data?.failed ?? null),
     press: () => back.mutate(hiddenCount),
   };
 }
 
-/** Returns the last return that was not closed yet; null for none. */
+/** Returns the last return that is not closed yet; null if there is none. */
 export function useReturned(): (Return & { readonly close: () => void }) | null {
   const client = useQueryClient();
   const told = useNotifications();
@@ -55,7 +55,7 @@ export function useReturned(): (Return & { readonly close: () => void }) | null 
   };
 }
 
-/** Reads the notifications on the page, which the centre fetches and the socket updates. */
+/** Reads the cached notifications, which the notification centre fetches and the socket updates. */
 function useNotifications(): readonly Notification[] | undefined {
   const client = useQueryClient();
   const subscribe = useCallback((listener: () => void) => client.getQueryCache().subscribe(listener), [client]);
@@ -64,7 +64,7 @@ function useNotifications(): readonly Notification[] | undefined {
 
 type Paused = { readonly game: Game; readonly league: string; readonly ids: readonly OwnService['id'][] };
 
-/** Undoes a return: pauses what came back in the chosen leagues, until it is relisted. */
+/** Undoes a return: pauses the relisted services in the selected leagues, until they are relisted. */
 export function useHideAgain() {
   const client = useQueryClient();
   const leagues: Readonly<Record<Game, string>> = { poe1: useLeague('poe1').id, poe2: useLeague('poe2').id };
@@ -102,21 +102,21 @@ type Switch = Parameters<typeof callApi<typeof servicesApi.setServicesActive>>[1
 const switchServices = (body: Switch) => callApi(servicesApi.setServicesActive, { body }, { idempotencyKey: crypto.randomUUID() });
 
 export type Return = {
-  /** Services that came back, by game. */
+  /** Number of relisted services by game. */
   readonly poe1: number;
   readonly poe2: number;
   readonly atMs: number;
-  /** Time at which the server hid them, from the first of these notifications that has it; null if none does. */
+  /** When the server hid the services, from the first of these notifications that includes it; null if none does. */
   readonly hiddenSinceMs: number | null;
-  /** Notifications about the return. */
+  /** Ids of the notifications about the return. */
   readonly ids: readonly Notification['id'][];
 };
 
-/** Age, in ms, from which a return is no longer announced. */
+/** Age in ms at which a return is no longer announced. */
 const NEWS_MS = 3_600_000;
 
 /**
- * Returns the last return of each game within an hour, if it is unread, merged into one: each game has its own
+ * Returns the last unread return of each game within an hour, merged into one because each game has its own
  * notification. A return that was read, here or elsewhere, is over.
  */
 export function findReturn(notifications: readonly Notification[], nowMs: number): Return | null {

@@ -14,7 +14,7 @@ it.each([
   ['R8.11 on', true, 500, 'error.services_not_activated'],
   ['off', false, 500, 'error.services_not_deactivated'],
   ['R8.19 on, signed out', true, 401, 'info.session_expired'],
-])('%s: a failed switch of services is reported once, with what failed', async (_name, active, status, key) => {
+])('%s: reports a failed service switch once, naming what failed', async (_name, active, status, key) => {
   storeToken(`x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.x`);
   const shown: unknown[] = [];
   const withdraw = provideLatePart('toasts', {

@@ -20,11 +20,11 @@ export type ServicesSave = {
 
 export type SaveFailure = {
   readonly error: Error;
-  /** The service that the server named. */
+  /** The service that the server reported. */
   readonly key: string | null;
 };
 
-/** Saves services in one list (R7.30): all of them, or none. Typed values stay until they are saved (R8.07). */
+/** Saves services as one list: all of them, or none. Typed values are kept until they are saved. */
 export function useSaveServices(scope: DraftScope) {
   const client = useQueryClient();
   const attempt = useAttempt();
@@ -44,7 +44,7 @@ export function useSaveServices(scope: DraftScope) {
       keepMyServices(client, scope, services);
       showToast({ id: 'services-saved', level: 'success', title: { key: 'success.services_saved' } });
     },
-    // Part of it may have been saved: refetch the list.
+    // Some services may have been saved, so refetch the list.
     onError: () => refetchMyServices(client),
     meta: { failure: 'silent' },
   });
@@ -62,7 +62,7 @@ export function findKey({ paths }: Pick<Refusal, 'paths'>, drafts: readonly Offe
   return index === undefined ? null : (drafts[Number(index)]?.key ?? null);
 }
 
-/** Switches saved services on or off, at once (R2.17); a failure is shown as R8.11. */
+/** Switches saved services on or off immediately; a failure is shown as in R8.11. */
 export function useSetActive(scope: DraftScope) {
   const client = useQueryClient();
   return useMutation({
@@ -78,18 +78,18 @@ export function useSetActive(scope: DraftScope) {
   });
 }
 
-/** Shows that services could not be switched on (R8.11), or off. */
+/** Shows that services could not be switched on or off. */
 export function tellNotSwitched(error: Error, to: 'on' | 'off'): void {
   const key = to === 'on' ? 'error.services_not_activated' : 'error.services_not_deactivated';
   tell(error, { id: 'services-active', title: { key } });
 }
 
-/** Shows the failure, unless the page already said that the session ended. */
+/** Shows the failure, unless the page has already reported that the session ended. */
 function tell(error: Error, { id, title }: { readonly id: string; readonly title: ToastText }): void {
   if (!isToldToAll(describeFailure(error))) showToast({ id, level: 'error', title });
 }
 
-/** Deletes a service; a failure is shown as R8.08. */
+/** Deletes a service; a failure is shown as in R8.08. */
 export function useDeleteService(scope: DraftScope) {
   const client = useQueryClient();
   return useMutation({
@@ -103,8 +103,8 @@ export function useDeleteService(scope: DraftScope) {
 }
 
 /**
- * Relists what was hidden while the person was away (R4.07, R7.29); counts what could not come back, all of `count` if
- * the call fails (R8.10, R8.18).
+ * Relists services hidden while the person was away. Counts services that could not be relisted: all of `count` if the
+ * call fails.
  */
 export function useRelistServices(scope: DraftScope) {
   const client = useQueryClient();

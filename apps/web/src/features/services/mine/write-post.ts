@@ -9,12 +9,12 @@ export type PostContent = {
   readonly author: Omit<PostAuthor, 'rules'>;
 };
 
-/** Writes every active service as a post for a chat server, one per line, in the order of the table. */
+/** Writes every active service as a post for a chat server, one per line, in table order. */
 export function writePost({ game, side }: DraftScope, { drafts, shared, author }: PostContent): string {
   const active = divideDrafts(game, drafts)
     .flatMap((section) => section.drafts)
     .filter(({ active: isOn }) => isOn);
-  // Rules for all are written once, unless every service replaces them.
+  // Shared rules are written once, unless every service replaces them.
   const isRuled = active.some(({ ownRules, ownRulesMode }) => ownRules === '' || ownRulesMode === 'adds');
   return composeServicePost(
     active.map(({ price, location, serviceName, isCustomService, regions, ownRules }) => ({

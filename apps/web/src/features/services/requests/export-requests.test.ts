@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exportRequests } from './export-requests.ts';
 import { makeRequest } from '../testing/make-service.ts';
 
-it('D35 writes requests newest first, with the agreed price; no name can run as a formula', () => {
+it('D35 writes requests newest first, with the agreed price, and prevents names from running as formulas', () => {
   const early = makeRequest('early', { askedMs: 0, askerIgn: '=HYPERLINK("x")', priceValue: 1.5, priceType: 'd' });
   const late = makeRequest('late', {
     askedMs: 2000,

@@ -6,8 +6,8 @@ import { nameOther, readStanding } from './requests-view.ts';
 const heads = ['asked', 'ended', 'result', 'role', 'player', 'service', 'category', 'league', 'price', 'currency', 'vouched'];
 
 /**
- * Writes requests as CSV, newest first, with English names of services (D30) and the agreed prices in their own
- * currencies (D35). Times are in UTC.
+ * Writes requests as CSV, newest first, with English service names and the agreed prices in their own currencies. Times
+ * are in UTC.
  */
 export function exportRequests(requests: readonly ServiceRequest[]): string {
   const rows = requests.toSorted((a, b) => b.askedMs - a.askedMs);

@@ -58,8 +58,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('actions on a request', () => {
-  it('D62 its owner invites: the command is copied within the click, and the other side is notified once', async () => {
+describe('request actions', () => {
+  it('D62 copies the command within the owner’s click on Invite, and notifies the other side once', async () => {
     const client = show({});
     expect(names()).toEqual(['InviteI', 'DeclineD']);
     fireEvent.click(screen.getByRole('button', { name: /^Invite/ }));
@@ -68,7 +68,7 @@ describe('actions on a request', () => {
     expect(sent).toEqual([{ id, action: 'invite' }]);
   });
 
-  it('keeps the focus on its first button when the state changes under it', () => {
+  it('keeps the focus on the first button when the request’s state changes', () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const inState = (state: ServiceRequest['state']) => (
       <QueryClientProvider client={client}>
@@ -81,7 +81,7 @@ describe('actions on a request', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Done' }));
   });
 
-  it('D62 dismisses the Undo toast of an invitation once either side marks the request as done', async () => {
+  it('D62 dismisses an invitation’s Undo toast once either side marks the request as done', async () => {
     const client = show({ state: 'invited' });
     keepRequest(client, makeRequest(id, { state: 'invited' }));
     expect(dismissed).not.toContain(`service-invited:${id}`);
@@ -93,7 +93,7 @@ describe('actions on a request', () => {
     expect(dismissed).toContain(`service-invited:${id}`);
   });
 
-  it('D62 I invites and D declines, except while text is being typed', async () => {
+  it('D62 invites with I and declines with D, except while text is being typed', async () => {
     show({});
     fireEvent.keyDown(document.body, { key: 'D' });
     await vi.waitFor(() => expect(sent).toEqual([{ id, action: 'decline' }]));
@@ -103,7 +103,7 @@ describe('actions on a request', () => {
     ['its asker waits or withdraws', { party: 'asker' }, ['@Owner', 'Withdraw']],
     ['either says that it is done', { state: 'invited' }, ['Done', 'Copy /invite', 'Decline']],
     ['the asker, too', { state: 'invited', party: 'asker' }, ['Done', '@Owner', 'Withdraw']],
-  ])('D62 %s', (_who, over, expected) => {
+  ])('D62 shows the right buttons: %s', (_who, over, expected) => {
     show(over);
     expect(names()).toEqual(expected);
   });
@@ -114,13 +114,13 @@ describe('actions on a request', () => {
     ['either says that it is done', { state: 'invited' }, 'Done', 'done'],
     ['its owner takes the invitation back for good', { state: 'invited' }, 'Decline', 'decline'],
     ['its asker withdraws after an invitation', { state: 'invited', party: 'asker' }, 'Withdraw', 'withdraw'],
-  ])('D62 %s', async (_who, over, name, action) => {
+  ])('D62 sends the right action: %s', async (_who, over, name, action) => {
     show(over);
     fireEvent.click(screen.getAllByRole('button').find((button) => button.textContent === name) ?? expect.fail(name));
     await vi.waitFor(() => expect(sent).toEqual([{ id, action }]));
   });
 
-  it('a decline can be undone from its toast even after its button is gone', async () => {
+  it('can undo a decline from its toast even after its button has disappeared', async () => {
     show({});
     fireEvent.click(screen.getByRole('button', { name: /^Decline/ }));
     cleanup();
@@ -145,7 +145,7 @@ describe('actions on a request', () => {
     await vi.waitFor(() => expect(copied).toHaveBeenCalledWith(text));
   });
 
-  it('D62 keys act on the open request, not on each card of a list', async () => {
+  it('D62 applies keys to the open request, not to each card of a list', async () => {
     render(
       <QueryClientProvider client={new QueryClient()}>
         <RequestActions request={makeRequest(id)} place="card" />
@@ -155,7 +155,7 @@ describe('actions on a request', () => {
     expect(sent).toEqual([]);
   });
 
-  it('R4.21, D61 the vouch for a finished service can be given at once', () => {
+  it('R4.21, D61 offers a vouch immediately after a service is finished', () => {
     storeToken(`e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`);
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
     client.setQueryData(profileQuery.queryKey, { uuid: 'me' } as never);
@@ -168,7 +168,7 @@ describe('actions on a request', () => {
     expect(screen.getByRole('button', { name: /^Vouch for/ }).dataset['state']).toBe('can');
   });
 
-  it('R6.06, D61 only the customer of a finished service may vouch', () => {
+  it('R6.06, D61 lets only the customer of a finished service vouch', () => {
     show({ state: 'done', role: 'provider' });
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();

@@ -1,4 +1,4 @@
-/** Actions on a request, by the reader's side and its state (D62). */
+/** Actions on a request, by its state and the reader's side. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { isAway, useReachability } from '../../../shared/network/connection.ts';
@@ -19,14 +19,14 @@ import { useServiceKeys } from '../use-service-keys.ts';
 
 export type RequestActionsProps = {
   readonly request: ServiceRequest;
-  /** `card` names the command that is copied; `row` has little room; `panel` also handles keys. */
+  /** `card` names the command that is copied; `row` has little space; `panel` also handles keys. */
   readonly place: 'card' | 'row' | 'panel';
 };
 
 export function RequestActions({ request, place }: RequestActionsProps) {
   const { party, state, role } = request;
   const actions = useActions(request, place);
-  // Calls instead of elements: a focused button stays mounted, with its focus, when the state changes.
+  // Function calls instead of elements: a focused button stays mounted and focused when the state changes.
   if (state === 'asked') return party === 'owner' ? showAnswers(actions) : showWithdraw(actions);
   if (state === 'invited') return showInvited(actions);
   if (state === 'done' && role === 'customer') return showDone(actions);
@@ -37,7 +37,7 @@ type Actions = ReturnType<typeof useActions>;
 
 const sizes: Readonly<Record<RequestActionsProps['place'], ButtonSize>> = { panel: 'lg', card: 'md', row: 'sm' };
 
-/** What the reader can do with a request, and whether it can be sent now; handles the keys in the panel. */
+/** The reader's actions on a request, and whether they can be sent now; handles keys in the panel. */
 function useActions(request: ServiceRequest, place: RequestActionsProps['place']) {
   const { t } = useTranslation();
   const { id, party, state } = request;
@@ -46,7 +46,7 @@ function useActions(request: ServiceRequest, place: RequestActionsProps['place']
   const invitation = useInvite({ id, ign });
   const { decline, isPending: isDeclining } = useDecline({ id, ign });
   const isBusy = answer.isPending || invitation.isPending || isDeclining;
-  // Nothing is sent later automatically (D36): actions that cannot be sent now are disabled.
+  // Nothing is sent later automatically, so actions are disabled while they cannot be sent.
   const isOff = useReachability((reached) => isAway(reached.verdict));
   const endReminder = useEndReminder();
   const isPanel = place === 'panel';
@@ -145,7 +145,7 @@ function showDone({ t, request, place, endReminder }: Actions) {
   );
 }
 
-/** The customer of a finished service vouches for its provider (R6.06, D61). */
+/** Lets the customer of a finished service vouch for its provider. */
 export function RequestVouch({ request }: { readonly request: ServiceRequest }) {
   const { game, serviceName, serviceCategory, isCustomService, counterpart, state, role } = request;
   const vouch = useVouch({

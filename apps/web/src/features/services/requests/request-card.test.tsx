@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the card of a request', () => {
+describe('request card', () => {
   it('R2.18, R2.19, R2.20, R2.22, R2.23 names the other person, the service with its icon, whose map, and the total', async () => {
     requests = [makeRequest(uuid('a'), { location: 'buyer', priceValue: 232 })];
     await open();
@@ -51,7 +51,7 @@ describe('the card of a request', () => {
     expect(shown.queryByRole('img', { name: 'Custom Service' })).toBeNull();
   });
 
-  it('R2.21, R2.23 marks a custom service with a shield, and a free one as free', async () => {
+  it('R2.21, R2.23 marks a custom service with a shield, and labels a service without a price as free', async () => {
     requests = [makeRequest(uuid('a'), { isCustomService: true, serviceName: 'Wave 15', priceValue: 0 })];
     await open();
     const shown = within(await card());
@@ -61,7 +61,7 @@ describe('the card of a request', () => {
     expect(shown.getByText('free')).toBeTruthy();
   });
 
-  it('says that the rules were accepted if there are any, and otherwise does not mention rules', async () => {
+  it('shows that rules were accepted, and does not mention rules if there are none', async () => {
     requests = [makeRequest(uuid('a'), { rules: 'Be quick.' })];
     await open();
     expect(within(await card()).getByText('accepted your rules')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('the card of a request', () => {
   });
 });
 
-describe('the panel of a request', () => {
+describe('request panel', () => {
   const show = (rules: string) =>
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -80,7 +80,7 @@ describe('the panel of a request', () => {
       </QueryClientProvider>,
     );
 
-  it('shows the accepted rules, and does not mention rules without any', () => {
+  it('shows the accepted rules, and does not mention rules if there are none', () => {
     const { container } = show('Be quick.');
     expect(screen.getByText('Be quick.')).toBeTruthy();
     expect(screen.getByText('Rules accepted')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the panel of a request', () => {
   });
 });
 
-describe('the panel of a finished request', () => {
+describe('finished request panel', () => {
   const show = (over: Partial<ServiceRequest>) =>
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -105,7 +105,7 @@ describe('the panel of a finished request', () => {
       </QueryClientProvider>,
     );
 
-  it('D61 shows the provider that the customer vouched, and before that they can', () => {
+  it('D61 shows the provider first that the customer can vouch, then that they vouched', () => {
     show({});
     expect(screen.getByText('Asker can vouch for you now.')).toBeTruthy();
     cleanup();
@@ -140,8 +140,8 @@ describe('the panel of a finished request', () => {
   });
 });
 
-describe('the page of requests', () => {
-  it('D62 lists waiting, open and ended requests, of both sides', async () => {
+describe('requests page', () => {
+  it('D62 lists waiting, open and ended requests of both sides', async () => {
     requests = [
       makeRequest(uuid('a')),
       makeRequest(uuid('b'), { party: 'asker', role: 'customer', serviceName: 'uberElder' }),
@@ -161,7 +161,7 @@ describe('the page of requests', () => {
     ]);
   });
 
-  it('D64 offers Undo Done on the row, and lists finished requests apart from those in progress', async () => {
+  it('D64 offers Undo Done in the row, and lists finished requests apart from requests in progress', async () => {
     const done = { state: 'done', endedMs: Date.now(), undoUntilMs: Date.now() + 600_000 } as const;
     requests = [
       makeRequest(uuid('a'), { ...done, party: 'asker', role: 'customer', canVouch: true }),
@@ -175,7 +175,7 @@ describe('the page of requests', () => {
     expect(history.getAllByRole('button', { name: /^Undo Done/ })).toHaveLength(1);
   });
 
-  it('counts requests that wait for an answer, and shows no count for none', async () => {
+  it('counts requests that wait for an answer, and shows no count for zero', async () => {
     requests = [makeRequest(uuid('a')), makeRequest(uuid('b'))];
     await open();
     await card();
@@ -187,14 +187,14 @@ describe('the page of requests', () => {
     expect(screen.queryByText(/waiting for you/)).toBeNull();
   });
 
-  it('describes an example request without any requests, and without filters', async () => {
+  it('shows an example request and no filters if there are no requests', async () => {
     requests = [];
     await open();
     expect(await screen.findByText('No requests yet')).toBeTruthy();
     expect(screen.getByRole('searchbox', { name: 'Player or service' }).closest('.hidden')).toBeTruthy();
   });
 
-  it('filters by a part of the catalogue, in the rail and in the address', async () => {
+  it('filters by a section of the catalogue, in the rail and in the address', async () => {
     requests = [makeRequest(uuid('a')), makeRequest(uuid('b'), { serviceCategory: 'WTS_other', serviceName: 'lab1' })];
     const { search } = await open();
     await card();
@@ -202,13 +202,13 @@ describe('the page of requests', () => {
     fireEvent.click(rail.getByRole('button', { name: /^Labyrinth/ }));
     await waitFor(() => expect(screen.queryByText('The Maven')).toBeNull());
     expect(search()).toContain('section=labyrinth');
-    // A second press shows all of them again.
+    // A second click shows all requests again.
     fireEvent.click(rail.getByRole('button', { name: /^Labyrinth/, current: true }));
     expect(await screen.findByText('The Maven')).toBeTruthy();
     expect(search()).not.toContain('section');
   });
 
-  it('R3.56 shows which sounds are on, as in the settings; with sound off, none', async () => {
+  it('R3.56 shows which sounds are on, as in the settings, and none while sound is off', async () => {
     requests = [makeRequest(uuid('a'))];
     await open();
     await card();
@@ -223,7 +223,7 @@ describe('the page of requests', () => {
     expect(useSettingsDialog.getState().firstTab).toBe('general');
   });
 
-  it('can be retried when it could not be read', async () => {
+  it('offers a retry when loading failed', async () => {
     requests = 'away';
     await open();
     const alert = await screen.findByRole('alert');

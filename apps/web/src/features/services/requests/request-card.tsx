@@ -1,4 +1,4 @@
-/** A request that waits for an answer (R2.18-R2.23), and one that is under way. */
+/** A request that waits for an answer, and one in progress. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { Link } from '@tanstack/react-router';
 import { useGameSegment } from '../../../shared/game/use-game.ts';
@@ -79,8 +79,8 @@ export function RequestCard({ request, isSelected }: RequestProps) {
 }
 
 /**
- * One line: the service, the other person, the state, and the next action. In a wide window its columns are those of
- * the surrounding list, as wide as the longest text of the language.
+ * A request as one line: service, other person, state and next action. In a wide window it uses the columns of the
+ * surrounding list, which fit the language's longest text.
  */
 export function RequestRow({ request, isSelected }: RequestProps) {
   const { t } = useTranslation();

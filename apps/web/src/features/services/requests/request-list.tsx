@@ -1,4 +1,4 @@
-/** The requests of the page by what they need, or the reason why the list is empty. */
+/** The page's requests grouped by required action, or the reason why the list is empty. */
 import { Link } from '@tanstack/react-router';
 import { useGameSegment } from '../../../shared/game/use-game.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -49,7 +49,7 @@ function ListBody({ page }: { readonly page: RequestsPageState }) {
   );
 }
 
-/** Below the list: a button for the next page, the reason why it failed, or the end. */
+/** Below the list: a button for the next page, the reason why it failed to load, or the end of the list. */
 function OlderRequests({ older }: { readonly older: RequestsPageState['older'] }) {
   const { t } = useTranslation();
   if (older.state === 'none') return null;
@@ -114,7 +114,7 @@ function SectionTitle({ text, count }: { readonly text: string; readonly count: 
   );
 }
 
-/** Example of a request, for users without any. */
+/** Example request, for users without requests. */
 function NoRequests() {
   const { t } = useTranslation();
   const game = useGameSegment();

@@ -1,4 +1,4 @@
-/** One request: what was agreed, its state, and the next action (D62). */
+/** Details of a request: what was agreed, its state, and the next action. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PresenceDot } from '../../../shared/network/presence-dot.tsx';
@@ -29,7 +29,7 @@ import { namedOf, nameOther, nameRequested } from './requests-view.ts';
 
 export type RequestPanelProps = {
   readonly request: ServiceRequest;
-  /** Other requests between the same two people, the newest first. */
+  /** Other requests between the same two people, newest first. */
   readonly before: readonly ServiceRequest[];
   readonly onMove: (by: 1 | -1) => void;
   readonly onClose: () => void;
@@ -149,7 +149,7 @@ function RequestFooter({ request, ign }: { readonly request: ServiceRequest; rea
   );
 }
 
-/** What happens next, and who does it. */
+/** Describes the next step and who performs it. */
 function NextHint({ request, ign }: { readonly request: ServiceRequest; readonly ign: string }) {
   const { t } = useTranslation();
   const { state, party, role } = request;

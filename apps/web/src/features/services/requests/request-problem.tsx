@@ -1,4 +1,4 @@
-/** Undoing Done or a decline, and reporting a service that was paid and not done (D64). */
+/** Undoes Done or a decline, and reports a service that was paid for but not done. */
 import { ApiError } from '@poexchange/contract/client';
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { readRules, serviceLimits } from '@poexchange/domain/service';
@@ -20,7 +20,7 @@ export function RequestProblem({ request }: { readonly request: ServiceRequest }
   const [isOpen, setOpen] = useState(false);
   const { undoUntilMs, disputeUntilMs, dispute } = request;
   const isOff = useReachability((reached) => isAway(reached.verdict));
-  // Booleans, so that only the end of a time limit renders again.
+  // Booleans, so that only the end of a time limit triggers a rerender.
   const canUndo = useServerTime((nowMs) => undoUntilMs !== null && nowMs < undoUntilMs);
   const canDispute = useServerTime((nowMs) => disputeUntilMs !== null && nowMs < disputeUntilMs);
   if (dispute !== null) return <DisputeState dispute={dispute} ign={nameOther(request)} />;
@@ -38,7 +38,7 @@ export function RequestProblem({ request }: { readonly request: ServiceRequest }
   );
 }
 
-/** Undoes Done or a decline; shows the time that is left for it. */
+/** Undoes Done or a decline; shows the remaining time. */
 export function UndoButton({ request }: { readonly request: ServiceRequest }) {
   const { t } = useTranslation();
   const { id, state, undoUntilMs, dispute } = request;
@@ -64,7 +64,7 @@ function DisputeState({ dispute, ign }: { readonly dispute: NonNullable<ServiceR
   );
 }
 
-/** Asks the customer what happened, and sends it to the operators. */
+/** Asks the customer what happened, and sends the answer to the operators. */
 export function DisputeForm({ request, onEnd }: { readonly request: ServiceRequest; readonly onEnd: () => void }) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');

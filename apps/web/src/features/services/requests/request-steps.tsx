@@ -6,7 +6,7 @@ import { readStanding, type RequestState } from './requests-view.ts';
 
 const steps = ['asked', 'invited', 'done'] as const;
 
-/** Returns the step of a request; a declined or expired request ended at the step it had reached. */
+/** Returns the step of a request; a declined or expired request ends at the last step it reached. */
 export function stepOf({ state, invitedMs }: Pick<ServiceRequest, 'state' | 'invitedMs'>): number {
   if (state === 'asked') return 0;
   if (state === 'invited') return 1;
@@ -14,7 +14,7 @@ export function stepOf({ state, invitedMs }: Pick<ServiceRequest, 'state' | 'inv
   return invitedMs === null ? 0 : 1;
 }
 
-/** Asked, invited, done: the state of a request in words and dots. */
+/** Shows the state of a request (asked, invited, done) in words and dots. */
 export function RequestSteps({ request, form }: { readonly request: ServiceRequest; readonly form: 'words' | 'dots' }) {
   const { t } = useTranslation();
   const at = stepOf(request);
@@ -46,7 +46,7 @@ export function RequestSteps({ request, form }: { readonly request: ServiceReque
 
 type Step = { readonly key: RequestState; readonly atMs: number | null; readonly text: string };
 
-/** The steps of a request below each other, with their times; also how it ended, if it ended other than planned. */
+/** Lists the steps of a request vertically, with their times, and how it ended if not as planned. */
 export function RequestTimeline({ request, ign }: { readonly request: ServiceRequest; readonly ign: string }) {
   const { t } = useTranslation();
   const isOwner = request.party === 'owner';
@@ -58,12 +58,12 @@ export function RequestTimeline({ request, ign }: { readonly request: ServiceReq
   };
   const requested = t(isOwner ? 'services.request.askedByThem' : 'services.request.askedByYou', { ign });
   const planned: readonly Step[] = [
-    // Names who accepted the rules; without rules the name of the step is enough.
+    // Names who accepted the rules; without rules the step's name is enough.
     { key: 'asked', atMs: request.askedMs, text: request.rules === '' ? '' : requested },
     { key: 'invited', atMs: request.invitedMs, text: t(isOwner ? 'services.request.youInvite' : 'services.request.theyInvite', { ign }) },
     { key: 'done', atMs: request.state === 'done' ? request.endedMs : null, text: t('services.request.eitherDone') },
   ];
-  // Completed steps, and the end, if it ended other than planned.
+  // Completed steps, followed by the end if the request did not end as planned.
   const steps = isOver ? [...planned.filter(({ atMs }) => atMs !== null), end] : planned;
   return (
     <ol className="grid grid-cols-[16px_1fr_auto] gap-x-2.5">

@@ -1,4 +1,4 @@
-/** Received and sent requests, with the actions on each (R2.01, D62). */
+/** Received and sent requests, with the actions on each. */
 import { ApiError } from '@poexchange/contract/client';
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
@@ -119,7 +119,7 @@ function RequestsHeader({ page }: { readonly page: RequestsPageState }) {
   );
 }
 
-/** Saves the shown requests as a table. */
+/** Saves the displayed requests as a CSV file. */
 function saveShown(shown: readonly ServiceRequest[], game: Game): void {
   saveTextFile({
     name: `poexchange-services-${game}-${dateOfFile(new Date())}.csv`,
@@ -128,7 +128,7 @@ function saveShown(shown: readonly ServiceRequest[], game: Game): void {
   });
 }
 
-/** Replaces a request that is not shown: still loading, or the reason why it cannot be shown. */
+/** Shown instead of a request that is loading or unavailable, with the reason. */
 function NothingChosen({ error, isRead }: { readonly error: Error | null; readonly isRead: boolean }) {
   const { t } = useTranslation();
   if (!isRead) return <RowsSkeleton label={t('services.loading')} start={['h-4 w-[160px]']} end={['h-3 w-[60px]']} />;

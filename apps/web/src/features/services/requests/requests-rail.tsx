@@ -56,7 +56,7 @@ export function RequestsRail({ requests, game, filter, onChange }: RequestsRailP
   );
 }
 
-/** The parts of the catalogue that have requests; a second press shows all of them again. */
+/** The catalogue sections that have requests; a second click shows all sections again. */
 function SectionRows({ requests, game, filter, onChange }: RequestsRailProps) {
   const { t } = useTranslation();
   const sections = countSections(requests, { game, kept: filter.section });
@@ -128,7 +128,7 @@ function writeSeconds(ms: number, t: ReturnType<typeof useTranslation>['t']): st
   return seconds < 120 ? t('time.seconds', { count: seconds }) : t('time.minutes', { count: Math.round(seconds / 60) });
 }
 
-/** The same as two select fields, for layouts without a rail. */
+/** The same choices as two select fields, for layouts without a rail. */
 export function RequestSelects({ requests, game, filter, onChange }: RequestsRailProps) {
   const { t } = useTranslation();
   const counts = countStates(requests);
@@ -159,7 +159,7 @@ export function RequestSelects({ requests, game, filter, onChange }: RequestsRai
   );
 }
 
-/** Checkboxes for the sounds of requests; sound and volume are in the settings (R3.56). */
+/** Checkboxes for request sounds; sound and volume are in the settings. */
 export function RequestSounds({ className }: { readonly className: string }) {
   const { t } = useTranslation();
   const id = useId();

@@ -16,7 +16,7 @@ const nowMs = 100 * HOUR;
 const all = { state: 'all', side: 'all', section: '', text: '' } as const;
 
 describe('requests on their page', () => {
-  it('D62 are split into waiting for the own answer, open, to be vouched for, and ended', () => {
+  it('D62 splits requests into waiting for the reader’s answer, open, ready for a vouch, and ended', () => {
     const requests = [
       makeRequest('late', { askedMs: 50 }),
       makeRequest('early', { askedMs: 10 }),
@@ -41,7 +41,7 @@ describe('requests on their page', () => {
     ]);
   });
 
-  it('are filtered by state, side, player and service', () => {
+  it('filters by state, side, player and service', () => {
     const requests = [makeRequest('a'), makeRequest('b', { party: 'asker', state: 'done', ownerIgn: 'Halvard', serviceName: 'uberElder' })];
     const find = (some: object): string[] => filterRequests(requests, { ...all, ...some }).map(({ id }) => id);
     expect(find({ state: 'done' })).toEqual(['b']);
@@ -50,7 +50,7 @@ describe('requests on their page', () => {
     expect(find({ text: 'the maven' })).toEqual(['a']);
   });
 
-  it('are filtered and counted by the catalogue part of their service, in catalogue order', () => {
+  it('filters and counts by the service’s catalogue section, in catalogue order', () => {
     const requests = [
       makeRequest('custom', { isCustomService: true, serviceName: 'Wave 15', serviceCategory: 'WTS_other' }),
       makeRequest('lab', { serviceCategory: 'WTS_other', serviceName: 'lab1' }),
@@ -64,13 +64,13 @@ describe('requests on their page', () => {
       { section: 'custom', count: 1 },
       { section: 'endgameBosses', count: 1 },
     ]);
-    // A chosen part stays listed, or nothing would show which filter hides the rest.
+    // A selected section stays listed, so that the active filter is visible.
     expect(countSections([], { game: 'poe1', kept: 'crafting' })).toEqual([{ section: 'crafting', count: 0 }]);
     const find = (section: 'bossKilling' | 'custom'): string[] => filterRequests(requests, { ...all, section }).map(({ id }) => id);
     expect([find('bossKilling'), find('custom')]).toEqual([['boss', 'wanted'], ['custom']]);
   });
 
-  it('keep their filter in the address, and ignore other text in it', () => {
+  it('stores the filter in the address, and ignores other text in it', () => {
     const filter = { state: 'done', side: 'byMe', section: 'labyrinth', text: 'halv' } as const;
     expect(writeFilter(filter)).toEqual({ state: 'done', side: 'by', section: 'labyrinth', q: 'halv' });
     expect(readFilter(writeFilter(filter))).toEqual(filter);
@@ -78,27 +78,27 @@ describe('requests on their page', () => {
     expect(Object.values(writeFilter(all)).every((value) => value === undefined)).toBe(true);
   });
 
-  it('are counted by state', () => {
+  it('counts requests by state', () => {
     const requests = [makeRequest('a'), makeRequest('b', { state: 'done' }), makeRequest('c', { state: 'done' })];
     expect(countStates(requests)).toEqual({ all: 3, asked: 1, invited: 0, done: 2, declined: 0, withdrawn: 0, expired: 0 });
     expect(countStates([])).toMatchObject({ all: 0, done: 0 });
   });
 
-  it('name the other person, and are found by that name only', () => {
+  it('names the other person, and finds requests only by that name', () => {
     const request = makeRequest('a', { ownerIgn: 'Mine', askerIgn: 'Theirs' });
     expect([nameOther(request), nameOther({ ...request, party: 'asker' })]).toEqual(['Theirs', 'Mine']);
     expect(filterRequests([request], { ...all, text: 'mine' })).toEqual([]);
     expect(filterRequests([request], { ...all, text: ' THEIRS ' })).toHaveLength(1);
   });
 
-  it('report the median answer time, in any input order', () => {
+  it('computes the median answer time for any input order', () => {
     const waits = [90_000, 10_000, 30_000];
     const requests = waits.map((wait, at) => makeRequest(`w${at}`, { askedMs: nowMs - HOUR, invitedMs: nowMs - HOUR + wait }));
     expect(sumWeek(requests, { nowMs })).toEqual({ asked: 3, finished: 0, earned: [], answerMs: 30_000 });
     expect(sumWeek([], { nowMs }).answerMs).toBeNull();
   });
 
-  it('D62 a request withdrawn by its asker does not count as declined', () => {
+  it('D62 does not count a request withdrawn by its asker as declined', () => {
     const ended = { state: 'declined', endedMs: nowMs } as const;
     const requests = [makeRequest('taken', { ...ended, endedBy: 'asker' }), makeRequest('refused', { ...ended, endedBy: 'owner' })];
     const find = (state: 'declined' | 'withdrawn'): string[] => filterRequests(requests, { ...all, state }).map(({ id }) => id);
@@ -106,7 +106,7 @@ describe('requests on their page', () => {
     expect(countStates(requests)).toMatchObject({ all: 2, declined: 1, withdrawn: 1 });
   });
 
-  it('D35 earnings are summed in the agreed currencies, to the hundredth', () => {
+  it('D35 sums earnings in the agreed currencies, to the hundredth', () => {
     const done = { state: 'done', endedMs: nowMs } as const;
     const requests = [
       makeRequest('a', { ...done, priceValue: 0.1, priceType: 'd' }),
@@ -120,7 +120,7 @@ describe('requests on their page', () => {
     ]);
   });
 
-  it("add up the reader's own earnings and answer times", () => {
+  it("add up the user's own earnings and response times", () => {
     const requests = [
       makeRequest('a', { state: 'done', askedMs: nowMs - HOUR, invitedMs: nowMs - HOUR + 20_000, endedMs: nowMs }),
       makeRequest('b', { state: 'done', role: 'customer', party: 'asker', endedMs: nowMs }),

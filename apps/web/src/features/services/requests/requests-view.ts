@@ -1,32 +1,32 @@
-/** Grouping of requests on their page, and their sums. Pure. */
+/** Groups the page's requests and computes their totals. Pure. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import type { ServicePrice } from '@poexchange/domain/service';
 import { CUSTOM_SECTION, isSection, listSections, sectionOf, type Section } from '../../../shared/services/sections.ts';
 import { serviceNames, showServiceName, type ServiceNames } from '../../../shared/services/show-service-name.ts';
 
-/** State of a request for its reader: a request that its asker withdrew does not count as declined. */
+/** State of a request as shown to its reader: a request that its asker withdrew does not count as declined. */
 export type RequestState = ServiceRequest['state'] | 'withdrawn';
 export type RequestSide = 'all' | 'toMe' | 'byMe';
 export const requestStates: readonly RequestState[] = ['asked', 'invited', 'done', 'declined', 'withdrawn', 'expired'];
 
-/** Returns the state of a request for its reader. */
+/** Returns a request's state as shown to its reader. */
 export function readStanding({ state, endedBy }: Pick<ServiceRequest, 'state' | 'endedBy'>): RequestState {
   return state === 'declined' && endedBy === 'asker' ? 'withdrawn' : state;
 }
 
-/** Longest text to search for. */
+/** Maximum length of the search text. */
 export const LONGEST_TEXT = 60;
 
 export type RequestsFilter = {
   readonly state: RequestState | 'all';
   readonly side: RequestSide;
-  /** Part of the catalogue; '' for all of it. */
+  /** Section of the catalogue; '' for all sections. */
   readonly section: Section | '';
   readonly text: string;
 };
 
-/** Reads the filter of an address; ignores invalid parts. */
+/** Reads the filter from an address; ignores invalid parts. */
 export function readFilter({ state, side, section = '', q = '' }: Readonly<Record<string, string | undefined>>): RequestsFilter {
   return {
     state: requestStates.find((each) => each === state) ?? 'all',
@@ -36,7 +36,7 @@ export function readFilter({ state, side, section = '', q = '' }: Readonly<Recor
   };
 }
 
-/** Writes what differs from the unfiltered list; the rest is left out of the address. */
+/** Writes only values that differ from the unfiltered list. */
 export function writeFilter({ state, side, section, text }: RequestsFilter): Readonly<Record<string, string | undefined>> {
   return {
     state: state === 'all' ? undefined : state,
@@ -47,22 +47,22 @@ export function writeFilter({ state, side, section, text }: RequestsFilter): Rea
 }
 
 export type RequestLists = {
-  /** Requests that wait for the reader's answer, the oldest first. */
+  /** Requests that wait for the reader's answer, oldest first. */
   readonly waiting: readonly ServiceRequest[];
-  /** Open requests that do not. */
+  /** Open requests that do not wait for the reader. */
   readonly underWay: readonly ServiceRequest[];
   /** Finished requests that the reader can still vouch for. */
   readonly toVouch: readonly ServiceRequest[];
   readonly history: readonly ServiceRequest[];
 };
 
-/** Time for which the reminder to vouch is above the history, in ms; after that it is in the history. */
+/** How long a vouch reminder stays above the history before it moves into the history, in ms. */
 const REMIND_MS = 24 * 3_600_000;
 
 export type VouchHold = {
-  /** Ids of requests that were vouched for just now: they stay above the history until the star has filled. */
+  /** Ids of requests that were just vouched for: they stay above the history until the star has filled. */
   readonly resting: ReadonlySet<string>;
-  /** Ids of requests whose vouch was withdrawn: they stay in the history, with the profile that is open there. */
+  /** Ids of requests whose vouch was withdrawn: they stay in the history, with any profile that is open there. */
   readonly settled: ReadonlySet<string>;
 };
 
@@ -71,7 +71,7 @@ export const noHold: VouchHold = { resting: new Set(), settled: new Set() };
 type Division = {
   readonly nowMs: number;
   readonly hasEndedReminder: (request: ServiceRequest) => boolean;
-  /** Requests that keep their place although their vouch was given or withdrawn. */
+  /** Requests that keep their position although their vouch was given or withdrawn. */
   readonly hold?: VouchHold;
 };
 
@@ -90,7 +90,7 @@ export function divideRequests(requests: readonly ServiceRequest[], { nowMs, has
   };
 }
 
-/** The requests that pass the rail, the switch and the text field. */
+/** The requests that match the rail, the switch and the text field. */
 export function filterRequests(
   requests: readonly ServiceRequest[],
   { state, side, section, text }: RequestsFilter,
@@ -106,7 +106,7 @@ export function filterRequests(
   );
 }
 
-/** The in-game name of the other person at the time of the request. */
+/** The other person's in-game name at the time of the request. */
 export function nameOther({ party, ownerIgn, askerIgn }: Pick<ServiceRequest, 'party' | 'ownerIgn' | 'askerIgn'>): string {
   return party === 'owner' ? askerIgn : ownerIgn;
 }
@@ -115,7 +115,7 @@ export function nameRequested({ game, serviceName, isCustomService }: ServiceReq
   return showServiceName(game, { serviceName, isCustomService });
 }
 
-/** The service in the form that icons and names take. */
+/** The service in the format that icons and names expect. */
 export function namedOf({ game, serviceName, isCustomService }: ServiceRequest) {
   return { poe: game, serviceName, isCustomService };
 }
@@ -130,9 +130,7 @@ function sectionOfRequest(request: ServiceRequest): Section {
   return sectionOf({ ...namedOf(request), serviceCategory: request.serviceCategory });
 }
 
-/**
- * Parts of the catalogue that have requests, with their number, in the order of the catalogue; always includes `kept`.
- */
+/** The catalogue sections that have requests, with their counts, in catalogue order; always includes `kept`. */
 export function countSections(
   requests: readonly ServiceRequest[],
   { game, kept }: { readonly game: Game; readonly kept: Section | '' },
@@ -155,12 +153,12 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 export type WeekSums = {
   readonly asked: number;
   readonly finished: number;
-  /** Sums in the agreed currencies, which no rate changes later (D35). */
+  /** Totals in the agreed currencies, which no rate changes later. */
   readonly earned: readonly ServicePrice[];
   readonly answerMs: number | null;
 };
 
-/** The last seven days: received requests, finished ones, earnings, and the median time to answer. */
+/** Figures of the last seven days: received requests, finished requests, earnings, and the median time to answer. */
 export function sumWeek(requests: readonly ServiceRequest[], { nowMs }: { readonly nowMs: number }): WeekSums {
   const recent = requests.filter(({ askedMs, party }) => party === 'owner' && nowMs - askedMs < WEEK_MS);
   const done = requests.filter(
@@ -175,7 +173,7 @@ export function sumWeek(requests: readonly ServiceRequest[], { nowMs }: { readon
   };
 }
 
-/** The currencies in which prices are summed, the dearest of a game first. */
+/** The currencies in which prices are summed, each game's most valuable currency first. */
 const currencies = ['d', 'ex', 'c', 'r'] as const;
 
 function sumByCurrency(prices: readonly ServicePrice[]): readonly ServicePrice[] {

@@ -1,4 +1,4 @@
-/** State of the page of requests: the filter of the address, the grouped requests, and the chosen one. */
+/** State of the requests page: the address's filter, the grouped requests, and the selected request. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -64,7 +64,9 @@ export function useRequestsPage() {
   };
 }
 
-/** The id of the request in the address, '' without one, and the function that opens another or closes it. */
+/**
+ * The id of the request in the address, '' if there is none, and the function that opens another request or closes it.
+ */
 function useChosenId(search: ServicesSearch, isWide: boolean) {
   const segment = useGameSegment();
   const navigate = useNavigate();
@@ -81,14 +83,17 @@ function useChosenId(search: ServicesSearch, isWide: boolean) {
   return { chosenId, open };
 }
 
-/** The chosen request, which is loaded on its own if the list does not have it; `missing` says why it is not there. */
+/**
+ * The selected request, which is fetched separately if it is not in the list; `missing` is the reason why it is
+ * unavailable.
+ */
 function useChosenRequest(chosenId: string, { all, isRead }: { readonly all: readonly ServiceRequest[]; readonly isRead: boolean }) {
   const listed = all.find(({ id }) => id === chosenId);
   const single = useQuery({ ...serviceRequestQuery(chosenId), enabled: chosenId !== '' && isRead && listed === undefined });
   return { chosen: listed ?? single.data ?? null, missing: { error: single.error, isRead: isRead && !single.isFetching } };
 }
 
-/** Returns the function that groups these requests; a withdrawn vouch is not asked for after a reload either. */
+/** Returns the function that groups these requests; a withdrawn vouch is not requested again, even after a reload. */
 function useDivision(requests: readonly ServiceRequest[]) {
   const hasEndedReminder = useHasEndedReminder();
   const endReminder = useEndReminder();

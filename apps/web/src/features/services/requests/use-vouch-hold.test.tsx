@@ -15,7 +15,7 @@ const nowMs = 100 * HOUR;
 const open = makeRequest('a', { party: 'asker', role: 'customer', state: 'done', canVouch: true, endedMs: nowMs - HOUR });
 const given: ServiceRequest = { ...open, canVouch: false, isVouched: true };
 
-/** Returns the list that a request is in, each time it is read again. */
+/** Returns a function that reports which list a request is in after each update. */
 function follow(first: ServiceRequest) {
   const { result, rerender } = renderHook(({ request }) => useVouchHold([request]), { initialProps: { request: first } });
   return (request: ServiceRequest): string => {
@@ -28,7 +28,7 @@ const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 afterEach(cleanup);
 
-describe('a request whose vouch changes', () => {
+describe('request with a changing vouch', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -52,7 +52,7 @@ describe('a request whose vouch changes', () => {
     expect(read(open)).toBe('history');
   });
 
-  it('stays above the history when the vouch is withdrawn while the star fills, and is not lifted out of the history', () => {
+  it('stays above the history when the vouch is withdrawn while the star fills, and is not moved out of the history', () => {
     const read = follow(open);
     read(given);
     expect(read(open)).toBe('to vouch');
@@ -70,7 +70,7 @@ describe('a request whose vouch changes', () => {
   });
 });
 
-describe('the page of requests', () => {
+describe('requests page', () => {
   const id = '00000000-0000-4000-8000-00000000000a' as ServiceRequest['id'];
   let requests: readonly ServiceRequest[];
   beforeEach(() => {
@@ -88,7 +88,7 @@ describe('the page of requests', () => {
     vi.unstubAllGlobals();
   });
 
-  it('D61 keeps the row of the history, and its open profile, when a vouch is withdrawn', async () => {
+  it('D61 keeps a row in the history, with its open profile, when a vouch is withdrawn', async () => {
     requests = [{ ...given, id, endedMs: Date.now() }];
     const { client } = await openPage({ component: RequestsPage, path: '/trade', ign: 'Kirael' });
     const history = await screen.findByRole('region', { name: 'History' });
@@ -98,7 +98,7 @@ describe('the page of requests', () => {
     await waitFor(() => expect(within(history).queryByText('vouch given')).toBeNull());
     expect(name.isConnected).toBe(true);
     expect(screen.queryByRole('region', { name: 'Finished: vouch?' })).toBeNull();
-    // A reload reads what this browser has stored.
+    // A reload reads the data stored in this browser.
     cleanup();
     await openPage({ component: RequestsPage, path: '/trade', ign: 'Kirael' });
     expect(await screen.findByRole('region', { name: 'History' })).toBeTruthy();

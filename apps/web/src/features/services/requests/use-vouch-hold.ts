@@ -1,13 +1,13 @@
-/** Keeps requests in place on their page while their vouch changes (R4.23, D61). */
+/** Keeps requests in place on their page while their vouch changes. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useEffect, useState } from 'react';
 import { noHold, type VouchHold } from './requests-view.ts';
 
-/** Time for which a request stays in place after a vouch, in ms: longer than its star fills (R9.26). */
+/** How long a request stays in place after a vouch, in ms: longer than its star takes to fill (R9.26). */
 export const VOUCH_REST_MS = 1000;
 
 type Seen = VouchHold & {
-  /** Finished requests that could be vouched for, and those that could not, at the last render. */
+  /** Finished requests that could be vouched for at the last render, and those that could not. */
   readonly open: ReadonlySet<string>;
   readonly closed: ReadonlySet<string>;
 };

@@ -14,7 +14,7 @@ const done = makeRequest('a', { state: 'done', role: 'customer', party: 'asker',
 const from = (id: string, userId: string | null) =>
   makeRequest(id, { counterpart: userId === null ? null : ({ ...done.counterpart, userId } as NonNullable<typeof done.counterpart>) });
 
-/** Shows which requests have no reminder any more. */
+/** Shows which requests no longer have a reminder. */
 function Ended() {
   const hasEnded = useHasEndedReminder();
   const requests = [done, from('again', done.counterpart?.userId ?? ''), from('other', 'somebody else'), from('gone', null)];
@@ -45,8 +45,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the reminder to vouch', () => {
-  it('D61 is dismissed for good by its x, which only a service that waits for a vouch has', () => {
+describe('vouch reminder', () => {
+  it('D61 is dismissed permanently by its close button, which only a service that waits for a vouch has', () => {
     show('panel');
     expect(findEnd()).toBeNull();
     cleanup();
@@ -58,7 +58,7 @@ describe('the reminder to vouch', () => {
     expect(screen.getByRole('status').textContent).toBe('a again');
   });
 
-  it('D61 is one per provider, for any number of services; in one browser each account dismisses its own', async () => {
+  it('D61 appears once per provider for any number of services, and is dismissed separately by each account in a browser', async () => {
     signIn('me');
     show('row');
     fireEvent.click(findEnd() ?? expect.fail());
@@ -69,7 +69,7 @@ describe('the reminder to vouch', () => {
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('a again'));
   });
 
-  it('keeps the last three hundred, each once, and ignores damaged ones', () => {
+  it('keeps the last 300 names, each once, and ignores damaged entries', () => {
     for (let at = 0; at < 305; at += 1) keepEnded(`r${at}`);
     keepEnded('r10');
     const { ended } = readReminders((JSON.parse(localStorage.getItem(KEY) ?? '{}') as { state: unknown }).state);
@@ -78,7 +78,7 @@ describe('the reminder to vouch', () => {
     for (const damaged of [null, 7, { ended: 'x' }, { ended: [7] }]) expect(readReminders(damaged)).toEqual({ ended: [] });
   });
 
-  it('follows another tab', async () => {
+  it('follows changes in another tab', async () => {
     show('row');
     localStorage.setItem(KEY, JSON.stringify({ state: { ended: ['gone'] }, version: 1 }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));

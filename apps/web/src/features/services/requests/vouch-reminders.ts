@@ -1,6 +1,6 @@
 /**
- * Dismissed reminders to vouch, stored in this browser (D61). A person can have one vouch, so there is one reminder for
- * them, for any number of services.
+ * Dismissed vouch reminders, stored in this browser. A person can have only one vouch, so there is one reminder per
+ * person for any number of services.
  */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useCallback, useMemo } from 'react';
@@ -9,7 +9,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { useAccount } from '../../../shared/account/account.ts';
 
-/** Most names that are stored, the newest last: a reminder lasts a day, in which nobody has as many providers. */
+/** Maximum number of stored names, newest last: a reminder lasts a day, in which no user has as many providers. */
 const MOST_NAMES = 300;
 
 const storedSchema = z.object({ ended: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MOST_NAMES)), []) });
@@ -23,27 +23,27 @@ const useReminders = create<Reminders>()(
   persist(() => readReminders({}), { name: 'poexchange:vouch-reminders', version: 1, merge: (stored) => readReminders(stored) }),
 );
 
-// Another tab dismissed a reminder: this tab must not write it back.
+// Another tab dismissed a reminder: this tab must not overwrite it.
 window.addEventListener('storage', ({ key }) => {
   if (key === useReminders.persist.getOptions().name) void useReminders.persist.rehydrate();
 });
 
 type Reminded = Pick<ServiceRequest, 'id' | 'counterpart'>;
 
-/** Returns a test for requests whose reminder the signed-in person has dismissed. */
+/** Returns a predicate for requests whose reminder the signed-in person has dismissed. */
 export function useHasEndedReminder(): (request: Reminded) => boolean {
   const ownId = useOwnId();
   const ended = useReminders((reminders) => reminders.ended);
   return useMemo(() => {
     const names = new Set(ended);
-    // Reminders dismissed by earlier versions, request by request, have the name of the request.
+    // Earlier versions stored dismissed reminders by request id.
     return (request) => names.has(nameReminder(ownId, request)) || names.has(request.id);
   }, [ended, ownId]);
 }
 
 /**
- * Returns a function that dismisses the reminder for a request's provider for good; vouching stays possible from the
- * history.
+ * Returns a function that permanently dismisses the reminder for a request's provider; vouching is still possible from
+ * the history.
  */
 export function useEndReminder(): (request: Reminded) => void {
   const ownId = useOwnId();

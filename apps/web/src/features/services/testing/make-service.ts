@@ -1,7 +1,7 @@
 import type { OwnService, ServiceRequest, ServiceRow } from '@poexchange/contract/rest/services';
 import type { OfferLine } from '../find/offer-lines.ts';
 
-/** A service for tests; what matters to the test is passed. */
+/** A service for tests; pass the fields that matter to the test. */
 export function makeService(id: string, over: Partial<ServiceRow> = {}): ServiceRow {
   return {
     id: id as ServiceRow['id'],

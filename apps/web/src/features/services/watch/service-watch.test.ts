@@ -31,8 +31,8 @@ afterEach(() => {
   told.length = 0;
 });
 
-describe('a watched service', () => {
-  it('is polled until it is offered, and announced once in a window', async () => {
+describe('watched service', () => {
+  it('is polled until it is offered, and announced once per window', async () => {
     addWatch(maven);
     const tell = createTeller(port);
     await lookOnce(port);
@@ -48,7 +48,7 @@ describe('a watched service', () => {
     expect(isWatched(list(), maven)).toBe(false);
   });
 
-  it('is announced in each window, and in one that opens within ten minutes; later it is dropped', async () => {
+  it('is announced in each window, including one that opens within ten minutes, and is dropped later', async () => {
     addWatch(maven);
     offered = { maven: 'Kirael' };
     await lookOnce(port);
@@ -72,7 +72,7 @@ describe('a watched service', () => {
     expect(isWatched(list(), maven)).toBe(false);
   });
 
-  it('can be watched again, but only once at a time; leagues and sides are separate', async () => {
+  it('can be watched again, but only once at a time, with separate watches per league and side', async () => {
     addWatch(maven);
     addWatch({ ...maven, league: 'hardcore' });
     addWatch({ ...maven, side: 'wtb' });
@@ -87,13 +87,13 @@ describe('a watched service', () => {
     expect(list()).toHaveLength(2);
   });
 
-  it('links to the page that lists it', () => {
+  it('links to the page that lists the service', () => {
     expect(placePath(maven)).toBe('/poe/poexchange/services?section=bossKilling&service=maven');
     expect(placePath({ ...maven, side: 'wtb' })).toContain('&side=buy');
   });
 });
 
-it('watches survive damaged storage, and never exceed what a page can poll', () => {
+it('keeps watches despite damaged storage, and never more than a page can poll', () => {
   const good = { ...maven, foundMs: null, ign: '' };
   for (const damaged of [null, 'x', {}, { watches: 'x' }, { watches: [null, { game: 'poe3' }, 7] }])
     expect(readStoredWatches(damaged)).toEqual({ watches: [] });

@@ -1,4 +1,4 @@
-/** Checks every half minute whether a watched service is offered, on any open page of the site. */
+/** Checks every half minute, on any open page of the site, whether a watched service is offered. */
 import { servicesApi } from '@poexchange/contract/rest/services';
 import { findService, prefixCategory } from '@poexchange/domain/service';
 import { callApi } from '../../../shared/api/call-api.ts';
@@ -8,21 +8,23 @@ import { showServiceName } from '../../../shared/services/show-service-name.ts';
 import { showToast } from '../../../shared/toast/toast.ts';
 import { dropWatch, markFound, nameWatch, takeStoredWatches, useWatchStore, type Watch, type WatchPlace } from './watch-store.ts';
 
-/** Each check of each watch is one small call; the limit is 240 a minute. */
+/** Each check of a watch is one small call; the limit is 240 calls per minute. */
 const LOOK_EVERY_MS = 30_000;
-/** A window opened later than this does not announce what others found: the person may have left. */
+/** Maximum time after which a window announces an offer that another window found: later, the person may have left. */
 const TELL_WITHIN_MS = 10 * 60_000;
-/** Long enough to come back from a game that fills the screen. */
+/** Long enough to switch back from a full-screen game. */
 const TOAST_MS = 10 * 60_000;
 
 export type WatchPort = {
-  /** The name of a person who offers it; null without an offer. Rejects if nothing could be read. */
+  /**
+   * The name of a person who offers the service; null if there is no offer. Rejects if the offers could not be read.
+   */
   readonly look: (place: WatchPlace) => Promise<string | null>;
   readonly tell: (watch: Watch) => void;
   readonly readNowMs: () => number;
 };
 
-/** Checks once for everything that is watched. A failed check is repeated in the next round. */
+/** Checks all watched services once. A failed check is repeated in the next round. */
 export async function lookOnce(port: WatchPort): Promise<void> {
   takeStoredWatches();
   const waiting = useWatchStore.getState().watches.filter(({ foundMs }) => foundMs === null);
@@ -34,7 +36,10 @@ export async function lookOnce(port: WatchPort): Promise<void> {
   );
 }
 
-/** Announces what was found, in this window or in another, once in each; drops results older than ten minutes. */
+/**
+ * Returns a function that announces offers found by any window, once per window, and drops offers found more than ten
+ * minutes ago.
+ */
 export function createTeller(port: WatchPort): () => void {
   const told = new Set<string>();
   return () => {
@@ -61,7 +66,7 @@ async function lookAtServer({ game, league, side, serviceName }: WatchPlace): Pr
   return services[0]?.ign ?? null;
 }
 
-/** The page that lists a service. */
+/** Path of the page that lists a service. */
 export function placePath({ game, side, serviceName }: WatchPlace): string {
   const service = findService(game, serviceName);
   const query = new URLSearchParams({

@@ -7,7 +7,7 @@ import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { startServiceWatch } from './service-watch.ts';
 import { addWatch, dropWatch, isWatched, useWatchStore, type WatchPlace } from './watch-store.ts';
 
-/** Alternatives for a service without offers: to be notified of the first one, or to request it. */
+/** Alternatives for a service without offers: get notified of the first offer, or request the service. */
 export function WatchActions({ place }: { readonly place: WatchPlace }) {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -39,7 +39,7 @@ export function WatchActions({ place }: { readonly place: WatchPlace }) {
   );
 }
 
-/** Ends the watch of a service once its offers are on the screen, which makes an announcement needless. */
+/** Ends a service's watch once its offers are on the screen, because an announcement is no longer needed. */
 export function useEndWatch({ game, league, side, serviceName, isSeen }: WatchPlace & { readonly isSeen: boolean }): void {
   const isOn = useWatchStore(({ watches }) => isWatched(watches, { game, league, side, serviceName }));
   useEffect(() => {

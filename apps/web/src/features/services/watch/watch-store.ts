@@ -8,19 +8,19 @@ import { shareBetweenWindows } from '../../../shared/storage/share-between-windo
 
 export const WATCH_KEY = 'poexchange:service-watch';
 
-/** More than anyone watches at a time; each costs a small call every half minute. */
+/** More than anyone watches simultaneously; each watch costs a small call every half minute. */
 export const MAX_WATCHES = 20;
 
 export type WatchPlace = {
   readonly game: Game;
   readonly league: string;
-  /** `wts`: waits for a provider; `wtb`: for a customer. */
+  /** `wts` waits for a provider, `wtb` for a customer. */
   readonly side: ServiceSide;
   readonly serviceName: string;
 };
 
 export type Watch = WatchPlace & {
-  /** Local time when an offer was found; null before that. */
+  /** Local time at which an offer was found; null until then. */
   readonly foundMs: number | null;
   readonly ign: string;
 };
@@ -36,7 +36,7 @@ const watchSchema = z.object({
 
 type Stored = { readonly watches: readonly Watch[] };
 
-/** Returns stored watches, without damaged ones. */
+/** Returns the stored watches without damaged entries. */
 export function readStoredWatches(stored: unknown): Stored {
   const list: unknown = typeof stored === 'object' && stored !== null && 'watches' in stored ? stored.watches : [];
   if (!Array.isArray(list)) return { watches: [] };
@@ -51,7 +51,7 @@ export const useWatchStore = create<Stored>()(
   persist((): Stored => ({ watches: [] }), { name: WATCH_KEY, version: 1, merge: readStoredWatches }),
 );
 
-/** Another window may have found an offer, or watch something else. */
+/** Loads changes from other windows, which may have found an offer or added a watch. */
 export const takeStoredWatches = shareBetweenWindows(useWatchStore);
 
 export function nameWatch({ game, league, side, serviceName }: WatchPlace): string {
@@ -62,7 +62,7 @@ export function isWatched(watches: readonly Watch[], place: WatchPlace): boolean
   return watches.some((watch) => watch.foundMs === null && nameWatch(watch) === nameWatch(place));
 }
 
-/** Watches a service. Beyond the limit the oldest watch is dropped. */
+/** Watches a service. If the limit is exceeded, drops the oldest watch. */
 export function addWatch(place: WatchPlace): void {
   const { game, league, side, serviceName } = place;
   dropWatch(place);
@@ -75,7 +75,7 @@ export function dropWatch(place: WatchPlace): void {
   useWatchStore.setState(({ watches }) => ({ watches: watches.filter((watch) => nameWatch(watch) !== nameWatch(place)) }));
 }
 
-/** Stores whose offer was found; this ends the watch. */
+/** Stores that an offer was found, which ends the watch. */
 export function markFound(place: WatchPlace, found: { readonly ign: string; readonly nowMs: number }): void {
   useWatchStore.setState(({ watches }) => ({
     watches: watches.map((watch) =>

@@ -8,7 +8,7 @@ type Over = Partial<Omit<QueuedTrade, 'notification'>> & {
   readonly body?: Partial<TradeNotification['body']>;
 };
 
-/** An unread request of an online buyer, in the form of the seller's list, for tests. */
+/** An online buyer's unread request, as in the seller's list, for tests. */
 export function makeQueued(id: string, { notification, body, ...over }: Over = {}): QueuedTrade {
   const base = makeTrade({}, body).notification;
   return {

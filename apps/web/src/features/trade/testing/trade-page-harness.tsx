@@ -1,4 +1,4 @@
-/** The trade page with a fake API, for tests. */
+/** The trade page with a mocked API, for tests. */
 import type { TradeView } from '@poexchange/contract/rest';
 import type { QueuedTrade, TradeSearch } from '@poexchange/contract/rest/later';
 import { moveToStep, type SettableStep } from '@poexchange/domain/trade';
@@ -21,7 +21,7 @@ type Call = { readonly path: string; readonly body: unknown; readonly headers: H
 
 const exactSearch: TradeSearch = { searches: ['"greed"'], matches: 1, missed: 0, extra: 0, readAtMs: 1 };
 
-/** The API as far as this page calls it; `trade` is its content. Any other call fails. */
+/** Mocks the API calls of this page, with `trade` as its content. Any other call fails. */
 export function serve(given: Given): Call[] {
   const calls: Call[] = [];
   let held = given.trade;
@@ -53,7 +53,6 @@ function withBody(trade: TradeView, body: Partial<TradeView['notification']['bod
   return { ...trade, notification: { ...trade.notification, body: { ...trade.notification.body, ...body } } };
 }
 
-/** A window of this width. */
 export function setWidth(px: number): void {
   vi.stubGlobal('matchMedia', (query: string) => {
     const least = /min-width: ([\d.]+)px/.exec(query)?.[1];
@@ -84,7 +83,7 @@ export function open(): void {
 export const posted = (calls: readonly Call[], end: string) => calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
 export const press = (key: string, more: object = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 
-/** A request for 30 pieces of which 24 are in stock, and for 8 of which none is. */
+/** A request for 30 pieces of an item with 24 in stock, and for 8 pieces of an item that is out of stock. */
 export const short = makeTrade(
   {
     items: [makeItem('a', { quantity: 30, price: 5, available: 24 }), makeItem('b', { quantity: 8, price: 4, available: 0 })],
@@ -92,7 +91,7 @@ export const short = makeTrade(
   { totalChaos: 182 },
 );
 
-/** Signs in at a wide window, with nothing entered. */
+/** Signs in with a wide window and without entries. */
 export function startPage(): void {
   storeToken(token);
   forgetEntered(id);
@@ -109,7 +108,7 @@ export function startPage(): void {
   vi.stubGlobal('scrollTo', () => undefined);
 }
 
-/** Simulates a reload: only stored entries are left. */
+/** Simulates a reload after which only stored entries remain. */
 export async function readStoreAnew(): Promise<void> {
   const name = 'poexchange:handover';
   const kept = sessionStorage.getItem(name) ?? '';

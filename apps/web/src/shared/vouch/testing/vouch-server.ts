@@ -1,4 +1,4 @@
-/** A server that answers the requests of vouches and profiles, checked against the contract. */
+/** A fake server for vouch and profile requests, checked against the contract. */
 import { api } from '@poexchange/contract/rest';
 import { servicesApi, type ServiceRequest, type VouchInfo } from '@poexchange/contract/rest/services';
 import { vi } from 'vitest';
@@ -22,7 +22,7 @@ export const noVouches: VouchInfo = {
   services: [],
 };
 
-/** A finished service of the other person, with the reader as the customer. */
+/** A request for a service that the other person has finished for the reader. */
 export function makeFinished(over: Partial<ServiceRequest> = {}): ServiceRequest {
   const request = {
     id: '00000000-0000-4000-8000-0000000000ab',
@@ -65,13 +65,13 @@ export type VouchServer = {
   info: VouchInfo;
   vouchedUsers: readonly string[];
   requests: readonly ServiceRequest[];
-  /** Answers by method and path that replace the usual ones; undefined breaks the connection. */
+  /** Answers by method and path that override the defaults; undefined breaks the connection. */
   instead: Record<string, (() => Response | Promise<Response>) | undefined>;
   readonly calls: string[];
   readonly bodies: unknown[];
 };
 
-/** Answers a signed-in user. The caller removes the stub with `vi.unstubAllGlobals`. */
+/** Stubs `fetch` for a signed-in user. The caller removes the stub with `vi.unstubAllGlobals`. */
 export function serveVouches(): VouchServer {
   storeToken(token);
   const server: VouchServer = { info: noVouches, vouchedUsers: [], requests: [], instead: {}, calls: [], bodies: [] };

@@ -22,7 +22,7 @@ export type KeepPresetDialogProps = {
 
 const FORM_ID = 'keep-preset';
 
-/** Stores the services as the page shows them, including unsaved changes, under a name. */
+/** Stores the displayed services, including unsaved changes, under a name. */
 export function KeepPresetDialog({ scope, presets, offer, onClose }: KeepPresetDialogProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -32,7 +32,7 @@ export function KeepPresetDialog({ scope, presets, offer, onClose }: KeepPresetD
   const name = read.ok ? read.text.replaceAll('\n', ' ') : '';
   const isTooLong = Array.from(name).length > serviceLimits.presetNameCharacters || !read.ok;
   const sameName = presets.find((preset) => nameKey(preset.name) === nameKey(name));
-  // Another tab may have used the name in the meantime: the list is refetched and shows that preset.
+  // Another tab may have stored a preset with this name in the meantime; the refetched list then contains it.
   const isTaken = name !== '' && (sameName !== undefined || isNameTaken(keep.error));
   const isUnready = findProblem(offer.drafts, offer.shared) !== null;
   const problem = isTooLong

@@ -7,7 +7,7 @@ import { draftsOfPreset, isInUse, planPreset, presetSide } from './plan-preset.t
 const shared = { rules: 'Wait', regions: ['eu'] as const };
 const own = (id: string, over: Parameters<typeof makeOwnService>[1] = {}): OfferDraft =>
   draftOfService(makeOwnService(id, { rules: 'Wait', regions: ['eu'], serviceName: id, ...over }), shared);
-/** Services in the form in which a preset stores them. */
+/** Converts services to the format stored in a preset. */
 const keep = (drafts: readonly OfferDraft[]): PresetService[] => draftsOfPreset(drafts, shared) as PresetService[];
 const read = (wanted: readonly PresetService[], saved: readonly OfferDraft[]) => planPreset(wanted, { saved, shared });
 const sayChanges = (wanted: readonly PresetService[], saved: readonly OfferDraft[]) =>
@@ -17,14 +17,14 @@ const maven = own('maven');
 const sirus = own('sirus', { active: false, priceValue: 50 });
 const custom = own('c', { serviceName: 'Any Run', isCustomService: true });
 
-describe('changes by choosing a preset', () => {
-  it('are empty if the preset equals what is offered now', () => {
+describe('changes by a preset', () => {
+  it('plans no changes if the preset equals the current offers', () => {
     const saved = [maven, sirus, custom];
     const plan = read(keep(saved), saved);
     expect([isInUse(plan), plan.toSave]).toEqual([true, []]);
   });
 
-  it('switch services on and off, add missing ones, and pause those the preset does not name', () => {
+  it('switches services on and off, adds missing services, and pauses services that the preset does not name', () => {
     const shaper = own('shaper');
     const wanted = keep([{ ...maven, active: false }, { ...sirus, active: true }, shaper]);
     expect(sayChanges(wanted, [maven, sirus, custom])).toEqual([
@@ -43,7 +43,7 @@ describe('changes by choosing a preset', () => {
     expect(sayChanges(keep([maven]), [maven, sirus])).toEqual([]);
   });
 
-  it('R3.45 include price, currency, map, own rules and own regions, and match custom services ignoring case', () => {
+  it('R3.45 includes price, currency, map, own rules and own regions, and matches custom services ignoring case', () => {
     const wanted = keep([
       { ...maven, price: { priceValue: 100, priceType: 'd' }, location: 'buyer' },
       { ...sirus, ownRules: 'Pay first', regions: ['na'] },
@@ -54,18 +54,18 @@ describe('changes by choosing a preset', () => {
       ['sirus', 'rules', 'regions'],
       ['any run', 'price'],
     ]);
-    // Moved to the other map it is a different service: the old row has to be deleted.
+    // On the other map it is a different service, so the old row must be deleted.
     expect(read(wanted, [maven, sirus, custom]).toSave[0]).toMatchObject({ id: 'maven', key: 'maven', location: 'buyer' });
   });
 
-  it('keep both services if one is offered at either map, and move neither', () => {
+  it('keeps both services if one is offered at either map, and moves neither', () => {
     const atBuyers = own('maven2', { serviceName: 'maven', location: 'buyer' });
     expect(sayChanges(keep([{ ...atBuyers, price: { priceValue: 7, priceType: 'c' } }, maven]), [maven, atBuyers])).toEqual([
       ['maven', 'price'],
     ]);
   });
 
-  it('save all services when rules or regions for all change', () => {
+  it('saves all services when shared rules or regions change', () => {
     const wanted = draftsOfPreset([maven], { rules: 'Pay first', regions: ['eu'] }) as PresetService[];
     const plan = read(wanted, [maven, sirus]);
     expect(plan).toMatchObject({ changes: [], isRulesChanged: true, isRegionsChanged: false, shared: { rules: 'Pay first' } });
@@ -75,20 +75,20 @@ describe('changes by choosing a preset', () => {
     expect(read(moved, [maven])).toMatchObject({ isRegionsChanged: true, toSave: [{ key: 'maven' }] });
   });
 
-  it('pause everything for an empty preset, and keep rules and regions', () => {
+  it('pauses everything for an empty preset, and keeps rules and regions', () => {
     const plan = read([], [maven, sirus]);
     expect(plan).toMatchObject({ isRulesChanged: false, shared });
     expect(plan.toSave.map(({ key, active }) => [key, active])).toEqual([['maven', false]]);
   });
 
-  it('affect only services of its side', () => {
+  it('affects only services of its side', () => {
     const bought = own('uberElder', { serviceCategory: 'WTB_bossKilling' });
     const preset = { services: keep([maven, bought]) };
     expect(presetSide(preset, 'wts').map(({ serviceName }) => serviceName)).toEqual(['maven']);
     expect(presetSide(preset, 'wtb').map(({ serviceName }) => serviceName)).toEqual(['uberElder']);
   });
 
-  it('are empty once the plan has been saved, for any two sets of services', () => {
+  it('plans no further changes once the plan is saved, for any two sets of services', () => {
     const names = ['maven', 'sirus', 'shaper', 'uberElder'];
     const pick = (seed: number): OfferDraft[] =>
       names.flatMap((name, at) => {

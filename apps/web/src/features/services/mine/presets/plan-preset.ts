@@ -1,4 +1,4 @@
-/** Plans which of the person's services a preset changes, before it is saved. Pure. */
+/** Plans which of the person's services a preset changes, before anything is saved. Pure. */
 import type { PresetDraftBody, ServicePreset } from '@poexchange/contract/rest/services';
 import { readServiceCategory, type ServiceSide } from '@poexchange/domain/service';
 import { nameKey } from '@poexchange/domain/whisper';
@@ -10,7 +10,7 @@ export type ChangedPart = 'added' | 'on' | 'off' | 'price' | 'map' | 'rules' | '
 
 export type PresetChange = {
   readonly after: OfferDraft;
-  /** Null for a service that does not exist yet. */
+  /** Null for a new service. */
   readonly before: OfferDraft | null;
   readonly parts: readonly ChangedPart[];
 };
@@ -20,26 +20,26 @@ export type PresetPlan = {
   readonly shared: SharedTerms;
   readonly isRulesChanged: boolean;
   readonly isRegionsChanged: boolean;
-  /** Services to save. Rules and regions for all are stored with each service: changing them saves all services. */
+  /** Services to save. Shared rules and regions are stored with each service, so changing them saves all services. */
   readonly toSave: readonly OfferDraft[];
 };
 
-/** Saves what a plan changes, then calls back. */
+/** Saves a plan's changes, then calls `onSaved`. */
 export type ApplyPlan = (plan: PresetPlan, onSaved: () => void) => void;
 
-/** Returns the services of a preset that belong to one side. */
+/** Returns a preset's services of one side. */
 export function presetSide({ services }: Pick<ServicePreset, 'services'>, side: ServiceSide): readonly PresetService[] {
   return services.filter(({ serviceCategory }) => readServiceCategory(serviceCategory)?.side === side);
 }
 
-/** Returns services as a preset stores them: active ones, with prices, maps, rules and regions. */
+/** Returns services in the format of a preset: active services with prices, maps, rules and regions. */
 export function draftsOfPreset(drafts: readonly OfferDraft[], shared: SharedTerms): PresetDraftBody[] {
   return drafts.map((draft) => writeTerms(draft, shared));
 }
 
 /**
- * Plans a preset: its services take its values, and services that it does not name are paused. A service at the other
- * map is moved to the preset's map, because offering the same service at both is rarely intended.
+ * Plans a preset: its services get its values, and services that it does not name are paused. A service on the other
+ * map is moved to the preset's map, because offering the same service on both is rarely intended.
  */
 export function planPreset(
   wanted: readonly PresetService[],
@@ -70,7 +70,7 @@ export function planPreset(
   };
 }
 
-/** Returns whether choosing it would change nothing: it equals what is offered now. */
+/** Returns whether choosing the preset would change nothing. */
 export function isInUse(plan: PresetPlan): boolean {
   return plan.changes.length === 0 && !plan.isRulesChanged && !plan.isRegionsChanged;
 }
@@ -117,7 +117,7 @@ function isOwnRulesChanged(before: OfferDraft, after: OfferDraft): boolean {
   return before.ownRules !== after.ownRules || (after.ownRules !== '' && before.ownRulesMode !== after.ownRulesMode);
 }
 
-/** A change of the regions for all is shown once; a service's own regions are shown where they change. */
+/** A change of the shared regions is shown once; a service's own regions are shown where they change. */
 function isOwnRegionsChanged(before: OfferDraft, after: OfferDraft, terms: Terms): boolean {
   if (before.regions === null && after.regions === null) return false;
   return !isSameList(before.regions ?? terms.before.regions, after.regions ?? terms.shared.regions);

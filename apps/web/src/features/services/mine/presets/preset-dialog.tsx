@@ -17,7 +17,7 @@ export type PresetDialogProps = {
   readonly scope: DraftScope;
   readonly preset: ServicePreset;
   readonly plan: PresetPlan;
-  /** Unsaved edits of the page, which the preset discards. */
+  /** Number of unsaved edits, which the preset discards. */
   readonly unsavedCount: number;
   readonly isSaving: boolean;
   readonly failure: Error | null;

@@ -94,7 +94,7 @@ function show() {
 const findRow = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('presets of a league', () => {
-  it('marks the current one, with its number of active services', async () => {
+  it('marks the current preset, with its number of active services', async () => {
     show();
     expect((await findRow(/^Evening carries/)).textContent).toBe('Evening carries1');
     await vi.waitFor(() => expect(screen.getByRole('button', { name: /^Evening/ }).getAttribute('aria-current')).toBe('true'));
@@ -104,7 +104,7 @@ describe('presets of a league', () => {
     ]).toEqual(['Weekend2', null]);
   });
 
-  it('shows the changes of a choice, and saves nothing before confirmation', async () => {
+  it('shows what a preset would change, and saves nothing before confirmation', async () => {
     const onApply = show();
     const row = await findRow(/^Weekend/);
     await vi.waitFor(() => expect((row as HTMLButtonElement).disabled).toBe(false));
@@ -126,7 +126,7 @@ describe('presets of a league', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('stores the shown services under a name, and replaces one of that name only after saying so', async () => {
+  it('stores the displayed services under a name, and replaces a preset of the same name only after a warning', async () => {
     show();
     await findRow(/^Evening/);
     const keep = screen.getByRole('button', { name: 'Save as preset' });
@@ -148,7 +148,7 @@ describe('presets of a league', () => {
     expect(await findRow(/^weekend1/)).toBeDefined();
   });
 
-  it('asks before it replaces one that another tab stored in the meantime, and shows other reasons', async () => {
+  it('asks before replacing a preset that another tab stored in the meantime, and shows other errors', async () => {
     show();
     await findRow(/^Evening/);
     const keep = screen.getByRole('button', { name: 'Save as preset' });
@@ -171,7 +171,7 @@ describe('presets of a league', () => {
     expect(bodies.at(-1)).toMatchObject({ id: idOf(7), name: 'Lab' });
   });
 
-  it('deletes one after a second press', async () => {
+  it('deletes a preset after a second click', async () => {
     show();
     const row = await findRow(/^Weekend/);
     await vi.waitFor(() => expect((row as HTMLButtonElement).disabled).toBe(false));
@@ -185,7 +185,7 @@ describe('presets of a league', () => {
     expect(screen.queryByRole('button', { name: /^Weekend/ })).toBeNull();
   });
 
-  it('reports a failed read, and reads them again', async () => {
+  it('reports a failed load, and offers a retry', async () => {
     instead['GET /services/poe1/my/presets'] = refuse('badRequest');
     show();
     const again = await findRow(/could not be loaded/);

@@ -1,4 +1,4 @@
-/** Presets next to the person's services: the current one is marked; choosing one shows what it would change. */
+/** Presets next to the person's services: the current preset is marked; choosing one shows what it would change. */
 import type { ServicePreset } from '@poexchange/contract/rest/services';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -94,7 +94,7 @@ export function PresetsList({ scope, leagueName, offer, isSaving, failure, onApp
   );
 }
 
-/** The presets where the page has no rail: folded, above the services. */
+/** The presets on pages without a rail: collapsed, above the services. */
 export function FoldedPresets({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   return (

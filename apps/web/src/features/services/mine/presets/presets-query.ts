@@ -1,4 +1,4 @@
-/** Presets of the person's services in a league: read, stored under a name, and deleted. */
+/** Presets of the person's services in a league: loads, stores and deletes them. */
 import { ApiError } from '@poexchange/contract/client';
 import { servicesApi, type PresetDraftBody, type ServicePreset } from '@poexchange/contract/rest/services';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { ownServiceKeys } from '../../../../shared/api/own-service-keys.ts';
 import { useAttempt } from '../../../../shared/api/use-attempt.ts';
 import type { LeagueScope } from '../my-services-query.ts';
 
-/** R9.56. Events bring changes made in another tab. */
+/** R9.56. Events report changes made in another tab. */
 const FRESH_MS = 30 * 60_000;
 
 export function presetsQuery({ game, league }: LeagueScope) {
@@ -28,8 +28,8 @@ export type PresetToKeep = {
 };
 
 /**
- * Stores a preset. One of the same name is not replaced by accident: the server refuses, and the request is repeated
- * with its id.
+ * Stores a preset. To prevent accidental replacement, the server rejects an existing name unless the request includes
+ * that preset's id.
  */
 export function useKeepPreset(scope: LeagueScope) {
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function useKeepPreset(scope: LeagueScope) {
   });
 }
 
-/** Returns whether a preset of that name already exists. */
+/** Returns whether saving failed because a preset with that name exists. */
 export function isNameTaken(error: Error | null): boolean {
   return error instanceof ApiError && error.refusal?.code === 'presetNameTaken';
 }
