@@ -75,7 +75,7 @@ async function takePrices(browser: Browser, size: Size): Promise<void> {
   await page.getByRole('row').nth(8).waitFor();
   await take(page, 'economy', size);
   await page.getByRole('row').filter({ hasText: 'Mirror Shard' }).first().click();
-  await page.getByText(/offers? read\./).waitFor();
+  await page.getByText(/offers? found\./).waitFor();
   await take(page, 'economy-item', size);
   await page.goto(siteUrl('/poe/poexchange/price-check'));
   await page

@@ -65,7 +65,7 @@ async function openChart(page: Page, url: string): Promise<number> {
 
 /** Halves the window with keys and drags the brush back and forth over the whole range. */
 async function pan(page: Page): Promise<Moved> {
-  const body = page.getByRole('slider', { name: 'Move the stretch' });
+  const body = page.getByRole('slider', { name: 'Move the period' });
   await page.getByRole('slider', { name: 'Value at each snapshot' }).focus();
   for (let turn = 0; turn < 2; turn += 1) await page.keyboard.press('+');
   const box = await body.boundingBox();
@@ -73,7 +73,7 @@ async function pan(page: Page): Promise<Moved> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   const moved = await watchFrames(page, (frame) => {
-    const body = document.querySelector('[aria-label="Move the stretch"]');
+    const body = document.querySelector('[aria-label="Move the period"]');
     const parent = body?.parentElement?.getBoundingClientRect();
     if (body === null || parent === undefined) return;
     const clientX = parent.left + parent.width * (0.5 + 0.4 * Math.sin(frame / 15));

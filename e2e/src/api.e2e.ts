@@ -30,7 +30,7 @@ test('reports on the status page what works, how old prices are, and when the se
   await expect(part('Prices, PoE 1').getByText(/^Newest prices: /)).toBeVisible();
   await page.route('**/api/v1/status', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('PoExchange does not answer this page')).toBeVisible();
+  await expect(page.getByText('PoExchange is not responding')).toBeVisible();
   await page.unroute('**/api/v1/status');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(part('Database')).toBeVisible();
@@ -49,7 +49,7 @@ test('sends a person’s events to their own URL, and shows the result of a test
   await expect(webhooks.getByText(/^whsec_/)).toBeVisible();
   await webhooks.getByRole('button', { name: 'Send test' }).click();
   // The name cannot be resolved; a machine without DNS reports the same or a timeout.
-  await expect(webhooks.getByText(/1 attempt · (name not found|no answer in 10 s)/)).toBeVisible();
+  await expect(webhooks.getByText(/1 attempt · (name not found|no response in 10 s)/)).toBeVisible();
   await webhooks.getByRole('button', { name: /^Delete webhook/ }).click();
   await webhooks.getByRole('button', { name: 'Delete webhook', exact: true }).click();
   await expect(webhooks.getByText('hooks.example.com')).toHaveCount(0);

@@ -29,9 +29,9 @@ async function waitForExalted(): Promise<void> {
   await expect.poll(readRate, { timeout: 150_000, intervals: [1000] }).toBeGreaterThan(0);
 }
 
-const panelOf = (page: Page, ign: string) => page.getByRole('region', { name: `Listing of ${ign}` });
+const panelOf = (page: Page, ign: string) => page.getByRole('region', { name: `${ign}’s listing` });
 const priceOf = (page: Page | ReturnType<Page['getByRole']>, words: string) =>
-  page.getByRole('img', { name: new RegExp(`^${words}(, exact .*)?$`) });
+  page.getByRole('img', { name: new RegExp(`^${words}(, exactly .*)?$`) });
 
 async function addByHand(page: Page, line: string): Promise<void> {
   const box = page.getByRole('combobox', { name: 'Add an item' });
@@ -72,7 +72,7 @@ test('R1.01, D55, D59, D31, D32 poe2 items entered in exalted are shown and trad
   const { page: buyerPage } = await openFor(buyer, openWindow, listings);
   await buyerPage.getByText(seller.ign, { exact: true }).first().click();
   const panel = panelOf(buyerPage, seller.ign);
-  await expect(panel.getByText('entered by hand')).toBeVisible();
+  await expect(panel.getByText('entered manually')).toBeVisible();
   // The rate moves while the market opens; it was 2.5 when this test was written.
   await expect(panel.getByRole('img', { name: /^[23](\.\d+)? exalted$/ }).first()).toBeVisible();
   await takeOnly(panel, 'Orb of Annulment', 2);
@@ -90,10 +90,10 @@ test('R1.01, D55, D59, D31, D32 poe2 items entered in exalted are shown and trad
   await toast.getByRole('link', { name: 'Show', exact: true }).click();
   await expect(sellerPage.getByRole('heading', { name: `Trade with ${buyer.ign}` })).toBeVisible();
   await expect(priceOf(sellerPage, total).first()).toBeVisible();
-  await expect(sellerPage.getByText('entered by hand').filter({ visible: true }).first()).toBeVisible();
+  await expect(sellerPage.getByText('entered manually').filter({ visible: true }).first()).toBeVisible();
   await sellerPage.getByRole('button', { name: /^Done, take/ }).click();
   await expect(sellerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Take all 2 of Orb of Annulment' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Select all 2 of Orb of Annulment' })).toBeVisible();
   // Items handed over are also removed from the sell page: an update would not offer them again.
   await sellerPage.goto(siteUrl(sellPage));
   await expect(sellerPage.getByRole('textbox', { name: 'Quantity of Orb of Annulment' })).toHaveValue('2');
@@ -202,10 +202,10 @@ test('D25, D55 sells manually entered items as a custom group across categories,
   await typePrice(page, /^Your price for one Chaos Orb/, '1');
   await expectNoBarriers(page);
   // An item taken out of the group is still available in its category.
-  await page.getByRole('button', { name: 'Take out Chaos Orb' }).click();
+  await page.getByRole('button', { name: 'Remove Chaos Orb' }).click();
   await expect(page.getByRole('row', { name: /Chaos Orb/ })).toHaveCount(0);
   await publishOffer(page);
-  await expect(page.getByText(/Buyers see 2 kinds until/)).toBeVisible();
+  await expect(page.getByText(/Buyers see 2 items until/)).toBeVisible();
   const { listings } = await seller.call(laterApi.getMyListings, { query: {} });
   expect(listings.filter((listing) => listing.state === 'active')).toMatchObject([
     { category: 'custom', byHand: true, custom: { name: 'Starter kit' }, items: [{ quantity: 2 }, { quantity: 4 }] },

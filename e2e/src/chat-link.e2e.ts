@@ -120,7 +120,7 @@ test.describe('chat account', () => {
     await page.waitForURL(/\/chat\/oauth2\/authorize/);
     await page.route('**/api/v1/auth/discord/**', (route) => route.abort());
     await answerPlatform(page, makeChatName('offline'));
-    await expect(page.getByRole('heading', { name: 'PoExchange does not answer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'PoExchange is not responding' })).toBeVisible();
     await page.unroute('**/api/v1/auth/discord/**');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Unlink', exact: true })).toBeVisible();

@@ -78,7 +78,7 @@ test.describe('custom groups', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^(Yes, trade|Whisper) as/ })
       .click();
-    await expect(panel.getByText(/Published\. Buyers see \d+ kinds? until/)).toBeVisible();
+    await expect(panel.getByText(/Published\. Buyers see \d+ items? until/)).toBeVisible();
     // The category keeps its own terms.
     await chooseCategory(page, /^Essence/);
     await expect(panel.getByRole('textbox', { name: 'Price (% of market value)' })).toHaveValue('100');
@@ -89,7 +89,7 @@ test.describe('custom groups', () => {
     const row = buyerPage.getByRole('row').filter({ hasText: group }).first();
     await expect(row).toBeVisible();
     await row.click();
-    const listing = buyerPage.getByRole('region', { name: /^Listing of/ });
+    const listing = buyerPage.getByRole('region', { name: /’s listing$/ });
     await expect(listing.getByText(`Custom · ${group}`)).toBeVisible();
     await copyWhisper(listing);
     await waitForCopy(buyerPage, /^@\S+ WTB \[ALL\] custom list listing for .+ \(Mercenaries\)$/);
@@ -152,17 +152,17 @@ test.describe('custom groups', () => {
     expect(book.groups[0].items.map((item) => item.name)).toEqual(expect.arrayContaining(['Deafening Essence of Envy']));
 
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-    const paste = dialog.getByRole('textbox', { name: 'Or paste the text of one' });
+    const paste = dialog.getByRole('textbox', { name: 'Or paste its text' });
     await paste.fill(text);
-    await expect(dialog.getByText('Nothing would change.')).toBeVisible();
+    await expect(dialog.getByText('No changes.')).toBeVisible();
     await paste.fill(text.replace('"multiplier": 85', '"multiplier": -1'));
     await expect(dialog.getByRole('alert')).toContainText('groups[0].multiplier');
     await paste.fill(text.replace('"game": "poe1"', '"game": "poe2"'));
-    await expect(dialog.getByRole('alert')).toContainText('it is of the other game');
+    await expect(dialog.getByRole('alert')).toContainText('it is for the other game');
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.alloc(5 * 1024 * 1024, 32) });
-    await expect(dialog.getByRole('alert').or(dialog.getByText('Nothing would change.'))).toHaveCount(0);
+    await expect(dialog.getByRole('alert').or(dialog.getByText('No changes.'))).toHaveCount(0);
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.alloc(5 * 1024 * 1024, '[') });
@@ -172,13 +172,13 @@ test.describe('custom groups', () => {
     const unknown = { hash: 'f'.repeat(40), name: 'Something new', priceChaos: 12 };
     const file = JSON.stringify({ ...changed, overrides: [unknown] });
     await dialog.locator('input[type=file]').setInputFiles({ name: 'book.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-    await expect(dialog.getByRole('region', { name: 'Percentages of groups' })).toContainText('85%');
-    await expect(dialog.getByRole('region', { name: 'Percentages of groups' })).toContainText('70%');
-    await expect(dialog.getByRole('region', { name: 'Prices of your own' })).toContainText('Something newunknown item');
-    await expect(dialog.getByRole('region', { name: 'Items of groups' })).toHaveCount(0);
+    await expect(dialog.getByRole('region', { name: 'Group percentages' })).toContainText('85%');
+    await expect(dialog.getByRole('region', { name: 'Group percentages' })).toContainText('70%');
+    await expect(dialog.getByRole('region', { name: 'Custom prices' })).toContainText('Something newunknown item');
+    await expect(dialog.getByRole('region', { name: 'Group items' })).toHaveCount(0);
     await expectNoBarriers(page);
     await chooseRadio(dialog.getByRole('radio', { name: 'Replace' }));
-    await expect(dialog.getByRole('region', { name: 'Items of groups' })).toContainText('Removed 1');
+    await expect(dialog.getByRole('region', { name: 'Group items' })).toContainText('Removed 1');
     await dialog.getByRole('button', { name: 'Apply changes: 3' }).click();
     await dialog.getByRole('tab', { name: 'Custom groups' }).click();
     await expect(dialog.getByRole('heading', { name: 'Items: 1' })).toBeVisible();

@@ -23,21 +23,21 @@ test.describe('economy pages', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('exalted orb');
     await expect(table.getByText('Chaos Orb')).toHaveCount(0);
-    await page.getByLabel('Which offers set the price').selectOption('20');
+    await page.getByLabel('Price level').selectOption('20');
     await table.getByRole('row').filter({ hasText: 'Exalted Orb' }).first().click();
     const item = page.getByRole('complementary', { name: 'Item' });
     await expect(item.getByRole('heading', { level: 2 })).toContainText('Exalted Orb');
-    await expect(item.getByText(/offers? read\./)).toBeVisible();
+    await expect(item.getByText(/offers? found\./)).toBeVisible();
     await expect(item.getByRole('rowheader', { name: 'Cheapest 50%' })).toBeVisible();
     await expect(page).toHaveURL(/q=exalted(\+|%20)orb/);
 
     const other = await openWindow(new URL(page.url()).pathname + new URL(page.url()).search);
     await expect(other.page.getByLabel('Search items')).toHaveValue('exalted orb');
-    await expect(other.page.getByLabel('Which offers set the price')).toHaveValue('20');
+    await expect(other.page.getByLabel('Price level')).toHaveValue('20');
     await expect(other.page.getByRole('complementary', { name: 'Item' }).getByRole('heading', { level: 2 })).toContainText('Exalted Orb');
     // The level belongs to this page's view and changes no setting, so the plain URL shows the default level.
     await page.goto(siteUrl(economy));
-    await expect(page.getByLabel('Which offers set the price')).toHaveValue('12');
+    await expect(page.getByLabel('Price level')).toHaveValue('12');
   });
 
   test('D12, R7.17 shows everything for a broken link, and names a tag whose file is broken while showing all others', async ({
@@ -49,11 +49,11 @@ test.describe('economy pages', () => {
     await context.route(broken, (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }));
     await page.goto(siteUrl(`${economy}?level=13&sort=constructor-up&min=NaN&vs=level-999&item=none`));
     await expect(page.getByRole('grid', { name: 'Economy' }).getByRole('row').nth(10)).toBeVisible();
-    await expect(page.getByText('The prices of 1 kind of item could not be read.')).toBeVisible();
-    await expect(page.getByText('This item is not known here')).toBeVisible();
+    await expect(page.getByText('Prices for 1 item type could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Unknown item')).toBeVisible();
     await context.unroute(broken);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('The prices of 1 kind of item could not be read.')).toHaveCount(0);
+    await expect(page.getByText('Prices for 1 item type could not be loaded.')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: /^Essence/ })).toBeVisible();
   });
 
@@ -152,7 +152,7 @@ test.describe('price check', () => {
         await expect(lineOf(pair.m)).toContainText(pair.u.toLocaleString('en'));
       }
     }
-    await expect(item.getByText('41 sales counted; those of a day ago count half.')).toBeVisible();
+    await expect(item.getByText('41 sales counted; day-old sales count half.')).toBeVisible();
     const level = (share: number) => item.getByRole('row').filter({ has: page.getByRole('rowheader', { name: `Cheapest ${share}%` }) });
     await expect(level(12)).toContainText('6 hr');
     await expect(level(12)).toContainText('4–9 hr');
@@ -175,12 +175,12 @@ test.describe('price check', () => {
     );
     await expect(result.getByText(/This text is from the German client/)).toBeVisible();
     await field.fill('Item Class: Body Armours\nRarity: Normal\nVaal Regalia\n--------\nItem Level: 86\n--------\nShaper Item');
-    await expect(result.getByText('Bases have a price where ten sellers ask one; fewer do for this.')).toBeVisible();
+    await expect(result.getByText('Bases need at least ten sellers for a price; this one has fewer.')).toBeVisible();
     await expect(result.getByText('Price details')).toHaveCount(0);
     await field.fill(Array.from({ length: 10 }, () => orb).join('\n'));
     await expect(result.getByRole('heading', { name: '10 items' })).toBeVisible();
     await field.fill('x'.repeat(1000));
-    await expect(result.getByText('This is not an item text.')).toBeVisible();
+    await expect(result.getByText('This is not item text.')).toBeVisible();
   });
 
   test('R1.07 answers from the last read files without a connection', async ({ openWindow }) => {
@@ -199,7 +199,7 @@ test.describe('price check', () => {
     const { page } = await openWindow(priceCheck);
     const result = page.getByRole('region', { name: 'Result' });
     const take = (name: string, text: string) =>
-      page.getByLabel('Open a tab’s file…').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+      page.getByLabel('Open a tab file…').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
     const item = (baseType: string, stackSize: number) => ({ typeLine: baseType, baseType, name: '', frameType: 5, stackSize });
     await take('tab.json', JSON.stringify({ stash: { items: [item('Chaos Orb', 20), item('Divine Orb', 2), item('Chaos Orb', 5)] } }));
     await expect(result.getByRole('heading', { name: '2 items' })).toBeVisible();

@@ -13,7 +13,7 @@ test.describe('advanced filter', () => {
     const { page } = await openWindow(listings);
     await page.getByRole('button', { name: 'Filters' }).click();
     const editor = page.getByRole('region', { name: 'Advanced filter' });
-    await editor.getByRole('combobox', { name: 'What must be true of these items' }).selectOption('count');
+    await editor.getByRole('combobox', { name: 'How these items must match' }).selectOption('count');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
     // By keyboard alone: type, select, continue.
@@ -38,11 +38,11 @@ test.describe('advanced filter', () => {
     await expect(page).toHaveURL(/[?&]filter=/);
 
     await row.click();
-    const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
+    const panel = page.getByRole('region', { name: `${listing.ign}’s listing` });
     await panel.getByRole('button', { name: 'None', exact: true }).click();
     await panel.getByRole('button', { name: 'Matching (1)' }).click();
     await expect(panel.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue(quantity.toLocaleString('en'));
-    await expect(panel.getByText(/^1 of \d+ kinds/)).toBeVisible();
+    await expect(panel.getByText(/^1 of \d+ items/)).toBeVisible();
 
     const link = new URL(page.url());
     link.searchParams.delete('listing');
@@ -58,10 +58,10 @@ test.describe('advanced filter', () => {
 
   test('D24 ignores a hostile link with a reason, and the page keeps working', async ({ openWindow }) => {
     const { page } = await openWindow(`${listings}&filter=${encodeURIComponent('<script>alert(1)</script>')}`);
-    await expect(page.getByRole('alert').getByText('The filter in this link cannot be read and was left out.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('The filter in this link cannot be read and was ignored.')).toBeVisible();
     await expect(page.getByRole('row').nth(2)).toBeVisible();
     await page.goto(siteUrl(`${listings}&filter=${'A'.repeat(9000)}`));
-    await expect(page.getByRole('alert').getByText('The filter in this link is too large and was left out.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('The filter in this link is too large and was ignored.')).toBeVisible();
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
     await expect(page).not.toHaveURL(/filter=/);
   });

@@ -41,7 +41,7 @@ async function publish(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'Offer' });
   await publishOffer(page);
   const confirm = page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
-  const done = panel.getByText(/Published\. Buyers see \d+ kinds? until/);
+  const done = panel.getByText(/Published\. Buyers see \d+ items? until/);
   await expect(confirm.or(done)).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
   await expect(done).toBeVisible();
@@ -49,7 +49,7 @@ async function publish(page: Page): Promise<void> {
 
 /** Opens the listing as the buyer, once its maps have names: new kinds get them with the next price run. */
 async function openListing(page: Page, options: { readonly ign: string; readonly path: string; readonly map: string }) {
-  const panel = page.getByRole('region', { name: `Listing of ${options.ign}` });
+  const panel = page.getByRole('region', { name: `${options.ign}’s listing` });
   const quantity = (name: string): Locator => panel.getByRole('textbox', { name: `Quantity of ${name}` });
   await expect(async () => {
     await page.goto(siteUrl(options.path));
@@ -83,7 +83,7 @@ test.describe('maps', () => {
     await chooseTabs(page, ['Quad', 'Dump']);
     const rows = page.getByRole('row').filter({ has: page.getByRole('textbox') });
     const panel = page.getByRole('region', { name: 'Offer' });
-    await page.getByRole('button', { name: 'Read the tabs again' }).click();
+    await page.getByRole('button', { name: 'Refresh tabs' }).click();
     await expect(panel.getByRole('textbox', { name: 'Price (% of market value)' })).toHaveValue('100');
     await expect(panel.getByRole('textbox', { name: 'Minimum trade value, in chaos' })).toBeEditable();
     await chooseRadio(panel.getByRole('radio', { name: /^All or nothing/ }));
@@ -96,14 +96,14 @@ test.describe('maps', () => {
 
     await page.getByRole('button', { name: 'Map filter' }).click();
     const filter = page.getByRole('dialog', { name: 'Which maps to offer' });
-    await filter.getByRole('textbox', { name: /^Item quantity/ }).fill('999');
-    await filter.getByRole('textbox', { name: /^Item quantity/ }).blur();
+    await filter.getByRole('textbox', { name: /item quantity/ }).fill('999');
+    await filter.getByRole('textbox', { name: /item quantity/ }).blur();
     await expect(page.getByText(/\d+ maps? left out by the map filter/).first()).toBeAttached();
     await filter.getByRole('button', { name: 'Clear filter' }).click();
     await page.keyboard.press('Escape');
     await expect(rows.first()).toBeVisible();
 
-    await panel.getByRole('checkbox', { name: 'Buyers may ask by stash search' }).check();
+    await panel.getByRole('checkbox', { name: 'Allow requests by stash search' }).check();
     await expect(panel.getByRole('checkbox', { name: 'Dump', exact: true })).toBeChecked();
     await panel.getByRole('checkbox', { name: 'Dump', exact: true }).uncheck();
     await expect(panel.getByRole('checkbox', { name: 'Dump', exact: true })).not.toBeChecked();
@@ -115,7 +115,7 @@ test.describe('maps', () => {
     const { page } = await openSignedIn(openWindow, { account: 'Brinewash#5678' }, { path: `${myMaps}&sub=8modNormalMap` });
     await chooseTabs(page, ['Quad', 'Dump']);
     // Three of the six maps in these tabs have eight mods.
-    await expect(page.getByText('2 kinds · 3 pieces')).toBeVisible();
+    await expect(page.getByText('2 items · 3 pieces')).toBeVisible();
     await priceAll(page, 20);
     await publish(page);
     const ign = await readOwnIgn(page);
@@ -138,7 +138,7 @@ test.describe('maps', () => {
     ).toBeVisible();
 
     await page.goto(siteUrl(myMaps));
-    await expect(page.getByText('5 kinds · 6 pieces')).toBeVisible();
+    await expect(page.getByText('5 items · 6 pieces')).toBeVisible();
     await priceAll(page, 20);
     await publish(page);
     const maps = await openListing(buyerPage, { ign, path: `${mapListings}&sub=normalMap`, map: 'City Square Map' });

@@ -28,7 +28,7 @@ async function publishEssences(page: Page): Promise<string> {
     .getByRole('button', { name: /^(Yes, trade|Whisper) as/ })
     .click();
   const panel = page.getByRole('region', { name: 'Offer' });
-  await expect(panel.getByText(/Published\. Buyers see \d+ kinds? until/)).toBeVisible();
+  await expect(panel.getByText(/Published\. Buyers see \d+ items? until/)).toBeVisible();
   return (await panel.locator('[translate=no]').first().textContent()) ?? '';
 }
 
@@ -75,7 +75,7 @@ test.describe('quantities and money', () => {
     await field.fill('100000');
     await field.press('Enter');
     await publish.click();
-    const question = page.getByRole('dialog', { name: 'Are these prices meant?' });
+    const question = page.getByRole('dialog', { name: 'Are these prices correct?' });
     await expect(question.getByText(name)).toBeVisible();
     await expect(question.getByText(/[\d,]+ × its value/).first()).toBeVisible();
     await question.getByRole('button', { name: 'Back', exact: true }).click();
@@ -103,7 +103,7 @@ test.describe('quantities and money', () => {
 
     const { page } = await openSignedIn(openWindow, { freshName: makeName('Typist') }, { path: listings });
     const row = page.getByRole('row').filter({ hasText: ign });
-    const panel = page.getByRole('region', { name: `Listing of ${ign}` });
+    const panel = page.getByRole('region', { name: `${ign}’s listing` });
     // New prices may reorder the rows during a click.
     await expect(async () => {
       await row.click();
@@ -116,7 +116,7 @@ test.describe('quantities and money', () => {
     await expect(copy).toBeDisabled();
     await page.keyboard.press('Enter');
     const name = (await field.getAttribute('aria-label'))?.replace('Quantity of ', '') ?? '';
-    const all = panel.getByRole('button', { name: new RegExp(`^Take all [\\d,]+ of ${name}$`) });
+    const all = panel.getByRole('button', { name: new RegExp(`^Select all [\\d,]+ of ${name}$`) });
     const stock = Number(((await all.textContent()) ?? '').replaceAll(/\D/g, ''));
     const over = panel.getByText(/^you typed/);
     const check = async (value: string, said: RegExp | null): Promise<void> => {
@@ -152,7 +152,7 @@ test.describe('quantities and money', () => {
     await expect(field).toHaveValue('abc');
     await expect(copy).toBeDisabled();
     await page.keyboard.press('Enter');
-    await expect(panel.getByText(/One quantity cannot be used/)).toBeVisible();
+    await expect(panel.getByText(/One quantity is invalid/)).toBeVisible();
     await expect(sellerPage.getByTestId('trade-toast')).toHaveCount(0);
 
     await panel.getByRole('button', { name: 'All', exact: true }).click();
@@ -174,7 +174,7 @@ test.describe('quantities and money', () => {
     await expect(paid(sellerPage.getByRole('article'), amount)).toBeVisible({ timeout: 90_000 });
     await toast.getByRole('link', { name: 'Show', exact: true }).click();
     await expect(paid(sellerPage, amount)).toBeVisible();
-    await expect(sellerPage.getByText(/^exact .+ chaos$/).first()).toBeVisible();
+    await expect(sellerPage.getByText(/^exactly .+ chaos$/).first()).toBeVisible();
   });
 
   test('D34 caps quantities at the stock and fits all button labels at 390 px in German', async ({ openWindow }) => {

@@ -35,11 +35,11 @@ test.describe('stash value over time', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(chart).toHaveAttribute('aria-valuenow', String(snapshots.length - 1));
     await expect(page).toHaveURL(new RegExp(`snapshot=${snapshots.at(-2)?.id}`));
-    await page.getByRole('slider', { name: 'Start of the stretch' }).press('ArrowRight');
+    await page.getByRole('slider', { name: 'Start of the period' }).press('ArrowRight');
     await expect(page).toHaveURL(/from=\d+&to=\d+/);
-    const shown = await page.getByRole('slider', { name: 'Start of the stretch' }).getAttribute('aria-valuetext');
+    const shown = await page.getByRole('slider', { name: 'Start of the period' }).getAttribute('aria-valuetext');
     await page.reload();
-    await expect(page.getByRole('slider', { name: 'Start of the stretch' })).toHaveAttribute('aria-valuetext', shown ?? '');
+    await expect(page.getByRole('slider', { name: 'Start of the period' })).toHaveAttribute('aria-valuetext', shown ?? '');
     const map = page.getByRole('group', { name: 'Value by tab' });
     await map.getByRole('button', { name: /^Divine Orb[ ,]/ }).focus();
     await page.keyboard.press('Enter');

@@ -98,7 +98,7 @@ test.describe('snapshot details', () => {
 
     await panelOf(page).getByRole('button', { name: 'Note', exact: true }).click();
     const note = page.getByRole('dialog', { name: 'Note', exact: true });
-    await note.getByRole('textbox', { name: 'Text of the note' }).fill('Mageblood dropped');
+    await note.getByRole('textbox', { name: 'Note text' }).fill('Mageblood dropped');
     await note.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(note).toHaveCount(0);
     await expect(panelOf(other).getByRole('button', { name: /Mageblood dropped/ })).toBeVisible();
@@ -113,8 +113,8 @@ test.describe('snapshot details', () => {
     await expect(rowOf(other).getByRole('button', { name: 'Ignore Exalted Orb' })).toHaveCount(1);
 
     await rowOf(page).hover();
-    await rowOf(page).getByRole('button', { name: 'Set price of Exalted Orb' }).click();
-    const field = page.getByRole('textbox', { name: 'Your price of Exalted Orb' });
+    await rowOf(page).getByRole('button', { name: 'Set price for Exalted Orb' }).click();
+    const field = page.getByRole('textbox', { name: 'Your price for Exalted Orb' });
     await field.fill('20');
     await field.press('Enter');
     await expect(page.getByText('Price set: Exalted Orb')).toBeVisible();

@@ -13,7 +13,7 @@ async function open(openWindow: OpenWindow, { token }: ApiPlayer): Promise<Page>
   return page;
 }
 
-const pickerOf = (page: Page, name: string) => page.getByRole('button', { name: `Profile ${name}: choose another` });
+const pickerOf = (page: Page, name: string) => page.getByRole('button', { name: `Profile ${name}: switch profile` });
 
 test.describe('net worth', () => {
   test('R5.43, R2.03 takes a visitor to the first snapshot with a sign-in and one click, and keeps it after a reload', async ({
@@ -64,7 +64,7 @@ test.describe('net worth', () => {
     await pickerOf(one, 'Main stash').click();
     await one.getByRole('button', { name: 'Delete Main stash' }).click();
     const question = one.getByRole('dialog', { name: 'Delete “Main stash”?' });
-    await expect(question).toContainText(`${snapshots.length} snapshots go with it`);
+    await expect(question).toContainText(`This also deletes ${snapshots.length} snapshots`);
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(other.getByRole('button', { name: 'Take the first snapshot', exact: true })).toBeVisible();
     const { profiles } = await player.call(netWorthApi.getSnapshotProfiles, { params: { id: 'poe1' } });
@@ -77,7 +77,7 @@ test.describe('net worth', () => {
     const player = await createApiPlayer('Worth');
     await seedNetWorth(player.account, { days: 3, notes: { 20: 'Mageblood dropped' } });
     const page = await open(openWindow, player);
-    const rail = page.getByRole('navigation', { name: 'Sums and filter' });
+    const rail = page.getByRole('navigation', { name: 'Totals and filter' });
     const currency = rail.getByRole('group', { name: 'Category' }).getByRole('button', { name: /^Currency/ });
     await currency.click();
     await expect(currency).toHaveAttribute('aria-pressed', 'true');

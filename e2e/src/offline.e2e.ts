@@ -14,7 +14,7 @@ async function choose(page: Page, ign: string): Promise<void> {
     .first()
     .click();
   await page.getByText(ign, { exact: true }).first().click();
-  await expect(page.getByRole('region', { name: `Listing of ${ign}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: `${ign}’s listing` })).toBeVisible();
 }
 
 const listRequests = async (seller: ApiPlayer) =>
@@ -60,7 +60,7 @@ test.describe('without a connection', () => {
     const { listing, name } = await listCurrency(seller, 2);
     const { page, context } = await openFor(buyer, openWindow, listings);
     await choose(page, listing.ign);
-    const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
+    const panel = page.getByRole('region', { name: `${listing.ign}’s listing` });
     const quantity = panel.getByRole('textbox', { name: `Quantity of ${name}` });
     await quantity.fill('2');
     await quantity.blur();
@@ -69,7 +69,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await expect(page.getByText(noConnection)).toBeVisible();
     await expect(page.getByRole('banner').getByText('Offline')).toBeVisible();
-    await expect(page.getByRole('row', { selected: true }).getByRole('img', { name: 'Presence unknown' })).toBeVisible();
+    await expect(page.getByRole('row', { selected: true }).getByRole('img', { name: 'Status unknown' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Online' })).toHaveCount(0);
     expect(await countBroken(page)).toBe(0);
     await copyWhisper(panel, panel.getByText(/The server could not be reached/));
@@ -107,10 +107,10 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await expect(page.getByText(noConnection)).toBeVisible();
     const economy = page.getByRole('navigation').getByRole('link', { name: 'Economy' }).first();
-    await expect(economy).toHaveAttribute('title', 'This page is not in your browser yet');
+    await expect(economy).toHaveAttribute('title', 'This page is not available offline');
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Listings', exact: true }).first()).not.toHaveAttribute('title');
     await economy.click();
-    await expect(page.getByText('This page is not in your browser yet')).toBeVisible();
+    await expect(page.getByText('This page is not available offline')).toBeVisible();
     await expect(page).toHaveURL(/\/economy/);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Listings', level: 1 })).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: 'Listings', level: 1 })).toBeVisible();
     await expect(page.getByText(noConnection)).toBeVisible();
     await page.goto(siteUrl('/poe2/poexchange/economy'));
-    await expect(page.getByText('This page is not in your browser yet')).toBeVisible();
+    await expect(page.getByText('This page is not available offline')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Economy' })).toBeVisible();
   });
@@ -140,8 +140,8 @@ test.describe('without a connection', () => {
     await expect(page.getByText(/from \d{1,2}:\d{2}.*old/)).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /^Online only, as of \d/ })).toBeChecked();
     await row.click();
-    const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
-    await expect(panel.getByRole('status').filter({ hasText: 'Presence unknown' })).toBeVisible();
+    const panel = page.getByRole('region', { name: `${listing.ign}’s listing` });
+    await expect(panel.getByRole('status').filter({ hasText: 'Status unknown' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(noConnection)).toBeHidden();
     await expect(page.getByText(/updated (now|\d+ s ago)/)).toBeVisible();
@@ -182,7 +182,7 @@ test.describe('without a connection', () => {
           await second.goto(line.url('/poe/poexchange/economy'));
           await expect(second.getByRole('heading', { level: 1, name: 'Economy' })).toBeVisible();
           await page.bringToFront();
-          const banner = page.getByText(/(No connection to PoExchange|PoExchange has not answered properly) since/);
+          const banner = page.getByText(/(No connection to PoExchange|PoExchange has been having problems) since/);
           await expect(page.getByRole('banner').getByText('Live')).toBeVisible();
           line.set(failure);
           await expect(banner).toBeVisible();

@@ -29,7 +29,7 @@ async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly
   await nav(page, /^High/).click();
   await page.getByRole('columnheader', { name: 'Quantity' }).getByRole('button').click();
   await expect(
-    offerOf(page).getByText(/^Also in your listing Essence: (\d+) of \1 kinds? here\. A sale takes (?:it|them) out of both\./),
+    offerOf(page).getByText(/^Also in your listing Essence: (\d+) of \1 items? here\. A sale removes (?:it|them) from both\./),
   ).toBeVisible();
   await page.getByRole('checkbox', { name: 'Offer all' }).uncheck();
   await expect(offerOf(page).getByText(/^Also in your listing/)).toHaveCount(0);
@@ -38,7 +38,7 @@ async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly
   const name = ((await rows.first().getByRole('checkbox').getAttribute('aria-label')) ?? '').replace(/^Offer /, '');
   const stock = Number(((await rows.first().getByRole('cell').nth(3).textContent()) ?? '').replaceAll(/\D/g, ''));
   await publishOffer(page);
-  await expect(offerOf(page).getByText(/^Published\. Buyers see 1 kinds? until/)).toBeVisible();
+  await expect(offerOf(page).getByText(/^Published\. Buyers see 1 items? until/)).toBeVisible();
   // An item that was left out is left out of every listing: select all items again for Relist.
   await page.getByRole('checkbox', { name: 'Offer all' }).check();
   return { ign, name, stock };
@@ -49,12 +49,12 @@ async function openPanel(page: Page, options: { readonly ign: string; readonly n
   // A category also lists its sub-categories: pick the seller's row with a single kind, or the seller's other row.
   const rows = page.getByRole('row').filter({ hasText: options.ign });
   await rows.filter({ [options.sub === '' ? 'hasText' : 'hasNotText']: /\+\d/ }).click();
-  const panel = page.getByRole('region', { name: `Listing of ${options.ign}` });
+  const panel = page.getByRole('region', { name: `${options.ign}’s listing` });
   const field = panel.getByRole('textbox', { name: `Quantity of ${options.name}` });
   return {
     panel,
     field,
-    left: (count: number): Locator => panel.getByRole('button', { name: `Take all ${count.toLocaleString('en')} of ${options.name}` }),
+    left: (count: number): Locator => panel.getByRole('button', { name: `Select all ${count.toLocaleString('en')} of ${options.name}` }),
     ask: async (count: number): Promise<void> => {
       await field.fill(String(count));
       await expect(field).toHaveValue(String(count));
@@ -97,11 +97,13 @@ test('D33, R4.31 warns of two listings of the same stack, applies a sale through
   await expect(queue.getByText(/^shares/)).toHaveCount(2);
   const tradeUrl = page.url();
   await page.getByRole('button', { name: `Done, take ${(stock - 1).toLocaleString('en')} from stock` }).click();
-  await expect(queue.getByText('not all there')).toBeVisible();
+  await expect(queue.getByText('some missing')).toBeVisible();
   await expect(first.left(1)).toBeVisible();
   await expect(second.left(1)).toBeVisible();
   await expect(second.field).toHaveValue('1');
-  await expect(second.panel.getByText('A trade changed what is left. Items that are gone were removed from your selection.')).toBeVisible();
+  await expect(
+    second.panel.getByText('A trade changed the quantities left. Items that are gone were removed from your selection.'),
+  ).toBeVisible();
 
   // Sell the last piece.
   await first.ask(1);
@@ -111,29 +113,29 @@ test('D33, R4.31 warns of two listings of the same stack, applies a sale through
   await expect(queue.getByText('gone', { exact: true })).toBeVisible();
   await expect(secondPage.getByRole('alert').getByText('This listing has ended')).toBeVisible();
   await openRequest(secondPage);
-  await expect(secondPage.getByText(`Pieces no longer in the stash: ${stock.toLocaleString('en')} of ${name}`)).toBeVisible();
+  await expect(secondPage.getByText(`Pieces missing from stash: ${stock.toLocaleString('en')} of ${name}`)).toBeVisible();
 
   await page.goto(siteUrl(`${essences}&view=listings`));
   await expect(own(page, 'Essence · High').getByText('Sold out')).toBeVisible();
   await expect(own(page, 'Essence · High').getByRole('button', { name: /^(Relist|Move to active)$/ })).toHaveCount(0);
-  const size = own(page, 'Essence').getByText(/\d+ kinds/);
+  const size = own(page, 'Essence').getByText(/\d+ items/);
   const before = await size.textContent();
   await own(page, 'Essence').getByRole('button', { name: 'Relist', exact: true }).click();
   await expect(page.getByText('Essence is listed again')).toBeVisible();
   await expect(size).toHaveText(before ?? '');
-  await chooseRadio(page.getByRole('radio', { name: 'From the stash' }));
+  await chooseRadio(page.getByRole('radio', { name: 'From stash' }));
   await expect(page.getByRole('row', { name: /Essence of/ }).first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search items' }).fill(name);
-  await expect(page.getByText('No item has this name')).toBeVisible();
+  await expect(page.getByText('No items found')).toBeVisible();
 
   // After both sales are undone, everybody sees exactly the original stock.
   await page.goto(tradeUrl);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(secondPage.getByText(`Pieces no longer in the stash: 1 of ${name}`)).toBeVisible();
+  await expect(secondPage.getByText(`Pieces missing from stash: 1 of ${name}`)).toBeVisible();
   // The list updates shortly after the trade page.
   await expect(queue.getByRole('button', { name: /^Undo the trade with/ })).toHaveCount(1);
   await queue.getByRole('button', { name: /^Undo the trade with/ }).click();
-  await expect(secondPage.getByText(/no longer in the stash/)).toHaveCount(0);
+  await expect(secondPage.getByText(/missing from stash/)).toHaveCount(0);
   await expect(first.left(stock)).toBeVisible();
   await page.goto(siteUrl(essences));
   await page.getByRole('searchbox', { name: 'Search items' }).fill(name);

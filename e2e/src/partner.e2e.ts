@@ -59,7 +59,7 @@ test.describe('partner account', () => {
 
   test('D12, D14 refuses a forged answer with an explanation before sending anything', async ({ openWindow }) => {
     const { page } = await openWindow('/partner/connect?code=abc&state=forged');
-    await expect(page.getByText('The sign-in did not work')).toBeVisible();
+    await expect(page.getByText('Sign-in failed')).toBeVisible();
     await expect(page).toHaveURL(siteUrl('/partner/connect'));
   });
 });

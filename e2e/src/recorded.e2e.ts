@@ -22,7 +22,7 @@ test.describe('recorded stashes', () => {
       await dialog.getByRole('button', { name: 'Select all' }).click();
       await dialog.getByRole('button', { name: /^Use \d+ tabs$/ }).click();
       // More tabs than the publisher allows in one window: the wait is displayed and ends without user action.
-      await expect(page.getByRole('status').filter({ hasText: /stay within|ask for a pause/ })).toBeVisible({ timeout: 300_000 });
+      await expect(page.getByRole('status').filter({ hasText: /stay within|asked us to wait/ })).toBeVisible({ timeout: 300_000 });
       await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0, { timeout: 420_000 });
       const categories = page.getByRole('navigation', { name: 'Categories' });
       const readPrices = async (path: string): Promise<unknown> => {
@@ -45,7 +45,7 @@ test.describe('recorded stashes', () => {
       const shownMaps = async () =>
         (await readRows(categories)).filter((row) => row === writeRow(normal) || row.startsWith('Normal maps|'));
       await page.getByRole('button', { name: 'Map filter' }).click();
-      await page.getByRole('textbox', { name: 'Item quantity (at least %)' }).fill('999');
+      await page.getByRole('textbox', { name: 'Min. item quantity (%)' }).fill('999');
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
       await expect.poll(shownMaps).toEqual(['Normal maps|0']);
       await page.reload();
@@ -61,7 +61,7 @@ test.describe('recorded stashes', () => {
         if (entry?.originalPrice === null && (await without.count()) > 0) await without.check();
         await expect(page.getByRole('row').filter({ hasText: name }).getByText(String(pieces), { exact: true }).first()).toBeVisible();
       }
-      await expect(page.getByText(/could not be read/)).toHaveCount(0);
+      await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
     },
   );
 });

@@ -58,14 +58,14 @@ test.describe('selling', () => {
       .nth(1)
       .getByRole('checkbox')
       .uncheck();
-    await expect(panel.getByText('1 kind left out')).toBeVisible();
+    await expect(panel.getByText('1 item left out')).toBeVisible();
     // The in-game name is chosen and confirmed once per league, before the first listing.
     await publishOffer(page);
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^(Yes, trade|Whisper) as/ })
       .click();
-    await expect(panel.getByText(/Published\. Buyers see \d+ kinds? until/)).toBeVisible();
+    await expect(panel.getByText(/Published\. Buyers see \d+ items? until/)).toBeVisible();
 
     const ign = await readOwnIgn(page);
     const { page: visitor } = await openWindow(listings);
@@ -98,15 +98,15 @@ test.describe('selling', () => {
     });
     const { page } = await openWindow(myListings, { token: player.token });
     await chooseAllTabs(page);
-    const progress = page.getByRole('status').filter({ hasText: /ask for a pause|stay within/ });
+    const progress = page.getByRole('status').filter({ hasText: /asked us to wait|stay within/ });
     await expect(progress).toBeVisible();
     await expect(page.getByText('2 of 4')).toBeVisible();
     // The same wait as a toast, which stays visible on other pages; its Abort button stops reading.
     const toast = page.getByRole('status').filter({ hasText: 'Requests are limited right now' });
     await expect(toast.getByRole('timer')).toHaveText(/^0:[0-4]\d$/);
-    await toast.getByRole('button', { name: 'Abort' }).click();
+    await toast.getByRole('button', { name: 'Cancel' }).click();
     await expect(toast).toHaveCount(0);
-    await expect(page.getByText('Stopped. What was read before is kept.')).toBeVisible();
+    await expect(page.getByText('Stopped. Tabs already loaded are kept.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('button').first()).toBeVisible();
     await expect(page.getByText(/4 tabs/)).toBeVisible();
   });
@@ -136,10 +136,10 @@ test.describe('selling', () => {
     await mend();
     for (const page of failed) {
       await page
-        .getByRole('button', { name: /Try again|Go on/ })
+        .getByRole('button', { name: /Try again|Resume/ })
         .first()
         .click();
-      await expect(page.getByText(/could not be read|Stopped:/)).toHaveCount(0, { timeout: 60_000 });
+      await expect(page.getByText(/could not be loaded|Stopped:/)).toHaveCount(0, { timeout: 60_000 });
     }
   });
 
@@ -149,7 +149,7 @@ test.describe('selling', () => {
     await fail({ kind: 'error', status: 404, code: 1, message: 'Resource not found', route: '/stash/Mercenaries/*', account, after: 3 });
     const { page } = await openWindow(myListings, { token: player.token });
     await chooseAllTabs(page);
-    await expect(page.getByText('1 tab is no longer there and was left out.')).toBeVisible();
+    await expect(page.getByText('1 tab no longer exists and was skipped.')).toBeVisible();
     await fail({ kind: 'empty', route: '/stash/Mercenaries', account });
     const fresh = await createApiPlayer('Empty');
     await fail({ kind: 'empty', route: '/stash/Mercenaries', account: await readAccountName(fresh) });
@@ -172,7 +172,7 @@ test.describe('selling', () => {
     const { page } = await openSignedIn(openWindow, { account: 'Kirael#1234' }, { path: myListings });
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
     const dialog = page.getByRole('dialog');
-    const note = dialog.getByText('Normal maps are not supported in map stash tabs; normal or quad stash tabs must be used.');
+    const note = dialog.getByText('Normal maps in map stash tabs are not supported. Use normal or quad tabs for them.');
     const maps = dialog.getByRole('checkbox', { name: 'Choose Maps', exact: true });
     await dialog.getByRole('searchbox').fill('Maps');
     await expect(maps.first()).toBeVisible();

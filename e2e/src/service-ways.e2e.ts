@@ -34,7 +34,7 @@ test('R2.17, R3.42, R3.44, D62 finds a cruel poe2 boss by its section, finishes 
 
   const customer = await openPerson(openWindow, { stem: 'Exile', path: services('poe2') });
   const { page } = customer;
-  const rail = page.getByRole('navigation', { name: 'Kinds of services' });
+  const rail = page.getByRole('navigation', { name: 'Service types' });
   await rail.getByRole('button', { name: /^Ascendancy/ }).click();
   await expect(page).toHaveURL(/section=ascendancy/);
   await expect(rowBy(page, ign)).toContainText('Trial of the Sekhemas, 2 floors');

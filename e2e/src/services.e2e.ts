@@ -27,8 +27,8 @@ async function offerMaven(page: Page): Promise<string> {
     .first()
     .click();
   const panel = page.getByRole('complementary', { name: 'Edit service' });
-  await panel.getByRole('textbox', { name: 'Own rules of The Maven' }).fill('Pay before the last phase.');
-  const price = panel.getByRole('textbox', { name: 'Price of The Maven' });
+  await panel.getByRole('textbox', { name: 'Own rules for The Maven' }).fill('Pay before the last phase.');
+  const price = panel.getByRole('textbox', { name: 'Price for The Maven' });
   await price.fill('120c');
   await price.blur();
   await page.getByRole('button', { name: /^Save and list/ }).click();

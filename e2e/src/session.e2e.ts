@@ -23,7 +23,7 @@ test.describe('signing in', () => {
 
   test('D12 rejects a state that this browser did not create, shows a message and does not sign in', async ({ openWindow }) => {
     const { page } = await openWindow('/ggg/connect?code=0123456789abcdef&state=forged');
-    await expect(page.getByText('The sign-in did not work')).toBeVisible();
+    await expect(page.getByText('Sign-in failed')).toBeVisible();
     await expect(page).toHaveURL(siteUrl('/ggg/connect'));
     await expect.poll(() => page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
   });
@@ -45,7 +45,7 @@ test.describe('signing in', () => {
     const { page } = await openWindow(listings);
     await page.getByRole('button', { name: 'Connect account' }).first().click();
     await page.getByRole('button', { name: 'Deny' }).click();
-    await expect(page.getByText('You did not allow the access, so nothing was connected.')).toBeVisible();
+    await expect(page.getByText('You denied access, so nothing was connected.')).toBeVisible();
   });
 
   test('D36 reports an unreadable account on every page that needs an account, and retries on request', async ({ openWindow }) => {

@@ -208,7 +208,7 @@ test.describe('auto snapshots', () => {
 
       const second = await context.newPage();
       await second.goto(siteUrl(tracking));
-      await expect(second.getByText('taken by another tab')).toBeVisible();
+      await expect(second.getByText('running in another tab')).toBeVisible();
       await switchOf(second).click();
       const dialog = second.getByRole('dialog', { name: 'Disable Auto Snapshotting' });
       await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -222,10 +222,10 @@ test.describe('auto snapshots', () => {
       // first closes.
       await switchOf(first).click();
       await expect(first.getByText(/^next in \d+:\d\d$/)).toBeVisible();
-      await expect(second.getByText('taken by another tab')).toBeVisible();
+      await expect(second.getByText('running in another tab')).toBeVisible();
       await first.reload();
       await expect(first.getByText(/^next in \d+:\d\d$/)).toBeVisible();
-      await expect(second.getByText('taken by another tab')).toBeVisible();
+      await expect(second.getByText('running in another tab')).toBeVisible();
       await first.goto(siteUrl('/poe/poexchange/economy'));
       await expect(card.getByText(/^Next auto snapshot at/)).toBeVisible();
       await first.close();

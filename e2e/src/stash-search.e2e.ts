@@ -25,11 +25,11 @@ test.describe('stash search', () => {
     const write = (name: string, percent: number): string =>
       `Item Class: Maps\nRarity: Rare\nMorbid Trap\n${name}\n--------\nItem Quantity: +${percent}% (augmented)`;
     await page
-      .getByRole('textbox', { name: 'Try it on items' })
+      .getByRole('textbox', { name: 'Test it on items' })
       .fill([write('Port Map', 90), write('Port Map', 80), write('Pit Map', 99)].join('\n'));
     await expect(page.getByText('Finds 1 of 3')).toBeVisible();
     await page.getByRole('textbox', { name: 'Search', exact: true }).fill('port (?<=a)');
-    await expect(page.getByRole('alert')).toContainText('Looking behind does not work in the game.');
+    await expect(page.getByRole('alert')).toContainText('Lookbehind does not work in the game.');
     await expect(page.getByRole('alert')).toContainText('Character 6');
   });
 
@@ -48,7 +48,7 @@ test.describe('stash search', () => {
       `Item Class: Waystones\nRarity: Rare\nPutrid Compass\n${name}\n--------\nWaystone Drop Chance: +${chance}% (augmented)\n--------\n${mod}`;
     const chains = 'Players are periodically Cursed with Temporal Chains';
     await page
-      .getByRole('textbox', { name: 'Try it on items' })
+      .getByRole('textbox', { name: 'Test it on items' })
       .fill(
         [
           write('Waystone (Tier 15)', 90, 'Monsters are Armoured'),
@@ -64,7 +64,7 @@ test.describe('stash search', () => {
     const path = '/poe/poexchange/price-check/stash-search?q=essence';
     const { page } = await openWindow(path);
     await tryOwnStash(page);
-    await expect(page.getByText('No tab is loaded here')).toBeVisible();
+    await expect(page.getByText('No tabs loaded here')).toBeVisible();
     const { token } = await createSession({ freshName: makeName('Searcher') });
     await page.evaluate((text) => localStorage.setItem('poexchange:token', text), token);
     await page.goto(siteUrl('/poe/poexchange/bulk-trade/my-listings?category=essence'));
@@ -97,7 +97,7 @@ test.describe('stash search', () => {
     const { listing, groups } = await listMaps(seller);
     const [wanted] = groups;
     const { page } = await openFor(buyer, openWindow, '/poe/poexchange/bulk-trade/listings?category=map');
-    const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
+    const panel = page.getByRole('region', { name: `${listing.ign}’s listing` });
     const quantity = panel.getByRole('textbox', { name: `Quantity of ${wanted?.name}` });
     // New kinds of maps get their names in the next price run.
     await expect(async () => {
@@ -108,7 +108,7 @@ test.describe('stash search', () => {
     await panel.getByRole('button', { name: 'None', exact: true }).click();
     await quantity.fill('1');
     await quantity.blur();
-    await panel.getByRole('checkbox', { name: 'Ask by stash search', exact: true }).click();
+    await panel.getByRole('checkbox', { name: 'Request by stash search', exact: true }).click();
     await expect(panel.getByText('matches 1, misses 0, extra 0')).toBeVisible();
     const search = (await panel.locator('code').first().textContent()) ?? '';
     await copyWhisper(panel);

@@ -58,7 +58,7 @@ async function publish(page: Page): Promise<string> {
 
 /** Opens the buyer's panel of the seller's listing. */
 async function openListing(page: Page, category: string, ign: string): Promise<Locator> {
-  const panel = page.getByRole('region', { name: `Listing of ${ign}` });
+  const panel = page.getByRole('region', { name: `${ign}’s listing` });
   // A new kind of item gets its name in the next price run.
   await expect(async () => {
     await page.goto(listings(category));
@@ -76,7 +76,7 @@ async function openOwn(page: Page, category: string): Promise<Locator> {
 /** Ends a listing on the page and relists it; returns its displayed size before and after. */
 async function relist(page: Page, category: string): Promise<{ before: string | null; after: string | null }> {
   const own = await openOwn(page, category);
-  const size = own.getByText(/\d+ kinds? · [\d,]+ pieces?/);
+  const size = own.getByText(/\d+ items? · [\d,]+ pieces?/);
   const before = await size.textContent();
   await own.getByRole('button', { name: 'Deactivate' }).click();
   await own.getByRole('button', { name: 'Move to active', exact: true }).click();
@@ -106,7 +106,7 @@ test.describe('listings published through the page', () => {
     const { page: buyer } = await openSignedIn(openWindow, { freshName: makeName('Buyer') }, { path: 'about:blank' });
     const listing = await openListing(buyer, 'map', ign);
     await chooseRadio(listing.getByRole('radio', { name: 'Stash', exact: true }));
-    await expect(listing.getByRole('list', { name: 'Where the items lie' }).getByRole('listitem').first()).toBeVisible();
+    await expect(listing.getByRole('list', { name: 'Stash positions' }).getByRole('listitem').first()).toBeVisible();
     await chooseRadio(listing.getByRole('radio', { name: 'Table', exact: true }));
 
     // Only items in the open tab can be requested by search.
@@ -117,8 +117,8 @@ test.describe('listings published through the page', () => {
       await quantity.blur();
     };
     await chooseOne(/^Quantity of (Fortress|Shaper Guardian) Map/);
-    await listing.getByRole('checkbox', { name: 'Ask by stash search', exact: true }).click();
-    await expect(listing.getByText(/tabs that the seller closed to searches/)).toBeVisible();
+    await listing.getByRole('checkbox', { name: 'Request by stash search', exact: true }).click();
+    await expect(listing.getByText(/tabs where the seller does not allow searches/)).toBeVisible();
     await chooseOne(/^Quantity of (?!Fortress|Shaper Guardian)/);
     await expect(listing.getByText('matches 1, misses 0, extra 0')).toBeVisible();
     const confirm = buyer.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
@@ -146,7 +146,7 @@ test.describe('listings published through the page', () => {
     const listing = await openListing(buyer, 'unique', ign);
     await expect(listing.getByText(/^seen in stash/)).toBeVisible();
     await chooseRadio(listing.getByRole('radio', { name: 'Stash', exact: true }));
-    await expect(listing.getByRole('list', { name: 'Where the items lie' }).getByRole('listitem').first()).toBeVisible();
+    await expect(listing.getByRole('list', { name: 'Stash positions' }).getByRole('listitem').first()).toBeVisible();
     await page.goto(myListings('unique'));
     const sizes = await relist(page, 'Unique');
     expect(sizes.after).toBe(sizes.before);
@@ -172,7 +172,7 @@ test.describe('listings published through the page', () => {
     const { page: visitor } = await openWindow(`/poe/poexchange/bulk-trade/listings?category=${category}`);
     await visitor.getByRole('combobox', { name: 'League' }).selectOption('Standard');
     await visitor.getByText(ign, { exact: true }).first().click();
-    const listing = visitor.getByRole('region', { name: `Listing of ${ign}` });
+    const listing = visitor.getByRole('region', { name: `${ign}’s listing` });
     await chooseRadio(listing.getByRole('radio', { name: 'Stash', exact: true }));
     await expect(listing.getByRole('listitem').first()).toBeVisible();
     const sizes = await relist(page, name);

@@ -60,7 +60,7 @@ test.describe('the trade page', () => {
     await expect(amount).toHaveValue(String(left));
     await queue.getByRole('button', { name: `Undo the trade with ${first.ign}` }).click();
     // The typed amount stays, and the stack is complete again.
-    await expect(page.getByText(`${offer.quantity.toLocaleString('en')} there`).filter({ visible: true })).toBeVisible();
+    await expect(page.getByText(`${offer.quantity.toLocaleString('en')} found`).filter({ visible: true })).toBeVisible();
   });
 
   test('notifies the buyer of a declined request, keeps the listing, and lets the seller undo it', async ({ openWindow }) => {
@@ -74,7 +74,7 @@ test.describe('the trade page', () => {
     await expect(buyerPage.getByRole('status').getByText(/declined your request/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(buyerPage.getByText(/declined this request/)).toHaveCount(0);
-    await expect(buyerPage.getByRole('status').getByText(/took the decline back/)).toBeVisible();
+    await expect(buyerPage.getByRole('status').getByText(/undid the decline/)).toBeVisible();
     await expect(buyerPage.getByText(/declined your request/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Done, take/ })).toBeEnabled();
   });
@@ -94,7 +94,7 @@ test.describe('the trade page', () => {
       params: { game: 'poe1', league: 'mercenaries', target: 'ALL', action: 'deactivate' },
       query: {},
     });
-    await expect(page.getByText(/^This listing is no longer on the market/)).toBeVisible();
+    await expect(page.getByText(/^This listing is no longer available/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy whisper' })).toHaveCount(0);
     const queue = page.getByRole('navigation', { name: 'My requests' });
     await expect(queue.getByText('listing gone')).toBeVisible();

@@ -15,7 +15,7 @@ test('R2.07, R5.08, D24 keeps a listing’s selection and the typed filter when 
   await page.setViewportSize({ width: 1440, height: 1600 });
   await page.getByRole('row').filter({ hasText: listing.ign }).click();
   await page.setViewportSize(wide);
-  const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
+  const panel = page.getByRole('region', { name: `${listing.ign}’s listing` });
   const quantity = panel.getByRole('textbox', { name: `Quantity of ${name}` });
   await panel.getByRole('button', { name: 'None', exact: true }).click();
   await quantity.fill('1');
@@ -24,7 +24,7 @@ test('R2.07, R5.08, D24 keeps a listing’s selection and the typed filter when 
     await expect(page.getByRole('dialog')).toHaveCount(size === wide ? 0 : 1);
     await expect(quantity).toHaveValue('1');
     await expect(quantity).toBeFocused();
-    await expect(panel.getByText(/^1 of \d+ kinds/)).toBeVisible();
+    await expect(panel.getByText(/^1 of \d+ items/)).toBeVisible();
   }
   await expectNoBarriers(page);
   // On top of the list the panel is a dialog: Tab stays inside and Escape closes it.

@@ -60,7 +60,7 @@ export async function buy({ page, random, note }: Walk, sellers: readonly string
   const named = page.getByRole('row').filter({ hasText: seller ?? /./ });
   if (!(await isThere(named, loadMs))) return;
   await named.nth(random.below(Math.min(4, await named.count()))).click({ timeout: stepMs });
-  const panel = page.getByRole('region', { name: /^Listing of/ });
+  const panel = page.getByRole('region', { name: /’s listing$/ });
   if (!(await isThere(panel))) return;
   const fields = panel.getByRole('textbox', { name: /^Quantity of/ });
   const count = await fields.count();

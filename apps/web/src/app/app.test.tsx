@@ -24,7 +24,7 @@ describe('error boundary', () => {
     expect(screen.getByText('Oops ... Something went wrong')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Reset all data' }));
     expect(localStorage.getItem('poexchange:interface')).toBe('{}');
-    fireEvent.click(await screen.findByRole('button', { name: 'Really reset all data' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes, reset all data' }));
     await vi.waitFor(() => expect(localStorage.getItem('poexchange:interface')).toBeNull());
     expect(localStorage.getItem('somebody-elses')).toBe('x');
   });

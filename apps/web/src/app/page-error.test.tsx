@@ -40,7 +40,7 @@ afterEach(() => {
 
 it('D36 reloads the window of a missing page once the server is reachable again', () => {
   showMissingPage();
-  expect(screen.getByText('This page is not in your browser yet')).toBeTruthy();
+  expect(screen.getByText('This page is not available offline')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
   comeBack();
   expect(reload).toHaveBeenCalledTimes(1);

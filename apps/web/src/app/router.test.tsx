@@ -54,7 +54,7 @@ describe('addresses', () => {
 
   it('D10 reports an unknown address, and names the companies that the site is not affiliated with', async () => {
     await visit('/poe9/poexchange');
-    expect(await screen.findByText('There is nothing at this address')).toBeTruthy();
+    expect(await screen.findByText('Page not found')).toBeTruthy();
     expect(screen.getByText(/not affiliated/)).toBeTruthy();
   });
 
@@ -63,7 +63,7 @@ describe('addresses', () => {
     ['/bulk-trade', /^Bulk trade$/],
     ['/bulk-trade/listings', /^Listings$/],
     ['/bulk-trade/my-listings', /^Sell from your stash$/],
-    [`/bulk-trade/trade/${someId}`, /^Connect the account that got this request/],
+    [`/bulk-trade/trade/${someId}`, /^Connect the account that received this request/],
     ['/services', /^Services$/],
     ['/services/listings', /^Services$/],
     ['/services/my-listings', /^Sign in to offer services$/],

@@ -44,7 +44,7 @@ it('D36 shows the offline bar immediately when a visit starts offline, and dims 
   const [nav] = screen.getAllByRole('navigation');
   if (nav === undefined) throw new Error('no navigation');
   for (const link of within(nav).getAllByRole('link', { name: /Economy|Price check/ })) {
-    expect([link.className, link.title]).toEqual([expect.stringContaining('opacity'), 'This page is not in your browser yet']);
+    expect([link.className, link.title]).toEqual([expect.stringContaining('opacity'), 'This page is not available offline']);
   }
 });
 

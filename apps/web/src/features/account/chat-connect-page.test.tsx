@@ -115,7 +115,7 @@ describe('chat platform callback page', () => {
     ['chatLinkFailed', 'Discord did not confirm your account. Please start again.'],
     ['chatLinkStateInvalid', 'This was not started in this session, or it took too long. Please start again.'],
     ['chatPlatformDown', 'Discord cannot be reached. Please try again later!'],
-    ['chatPlatformTimeout', 'Discord did not answer in time. Please try again later!'],
+    ['chatPlatformTimeout', 'Discord did not respond in time. Please try again later!'],
     ['chatPlatformBusy', 'Discord is getting too many requests right now. Please try again in a few minutes.'],
   ] as const)('R8.03 shows the reason for %s, and the next step', async (code, reason) => {
     answers[complete] = refuse(code);
@@ -155,11 +155,11 @@ describe('chat platform callback page', () => {
   it('D36, D63 keeps an unanswered callback, and resends it manually or on reload', async () => {
     delete answers[complete];
     arrive('?code=1&state=s');
-    expect(await screen.findByRole('heading', { name: 'PoExchange does not answer' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'PoExchange is not responding' })).toBeDefined();
     answers[complete] = () => new Response('<html>bad gateway', { status: 502 });
     cleanup();
     open();
-    expect(await screen.findByRole('heading', { name: 'PoExchange does not answer' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'PoExchange is not responding' })).toBeDefined();
     answers[complete] = () => Response.json(done);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await isInSettings();
@@ -184,7 +184,7 @@ describe('chat platform callback page', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeDefined();
     expect(calls).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Back to the start page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the home page' }));
     expect(await screen.findByText('start page')).toBeDefined();
     expect(useSettingsDialog.getState().firstTab).toBeNull();
   });

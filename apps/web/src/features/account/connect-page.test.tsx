@@ -55,7 +55,7 @@ it.each<[string, string, () => void, string]>([
 });
 
 it.each([
-  ['was refused by the person', '?error=access_denied&state=mine', 'You did not allow the access, so nothing was connected.'],
+  ['was refused by the person', '?error=access_denied&state=mine', 'You denied access, so nothing was connected.'],
   ['was not started here', '?code=0123456789abcdef&state=forged', 'This sign-in was not started in this browser'],
 ])('a sign-in that %s is not reported as an error', async (_case, search, reason) => {
   arrive('/ggg/connect', search, ConnectPage);
@@ -68,6 +68,6 @@ it('does not name the publisher after a failed sign-in with the partner', async 
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   arrive('/partner/connect', '?code=0123456789abcdef&state=mine', PartnerConnectPage);
   const said = await screen.findByRole('alert');
-  expect(said.textContent).toContain('The sign-in did not work');
+  expect(said.textContent).toContain('Sign-in failed');
   expect(said.textContent).not.toContain('GGG');
 });

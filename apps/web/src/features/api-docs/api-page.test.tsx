@@ -61,7 +61,7 @@ describe('API page', () => {
     vi.stubGlobal('fetch', async () => Response.json(document));
     open();
     expect(await screen.findByRole('heading', { name: '/listings' })).toBeTruthy();
-    expect(within(screen.getByRole('button', { name: /health/ })).getByText('anybody')).toBeTruthy();
+    expect(within(screen.getByRole('button', { name: /health/ })).getByText('anyone')).toBeTruthy();
     expect(within(screen.getByRole('button', { name: /health/ })).getByText('until 2026-04-01')).toBeTruthy();
     expect(screen.getByText(/"listing.sold"/)).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: 'Find a call' }), { target: { value: 'own READ' } });

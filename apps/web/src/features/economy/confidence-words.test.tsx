@@ -13,10 +13,10 @@ const c = Array<number>(10).fill(9);
 const valued = (over: object) => ({ c, l: 5, d: [], h: [], ...over });
 
 it.each([
-  ['what the exchange trades, with five offers beside it', valued({ x: { v: 9, n: 400 } }), 'good · exchange', /its price counts/],
+  ['what the exchange trades, with five offers beside it', valued({ x: { v: 9, n: 400 } }), 'good · exchange', /its price is used/],
   ['what many accounts ask', valued({ l: 40 }), 'good', null],
   ['nine accounts and no exchange', valued({ l: 10, lc: true, lr: 'few' }), 'low · few sellers', /fewer than 10 sellers/],
-  ['few trades on the exchange', valued({ x: { v: 9, n: 3 }, lc: true, lr: 'few' }), 'low · few sellers', /hardly or not at all/],
+  ['few trades on the exchange', valued({ x: { v: 9, n: 3 }, lc: true, lr: 'few' }), 'low · few sellers', /little or no trade/],
   ['sellers who do not agree', valued({ l: 30, lc: true, lr: 'wide' }), 'low · sellers disagree', /price is moving/],
   ['nothing', undefined, 'no price', null],
 ] as const)('R8.15 D53 states what the price is based on: %s', (_what, valuation, words, hint) => {

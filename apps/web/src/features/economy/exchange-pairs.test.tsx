@@ -71,7 +71,9 @@ describe('exchange pairs', () => {
     expect(sold?.textContent).toBe('1,000in 6 of 6 h');
     expect(readCells(/Divine Orb/)[1]?.textContent).toBe('240in 5 of 6 h');
     expect(stock?.textContent).toBe('480bid: 52,000 Chaos Orb');
-    expect(within(screen.getByRole('row', { name: /Vaal Orb/ })).getByText(/not counted: only chaos, divine and exalted/)).toBeDefined();
+    expect(
+      within(screen.getByRole('row', { name: /Vaal Orb/ })).getByText(/not counted: only Chaos, Divine and Exalted Orbs/),
+    ).toBeDefined();
     // Files of an older version have no reason.
     expect(within(screen.getByRole('row', { name: /Unknown/ })).getByText('not counted')).toBeDefined();
     expect(within(screen.getByRole('row', { name: /Divine Orb/ })).queryByText(/not counted/)).toBeNull();

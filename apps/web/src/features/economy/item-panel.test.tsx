@@ -101,7 +101,7 @@ it('R9.12 shows the Chaos Orb as the unit if prices are in chaos, and its value 
   cleanup();
   show('Chaos Orb', exalted);
   expect(screen.queryByText(/its price is always 1/)).toBeNull();
-  expect(screen.getByText(/what one Chaos Orb is worth in the currency shown/)).toBeTruthy();
+  expect(screen.getByText(/the value of one Chaos Orb in the currency shown/)).toBeTruthy();
   cleanup();
   show('Divine Orb', chaos);
   expect(screen.queryByText(/Chaos Orb/)).toBeNull();

@@ -45,7 +45,7 @@ it('D28 D45 names and links the variant that values a variant without its own pr
   const onChoose = vi.fn<(hash: string) => void>();
   const [own, other] = rows as [EconomyRow, EconomyRow];
   show(<Borrowed row={other} rows={rows} view={{ level: 12 }} onChoose={onChoose} />);
-  expect(screen.getByText(/No price of its own\. In stashes, listings and net worth it counts as:/)).toBeDefined();
+  expect(screen.getByText(/No price of its own\. In stashes, listings and net worth it is valued as:/)).toBeDefined();
   expect(screen.getByRole('img', { name: '90 chaos' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'plain' }));
   expect(onChoose).toHaveBeenCalledWith(plain.hash);
@@ -60,7 +60,7 @@ it('D28 D45 marks only rows that are valued at another variant’s price', () =>
     cleanup();
     return show(<NameCell row={row} />).container.textContent;
   };
-  expect(read(other)).toContain('corrupted · counts at another variant’s price');
+  expect(read(other)).toContain('corrupted · uses another variant’s price');
   expect(read(own)).not.toContain('another variant');
 });
 
@@ -69,7 +69,7 @@ it('D44 explains levels below the cheapest counted ask, except when the exchange
     cleanup();
     const [row] = makeRows(x) as [EconomyRow];
     show(<LevelPrices row={row} chosen={12} brackets={[]} times={undefined} cheapestAsk={cheapestAsk} />);
-    return screen.queryByText(/lower ones can lie below every offer of this moment/) !== null;
+    return screen.queryByText(/low levels can be below every current offer/) !== null;
   };
   expect(showLevels(75)).toBe(true);
   expect(screen.getByRole('img', { name: '75 chaos' })).toBeDefined();
@@ -99,14 +99,14 @@ it('D53 shows the same number of sellers in the list and the explanation, and ho
   expect(ofSome.textContent).toBe('9 of 12');
   cleanup();
   const explained = show(<WhyPrice entry={{ o: 14, a: 12, u: 9, d: { low: 1, copied: 2 } }} />).container;
-  expect(explained.textContent).toContain('14 offers read. Only one offer per seller is used: 9 of these 12 count.');
+  expect(explained.textContent).toContain('14 offers found. Only one offer per seller counts: 9 of these 12 used.');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '2 sellers left out: they act together with others, who count',
+    '2 sellers left out: they act together with other sellers, who count',
     '1 seller left out: far below the rest',
   ]);
   cleanup();
   expect(show(<WhyPrice entry={{ o: 12, a: 12, u: 12 }} />).container.textContent).toContain(
-    'Only one offer per seller is used: all 12 count.',
+    'Only one offer per seller counts: all 12 used.',
   );
   cleanup();
   const sampled = show(
@@ -122,11 +122,11 @@ it('D53 shows the same number of sellers in the list and the explanation, and ho
       }}
     />,
   ).container;
-  expect(sampled.textContent).toContain('Show 2 of 33 sellers’ offersThe cheapest that count, and the nearest of those left out.');
+  expect(sampled.textContent).toContain('Show 2 of 33 sellers’ offersThe cheapest offers that count, and the closest ones left out.');
   cleanup();
   const whole = show(<WhyPrice entry={{ o: 1, a: 1, u: 1, s: [[6, 1, null]] }} />).container;
-  expect(whole.textContent).toContain('1 offer read. Only one offer per seller is used: 1 counts.');
+  expect(whole.textContent).toContain('1 offer found. Only one offer per seller counts: 1 used.');
   expect(whole.textContent).not.toContain('left out');
   cleanup();
-  expect(show(<WhyPrice entry={{ o: 0, a: 0, u: 0 }} />).container.textContent).toContain('Nobody asks a price for it in public now.');
+  expect(show(<WhyPrice entry={{ o: 0, a: 0, u: 0 }} />).container.textContent).toContain('Nobody is selling this publicly right now.');
 });

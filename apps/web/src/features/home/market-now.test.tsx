@@ -80,10 +80,10 @@ describe('market on the home page', () => {
   it('hides the total’s label until its number is known', async () => {
     answer = async () => Response.json(summary);
     draw({ game: 'poe1', isPending: true });
-    expect((await screen.findByText('offered in total')).className).toContain('invisible');
+    expect((await screen.findByText('listed in total')).className).toContain('invisible');
     cleanup();
     draw();
-    expect((await screen.findByText('offered in total')).className).not.toContain('invisible');
+    expect((await screen.findByText('listed in total')).className).not.toContain('invisible');
   });
 
   it('D11 shows that a league has no listings', async () => {
@@ -112,7 +112,7 @@ describe('market on the home page', () => {
     ]) {
       localStorage.setItem('poexchange:league-summary', JSON.stringify(kept));
       draw();
-      expect(await screen.findByText(/could not be read/)).toBeTruthy();
+      expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
       expect(screen.queryByText('12 listings')).toBeNull();
       cleanup();
     }

@@ -26,7 +26,7 @@ it('R9.33 shows the range of the items after the percent of the whole', () => {
   );
   fireEvent.pointerEnter(screen.getByText('93.4%'), { pointerType: 'mouse' });
   act(() => void vi.advanceTimersByTime(700));
-  expect(screen.getByRole('tooltip').textContent).toBe('66.7–1,110.5%, item by item');
+  expect(screen.getByRole('tooltip').textContent).toBe('66.7–1,110.5%, varies by item');
 });
 
 it('shows only the age in the seen column, because its head explains the age', () => {

@@ -114,7 +114,7 @@ describe('before publishing', () => {
       ],
       <OverlapNotes offer={offer} place={place} lines={[line]} />,
     );
-    expect(await screen.findByText('Also in your listing Essence: 1 of 1 kind here. A sale takes it out of both.')).toBeTruthy();
+    expect(await screen.findByText('Also in your listing Essence: 1 of 1 item here. A sale removes it from both.')).toBeTruthy();
     expect(screen.getAllByText(/^Also in your listing/)).toHaveLength(1);
     const [asked, request, against] = findOverlaps.mock.calls[0] ?? [];
     expect(asked).toMatchObject(scope);
@@ -139,7 +139,7 @@ describe('before publishing', () => {
       [makeListing('u1'), makeListing('u2', { category: 'custom', ...byHand }), makeListing('u3', { side: 'buy', ...byHand })],
       <ManualOverlapNotes place={place} lines={[line]} />,
     );
-    expect(screen.getAllByText(/^Also in your listing .*: 1 of 1 kind here\. A sale takes it out of both\.$/)).toHaveLength(1);
+    expect(screen.getAllByText(/^Also in your listing .*: 1 of 1 item here\. A sale removes it from both\.$/)).toHaveLength(1);
     expect(findOverlaps).not.toHaveBeenCalled();
   });
 });
@@ -158,8 +158,8 @@ describe('after publishing', () => {
       { hash, quantity: 7, reason: 'notInTabs' },
     ];
     await show([], <PublishResult publish={publish(leftOut)} lines={[line]} isReading={false} />);
-    expect(screen.getByText('Not listed: 1,203 pieces you handed over since your tabs were read.')).toBeTruthy();
-    expect(screen.getByText('Not listed: 7 pieces that are no longer in your tabs.')).toBeTruthy();
+    expect(screen.getByText('Not listed: 1,203 pieces you handed over since your tabs were loaded.')).toBeTruthy();
+    expect(screen.getByText('Not listed: 7 pieces no longer in your tabs.')).toBeTruthy();
     cleanup();
     await show([], <PublishResult publish={publish(undefined)} lines={[line]} isReading={false} />);
     expect(screen.queryByText(/^Not listed/)).toBeNull();
@@ -178,7 +178,7 @@ describe('own listings', () => {
     const [active, soldOut] = screen.getAllByRole('article');
     expect(soldOut?.textContent).toContain('Seller · Sold out');
     expect(soldOut?.textContent).not.toMatch(/pieces|100%/);
-    expect(active?.textContent).toContain('1 kind · 5 pieces · 100%');
+    expect(active?.textContent).toContain('1 item · 5 pieces · 100%');
     const relist = screen.getAllByRole('button', { name: 'Relist' });
     expect([relist.length, active?.contains(relist[0] ?? null)]).toEqual([1, true]);
   });

@@ -92,12 +92,12 @@ describe('notification centre', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
     expect(screen.queryByText('Buyer_1')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
-    expect(await screen.findByText('Nothing unread')).toBeTruthy();
+    expect(await screen.findByText('No unread notifications')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(screen.getByText('Nothing yet')).toBeTruthy();
+    expect(screen.getByText('No notifications yet')).toBeTruthy();
     const sent = () => calls.filter(({ body }) => body !== undefined).map(({ path, body }) => [path.split('/').at(-1), body]);
     expect(sent()).toEqual([['mark-read', { all: true }]]);
     // Sent only when it can no longer be undone.
@@ -129,7 +129,7 @@ describe('notification centre', () => {
   it('R2.16 shows running work, such as a snapshot, until it ends', async () => {
     serve();
     show(centre, { notifications: [] });
-    await screen.findByText('Nothing yet');
+    await screen.findByText('No notifications yet');
     act(() => pinCard('run', () => <p>{'3 of 7 tabs'}</p>));
     expect(screen.getByText('3 of 7 tabs')).toBeTruthy();
     act(() => pinCard('run', null));

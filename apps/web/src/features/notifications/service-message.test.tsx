@@ -97,13 +97,13 @@ describe('service message', () => {
   it.each([
     ['service.declined', 'customer', 'Halvard declined your request'],
     ['service.withdrawn', 'provider', 'Halvard cancelled the request'],
-    ['service.gone', 'customer', 'Halvard left PoExchange: the request is over'],
+    ['service.gone', 'customer', 'Halvard left PoExchange: the request is closed'],
     ['service.finished', 'provider', 'Done with Halvard'],
     ['service.undone', 'customer', 'Halvard undid Done: the request is open again'],
-    ['service.reopened', 'customer', 'Halvard took the decline back: your request is open again'],
+    ['service.reopened', 'customer', 'Halvard undid the decline: your request is open again'],
     ['service.disputed', 'provider', 'Halvard says they paid, but the service was not done'],
-    ['service.upheld', 'customer', 'Decided: the service with Halvard was paid and not done'],
-    ['service.rejected', 'provider', 'Decided: the report about the service with Halvard was rejected'],
+    ['service.upheld', 'customer', 'Decision: the service with Halvard was paid but not done'],
+    ['service.rejected', 'provider', 'Decision: the report about the service with Halvard was rejected'],
     // A service on sale is vouched for at the provider's badge.
     ['service.finished', 'customer', 'Done with Halvard'],
     ['services.vouched', 'provider', 'Halvard vouched for you'],

@@ -78,7 +78,7 @@ it('D45 shows only the levels if there are no sales', async () => {
 it('shows the Chaos Orb as the unit of prices, without sellers or levels', () => {
   const line = { ...item.line, tag: 'currency', name: 'Chaos Orb', properties: {}, valueChaos: 1 } as const;
   show({ ...item, line, listings: 0, counted: 0, levels: Array<number>(10).fill(1) });
-  expect(screen.getByText('This is the unit of all prices: 1 Chaos Orb is 1 chaos.')).toBeDefined();
+  expect(screen.getByText('All prices are based on this item: 1 Chaos Orb is 1 chaos.')).toBeDefined();
   expect(screen.queryByText(/seller/)).toBeNull();
   expect(screen.queryByText('Cheapest 12%')).toBeNull();
 });
@@ -90,7 +90,7 @@ it('D53 marks a total with a doubtful price, in a stack and in a list', () => {
   expect(within(levelOf('Cheapest 5%')).getByRole('img').getAttribute('aria-label')).toBe('50 chaos, Low confidence: few sellers');
   cleanup();
   list([item, doubtful]);
-  expect(screen.getByRole('img', { name: '240 chaos, Includes prices of low confidence' })).toBeDefined();
+  expect(screen.getByRole('img', { name: '240 chaos, Includes low-confidence prices' })).toBeDefined();
   cleanup();
   list([item, { ...doubtful, line: { ...doubtful.line, valueChaos: null } }]);
   expect(screen.getAllByRole('img', { name: '60 chaos' })).toHaveLength(2);

@@ -48,7 +48,7 @@ afterEach(() => {
 it('R4.05 R4.06 R4.07 shows an idle seller when their services will be hidden, until an event marks them as online', async () => {
   const client = await show(<IdleNote />, own({ presence: 'idle' }));
   expect(screen.getByText('Buyers see you as idle')).toBeTruthy();
-  expect(screen.getByText(`Move the mouse, or your services are hidden at ${writeClock(AT_MS)}.`)).toBeTruthy();
+  expect(screen.getByText(`Move the mouse, or your services will be hidden at ${writeClock(AT_MS)}.`)).toBeTruthy();
   applyServiceEvent({ name: 'presence:changed', data: own({}) }, client);
   await waitFor(() => expect(screen.queryByText('Buyers see you as idle')).toBeNull());
 });
@@ -56,7 +56,7 @@ it('R4.05 R4.06 R4.07 shows an idle seller when their services will be hidden, u
 it('R4.05 warns a seller before buyers see them as idle, but not a user without offers', async () => {
   useConnection.setState({ idleAtMs: AT_MS });
   await show(<IdleNote />, own({}));
-  expect(screen.getByText(`Move the mouse, or you are shown as idle at ${writeClock(AT_MS)}`)).toBeTruthy();
+  expect(screen.getByText(`Move the mouse, or you will be shown as idle at ${writeClock(AT_MS)}`)).toBeTruthy();
   cleanup();
   await show(<IdleNote />, own({ presence: 'idle', activeServices: 0 }));
   expect(screen.queryByRole('status')).toBeNull();

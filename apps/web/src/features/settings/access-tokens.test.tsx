@@ -124,16 +124,16 @@ describe('access tokens in the settings', () => {
     ]);
     open();
     await press('Delete token Restocker');
-    expect(screen.queryByText(/webhooks that it made/)).toBeNull();
+    expect(screen.queryByText(/Webhooks it created/)).toBeNull();
     await press('Delete token Teller');
-    expect(screen.getByText('Programs that use Teller stop working. The webhooks that it made are turned off.')).toBeTruthy();
+    expect(screen.getByText('Programs that use Teller will stop working. Webhooks it created will be turned off.')).toBeTruthy();
   });
 
   it('reports a failed load, and offers a retry', async () => {
     const server = serve([restocker]);
     server.isAway = true;
     open();
-    expect(await screen.findByText('Your access tokens could not be read.')).toBeTruthy();
+    expect(await screen.findByText('Your access tokens could not be loaded.')).toBeTruthy();
     server.isAway = false;
     await press('Try again');
     expect(await screen.findByText('Restocker')).toBeTruthy();

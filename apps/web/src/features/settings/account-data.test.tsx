@@ -73,9 +73,7 @@ describe('account section of the settings', () => {
     fireEvent.change(field, { target: { value: 'Kirael#1234' } });
     fireEvent.click(confirm);
     await waitFor(() => expect(readToken()).toBeNull());
-    expect((await screen.findByRole('status')).textContent).toMatch(
-      /^Your account and everything the server kept about you have been deleted/,
-    );
+    expect((await screen.findByRole('status')).textContent).toMatch(/^Your account and all its data have been deleted/);
     const [deletion] = calls.filter(({ path }) => path.endsWith('/delete-account'));
     expect(deletion).toMatchObject({ body: { accountName: 'Kirael#1234' }, key: expect.any(String) as string });
   });

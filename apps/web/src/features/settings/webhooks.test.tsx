@@ -134,7 +134,7 @@ describe('webhooks in the settings', () => {
     const server = serve([hook], [failed]);
     open();
     await press('Send test');
-    expect(await screen.findByText(/2 attempts · answered 500 · next /)).toBeTruthy();
+    expect(await screen.findByText(/2 attempts · responded 500 · next /)).toBeTruthy();
     expect(screen.getByText('waiting')).toBeTruthy();
     expect(server.calls).toContain(`POST webhooks/test {"id":"${hook.id}"}`);
   });
@@ -151,7 +151,7 @@ describe('webhooks in the settings', () => {
     await press('Turn on');
     expect(await screen.findByText('on')).toBeTruthy();
     await press(`Delete webhook ${hook.url}`);
-    expect(screen.getByText(/hooks\.example\.com any more/)).toBeTruthy();
+    expect(screen.getByText(/Nothing more will be sent to hooks\.example\.com/)).toBeTruthy();
     await press('Delete webhook');
     await vi.waitFor(() => expect(screen.queryByText(hook.url)).toBeNull());
     expect(screen.queryByText('whsec_second')).toBeNull();

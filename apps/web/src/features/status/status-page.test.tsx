@@ -41,7 +41,7 @@ it('shows each part’s state and since when, the age of its data, and its last 
   const [site, prices, publisher] = await screen.findAllByRole('listitem');
   expect(within(site as HTMLElement).getByText('for a day or longer')).toBeTruthy();
   const strip = within(site as HTMLElement).getByRole('img');
-  expect(strip.getAttribute('aria-label')).toBe('Site and API, half hours of the last day: 1 down, 0 slow or late, 2 not known, of 48');
+  expect(strip.getAttribute('aria-label')).toBe('Site and API, half hours of the last day: 1 down, 0 slow or late, 2 unknown, of 48');
   expect(strip.children).toHaveLength(DAY_CELLS);
   const fromMs = nowMs - 86_400_000 + 5 * CELL_MS;
   expect(strip.children[5]?.getAttribute('title')).toBe(`${writeClock(fromMs)}–${writeClock(fromMs + CELL_MS)}: Down`);
@@ -49,14 +49,14 @@ it('shows each part’s state and since when, the age of its data, and its last 
   expect(within(prices as HTMLElement).getByText('Slow or late')).toBeTruthy();
   expect(within(prices as HTMLElement).getByText('Newest prices: 20 min ago')).toBeTruthy();
   expect(within(prices as HTMLElement).getByText(`since ${writeClock(nowMs - 600_000)}`)).toBeTruthy();
-  expect(within(publisher as HTMLElement).getByText('Not known')).toBeTruthy();
-  expect(within(publisher as HTMLElement).getByText(/^last heard of at /)).toBeTruthy();
+  expect(within(publisher as HTMLElement).getByText('Unknown')).toBeTruthy();
+  expect(within(publisher as HTMLElement).getByText(/^last seen at /)).toBeTruthy();
   expect(screen.getByText('Something is slow or late.')).toBeTruthy();
 });
 
 it.each([
   [['works', 'works'], 'Everything works.'],
-  [['works', 'unknown'], 'Everything that is known works.'],
+  [['works', 'unknown'], 'Everything we can check works.'],
   [['late', 'away'], 'Something is down.'],
 ] as const)('shows for parts in the states %s: %s', async ([one, two], verdict) => {
   open(reply(part('site', one), part('database', two)));
@@ -81,13 +81,13 @@ it('reports a missing reply, and shows no current state', async () => {
   await client.refetchQueries();
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.queryByText('Everything works.')).toBeNull();
-  expect(screen.getByText('Not known')).toBeTruthy();
+  expect(screen.getByText('Unknown')).toBeTruthy();
 });
 
 it('offers a retry if there has never been a reply', async () => {
   open();
   const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByRole('alert').textContent).toContain('PoExchange does not answer this page');
+  expect(screen.getByRole('alert').textContent).toContain('PoExchange is not responding');
   vi.stubGlobal('fetch', async () => reply(part('site', 'works')));
   fireEvent.click(again);
   expect(await screen.findByText('Everything works.')).toBeTruthy();

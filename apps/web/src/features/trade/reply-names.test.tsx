@@ -46,8 +46,8 @@ it('R2.11 R5.04 names items priced below value, and deselected items', async () 
   const items = [makeItem('a', { overridden: true, price: 4 }), makeItem('b', { deselected: true })];
   serve({ trade: makeTrade({ items }) });
   open();
-  expect(await screen.findByText('Priced by hand below value: Divine Orb')).toBeTruthy();
-  expect(screen.getByText('Deselected by you when you published: Chaos Orb')).toBeTruthy();
+  expect(await screen.findByText('Your price is below value: Divine Orb')).toBeTruthy();
+  expect(screen.getByText('You left these out when you published: Chaos Orb')).toBeTruthy();
 });
 
 it('shows no warnings once the trade has ended', async () => {
@@ -55,5 +55,5 @@ it('shows no warnings once the trade has ended', async () => {
   serve({ trade: makeTrade({ items, isCounterpartGone: true }, { processed: true }) });
   open();
   expect((await screen.findAllByText('Divine Orb')).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/Priced by hand|Deselected by you|can still be traded/)).toBeNull();
+  expect(screen.queryByText(/Your price is below value|You left these out|can still trade/)).toBeNull();
 });

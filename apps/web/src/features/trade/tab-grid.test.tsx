@@ -41,7 +41,7 @@ describe('tab grid', () => {
 
   it('does not show “Unknown item” while names are loading', () => {
     show(12, 'asked', { isNaming: true });
-    expect(screen.getByTitle('Reading names, 2400 · column 2, row 3')).toBeTruthy();
+    expect(screen.getByTitle('Loading names, 2400 · column 2, row 3')).toBeTruthy();
     cleanup();
     const hits = [{ hash: 'a', place: makePlace('whole', { stackSize: 1719 }), take: 3 }];
     const props: Omit<TabGridProps, 'columns' | 'others'> = {

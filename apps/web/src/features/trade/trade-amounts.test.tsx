@@ -17,14 +17,14 @@ describe('trade amounts', () => {
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['600', 'true']);
     fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['24', null]);
-    expect(screen.getByText('you typed 600, only 24')).toBeTruthy();
+    expect(screen.getByText('you typed 600, maximum 24')).toBeTruthy();
     expect(posted(calls, '/processed')).toEqual([]);
     const reasons = {
-      abc: 'not a number of pieces',
-      '2x4': 'not a number of pieces',
+      abc: 'not a valid quantity',
+      '2x4': 'not a valid quantity',
       '-3': 'cannot be below zero',
       '1.5': 'whole pieces only',
-      '': 'not a number of pieces',
+      '': 'not a valid quantity',
     };
     for (const [typed, why] of Object.entries(reasons)) {
       fireEvent.change(field, { target: { value: typed } });
@@ -34,13 +34,13 @@ describe('trade amounts', () => {
       const done = screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ });
       expect(done.disabled).toBe(true);
       const reason = document.getElementById(done.getAttribute('aria-describedby') ?? '');
-      expect(reason?.textContent).toBe('Unknown item: enter a whole number of pieces');
+      expect(reason?.textContent).toBe('Unknown item: enter a whole number');
       press('Enter', { ctrlKey: true });
     }
     expect(posted(calls, '/processed')).toEqual([]);
     fireEvent.change(field, { target: { value: '7' } });
     expect(field.getAttribute('aria-invalid')).toBeNull();
-    expect(screen.queryByText(/number of pieces/)).toBeNull();
+    expect(screen.queryByText(/valid quantity|whole number/)).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ }).disabled).toBe(false);
   });
 
@@ -57,7 +57,7 @@ describe('trade amounts', () => {
     }
     fireEvent.change(field, { target: { value: '20' } });
     press('Enter', { ctrlKey: true });
-    await screen.findByText('Done. The pieces were taken from your stock.');
+    await screen.findByText('Done. The pieces were removed from your stock.');
     expect(posted(calls, '/processed')).toEqual([{ id, items: [['a', 20]] }]);
   });
 
@@ -70,7 +70,7 @@ describe('trade amounts', () => {
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount of Unknown item' });
     fireEvent.change(field, { target: { value: '600' } });
     fireEvent.blur(field);
-    expect(screen.getByText('you typed 600, only 27 asked for')).toBeTruthy();
+    expect(screen.getByText('you typed 600, only 27 requested')).toBeTruthy();
     fireEvent.change(field, { target: { value: '10' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     press('4');
@@ -139,7 +139,7 @@ describe('trade amounts', () => {
     await screen.findByText(/^Declined\. The other player/);
     const row = document.querySelector('[data-row]');
     expect(row?.querySelector('.text-up')?.children).toHaveLength(0);
-    expect(screen.queryByText(/take all|take this many|to be paid|handed over/)).toBeNull();
+    expect(screen.queryByText(/take all|take this many|to pay|handed over/)).toBeNull();
     const list = await screen.findByRole('region', { name: 'Declined' });
     expect(within(list).getByText('declined')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Done today' })).toBeNull();
@@ -151,14 +151,14 @@ describe('trade amounts', () => {
     expect(await screen.findByText('take all 10')).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: 'Amount of Unknown item' }), { target: { value: typed } });
     expect(screen.getAllByText('tab “E”')).not.toHaveLength(0);
-    expect(screen.queryByText(/not seen in your stash|take all/)).toBeNull();
+    expect(screen.queryByText(/not found in your stash|take all/)).toBeNull();
     expect(screen.getByText('1 stack here')).toBeTruthy();
   });
 
   it("opens and closes the other player's whisper", async () => {
     serve({ trade: makeTrade({ items: [slot], whispers: ['@Seller WTB it'] }) });
     open();
-    const words = await screen.findByText('What the other player was given to paste');
+    const words = await screen.findByText('Whisper the other player copied');
     const disclosure = words.closest('details');
     expect(words.querySelector('svg')).toBeTruthy();
     expect(disclosure?.open).toBe(false);
@@ -179,9 +179,9 @@ describe('trade amounts', () => {
       const rows = within(await screen.findByRole('list', { name: 'Items' })).getAllByRole('listitem');
       const chaosOf = (row: HTMLElement) => [...row.querySelectorAll('[role=img]')].map((price) => price.getAttribute('aria-label'));
       expect(rows.map((row) => chaosOf(row).at(-1))).toEqual(['5.85 chaos', '6.88 chaos']);
-      const extra = screen.getByText('Extra for the search').parentElement as HTMLElement;
+      const extra = screen.getByText('Search fee').parentElement as HTMLElement;
       expect([extra.textContent, chaosOf(extra)]).toEqual([expect.stringContaining('4 ×'), ['1 chaos', '4 chaos']]);
-      expect(screen.getAllByLabelText('17 chaos, exact 16.73 chaos').length).toBeGreaterThan(0);
+      expect(screen.getAllByLabelText('17 chaos, exactly 16.73 chaos').length).toBeGreaterThan(0);
     },
   );
 

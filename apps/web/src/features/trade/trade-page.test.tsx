@@ -22,7 +22,7 @@ describe('trade page', () => {
   it('R5.04 warns of deselected items, R5.05 of items that were never listed', async () => {
     serve({ trade: makeTrade({ items: [makeItem('a', { deselected: true })] }, { valid: false }) });
     open();
-    expect(await screen.findByText('Deselected by you when you published: Unknown item')).toBeTruthy();
+    expect(await screen.findByText('You left these out when you published: Unknown item')).toBeTruthy();
     expect(screen.getByText('Be careful Kirael wants to buy items which are not offered ...')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Done, take 5 from stock/ })).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('trade page', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Kirael wants to sell you' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '/invite' })).toBeTruthy();
-    expect(screen.queryByText(/not seen in your stash|No places to show|In the stash| there$|Handing over/)).toBeNull();
+    expect(screen.queryByText(/not found in your stash|No positions to show|In stash| found$|Handing over/)).toBeNull();
     expect(screen.getByText('Receiving')).toBeTruthy();
     expect(screen.getAllByRole('checkbox', { name: / received$/ })).toHaveLength(1 + 1);
     fireEvent.click(screen.getByRole('button', { name: /^Done, 5 received/ }));
@@ -99,8 +99,8 @@ describe('trade page', () => {
     serve({ trade: makeTrade({ items: [makeItem('a', { places: [] })] }, { meta, totalChaos: 10, unit: 'ex', chaosPerUnit: 0.1 }) });
     open();
     expect((await screen.findAllByRole('img', { name: '100 exalted' })).length).toBeGreaterThan(1);
-    expect(screen.getAllByText(/entered by hand/).length).toBeGreaterThan(0);
-    expect(screen.queryByText(/In the stash| there$/), 'nobody has looked into a stash').toBeNull();
+    expect(screen.getAllByText(/entered manually/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/In stash| found$/), 'nobody has looked into a stash').toBeNull();
   });
 
   it('D18 shows the buyer the whisper and never the tabs', async () => {
@@ -116,14 +116,14 @@ describe('trade page', () => {
       trade: makeTrade({ role: 'buyer', party: 'asker', isCounterpartGone: true, listing: null, whispers: ['@Velsa WTB 5 things'] }),
     });
     open();
-    expect(await screen.findByText(/This person has deleted their PoExchange account/)).toBeDefined();
+    expect(await screen.findByText(/This player has deleted their PoExchange account/)).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Your request to Velsa' })).toBeDefined();
-    expect(screen.queryByText(/The listing this request belongs to no longer exists/)).toBeNull();
+    expect(screen.queryByText(/The listing for this request no longer exists/)).toBeNull();
   });
 
   it.each([
-    ['none', /no search tells them apart/],
-    ['gone', /no longer in your tabs as last read/],
+    ['none', /no search can/],
+    ['gone', /no longer in your tabs/],
     ['tooLong', /would take too long/],
   ] as const)('D41 says why no better search exists (%s)', async (unwritten, words) => {
     const trade = makeTrade({ search: { matches: 2, missed: 1, extra: 3, readAtMs: 0, rewritten: null, unwritten } });
@@ -134,7 +134,7 @@ describe('trade page', () => {
   });
 
   it.each([
-    ['unread', /tabs were not read lately/],
+    ['unread', /tabs were not loaded recently/],
     ['tooLong', /takes too long/],
     ['busy', /Many searches/],
   ] as const)('D41, D23 says why the search’s matches are unknown (%s)', async (unknown, words) => {
@@ -142,7 +142,7 @@ describe('trade page', () => {
     serve({ trade });
     open();
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    for (const others of [/tabs were not read lately/, /takes too long/, /Many searches/])
+    for (const others of [/tabs were not loaded recently/, /takes too long/, /Many searches/])
       if (others.source !== words.source) expect(screen.queryByText(others)).toBeNull();
   });
 
@@ -200,7 +200,7 @@ describe('trade page', () => {
     open();
     await screen.findByRole('heading', { name: 'Trade with Kirael' });
     const names = screen.getAllByRole('complementary').map((element) => element.getAttribute('aria-label'));
-    expect(names).toEqual(['Where it lies']);
+    expect(names).toEqual(['Show in stash']);
   });
 
   it('treats letters typed into a field as text, and ignores keys behind a dialog', async () => {
@@ -211,7 +211,7 @@ describe('trade page', () => {
     for (const key of ['j', 'r', '1', ' ']) press(key);
     expect(calls.some(({ path }) => path.endsWith('6d0009'))).toBe(false);
     expect(screen.getByText('0 of 1 ticked')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Edit the replies' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Edit replies' }));
     await screen.findByRole('dialog');
     press('Enter', { ctrlKey: true });
     expect(posted(calls, '/processed')).toEqual([]);
@@ -298,7 +298,7 @@ describe('trade page', () => {
     cleanup();
     serve({ trade: makeTrade(), search: { searches: null, reason: 'unread', matches: 0, missed: 1, extra: 0, readAtMs: null } });
     open();
-    expect(await screen.findByText(/nothing to prove a search on/)).toBeTruthy();
+    expect(await screen.findByText(/no search can be checked/)).toBeTruthy();
   });
 
   it('R3.51 warns of a search that matches more than requested', async () => {
@@ -325,13 +325,13 @@ describe('trade page', () => {
     const listing = { ...makeTrade().listing, state: 'inactive' as const } as TradeView['listing'];
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker', listing }) });
     open();
-    expect(await screen.findByText(/no longer on the market: Seller took it down/)).toBeTruthy();
+    expect(await screen.findByText(/no longer available: Seller took it down/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy whisper' })).toBeNull();
     cleanup();
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker', listing }, { steps: { invitedMs: 5 } }) });
     open();
     expect(await screen.findByRole('button', { name: 'Copy whisper' })).toBeTruthy();
-    expect(screen.queryByText(/no longer on the market/)).toBeNull();
+    expect(screen.queryByText(/no longer available/)).toBeNull();
   });
 
   it('D33 shows the asker how many pieces were handed over', async () => {
@@ -348,7 +348,7 @@ describe('trade page', () => {
     ];
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker', items: items([24, 0]) }, { totalChaos: 182 }) });
     open();
-    const note = (await screen.findByText(/Pieces no longer in the stash: 14 of/)).closest('div');
+    const note = (await screen.findByText(/Pieces missing from stash: 14 of/)).closest('div');
     expect(note?.querySelector('[aria-label^="182 chaos"]')).toBeTruthy();
     expect(note?.querySelector('[aria-label^="120 chaos"]')).toBeTruthy();
     expect(screen.getAllByText('24 of 30').length).toBeGreaterThan(0);
@@ -357,8 +357,8 @@ describe('trade page', () => {
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker', items: items([30, 8]) }, { totalChaos: 182 }) });
     open();
     expect(await screen.findByText('38 pieces')).toBeTruthy();
-    expect(screen.queryByText(/no longer in the stash/)).toBeNull();
-    expect(screen.queryByText(/\d+ there/)).toBeNull();
+    expect(screen.queryByText(/missing from stash/)).toBeNull();
+    expect(screen.queryByText(/\d+ found/)).toBeNull();
   });
 
   it('shows the footer of a trade with 500 items, and can scroll to every row', async () => {

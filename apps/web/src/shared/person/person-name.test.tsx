@@ -169,7 +169,7 @@ describe('profile of a person', () => {
     expect(await within(profile).findByText('33 of 41')).toBeDefined();
     expect(profile.textContent).toContain('Online 2 h · EU, Asia');
     expect(readRows(profile)).toEqual([
-      ['Distinct people', '41'],
+      ['Different people', '41'],
       ['Oldest vouch', '3 yrs 2 mths'],
       ['Chat linked', '33 of 41'],
       ['Chat name', 'not shown'],
@@ -194,7 +194,7 @@ describe('profile of a person', () => {
   it('reports that a person has no vouches yet', async () => {
     server.info = noVouches;
     const profile = await open({ vouchCount: 0 });
-    expect(await within(profile).findByText('Nobody has vouched for them yet')).toBeDefined();
+    expect(await within(profile).findByText('No vouches yet')).toBeDefined();
     expect(readRows(profile)).toEqual([['Chat name', 'not linked']]);
   });
 
@@ -214,8 +214,8 @@ describe('profile of a person', () => {
   it('R6.04, R4.24 shows a visitor the count from the list, requests nothing, and says why they cannot vouch', async () => {
     clearToken();
     const profile = await open();
-    expect(readRows(profile)).toEqual([['Distinct people', '41']]);
-    expect(profile.textContent).toContain('Sign in to see since when and for what.');
+    expect(readRows(profile)).toEqual([['Different people', '41']]);
+    expect(profile.textContent).toContain('Sign in to see when and for which services.');
     expect(
       within(profile)
         .getByRole('button', { name: /^Vouch/ })
@@ -227,7 +227,7 @@ describe('profile of a person', () => {
 
   it('R6.10, R7.33 counts vouches in the user’s own profile from their own data, without vouch and report buttons', async () => {
     const profile = await open({ userId: ownId });
-    await vi.waitFor(() => expect(readRows(profile)).toEqual([['Distinct people', '23']]));
+    await vi.waitFor(() => expect(readRows(profile)).toEqual([['Different people', '23']]));
     expect(within(profile).queryAllByRole('button')).toEqual([]);
     expect(server.calls.filter((call) => call.includes('/vouches/user/'))).toEqual([]);
   });
@@ -238,11 +238,11 @@ describe('profile of a person', () => {
     const button = await within(profile).findByRole('button', { name: /^Vouch for MapsAndMischief/ });
     await vi.waitFor(() => expect(button.dataset['state']).toBe('can'));
     fireEvent.click(button);
-    await vi.waitFor(() => expect(readRows(profile)[0]).toEqual(['Distinct people', '42']));
+    await vi.waitFor(() => expect(readRows(profile)[0]).toEqual(['Different people', '42']));
     expect(server.bodies).toEqual([{ userId: otherId, serviceCategory: 'WTS_bossKilling', serviceName: 'maven' }]);
     expect(button.textContent).toBe('Vouched');
     fireEvent.click(button);
-    await vi.waitFor(() => expect(readRows(profile)[0]).toEqual(['Distinct people', '41']));
+    await vi.waitFor(() => expect(readRows(profile)[0]).toEqual(['Different people', '41']));
   });
 });
 
@@ -262,7 +262,7 @@ describe('reporting vouches', () => {
     fireEvent.change(field, { target: { value: ' Five accounts\u202E of one day ' } });
     send(profile);
     expect((await within(profile).findByRole('status')).textContent).toBe(
-      'Thank you. Our operators will look at the vouches for MapsAndMischief.',
+      'Thank you. Our team will review the vouches for MapsAndMischief.',
     );
     expect(server.bodies).toEqual([{ userId: otherId, reason: 'Five accounts of one day' }]);
     fireEvent.click(within(profile).getByRole('button', { name: 'Back to the profile' }));
@@ -274,16 +274,16 @@ describe('reporting vouches', () => {
     const { profile, field } = await openForm();
     fireEvent.change(field, { target: { value: 'bought' } });
     send(profile);
-    expect((await within(profile).findByRole('status')).textContent).toContain('already within a day');
+    expect((await within(profile).findByRole('status')).textContent).toContain('in the last 24 hours');
   });
 
   it('refuses an empty or too long reason, and keeps the text', async () => {
     const { profile, field } = await openForm();
     send(profile);
-    expect(within(profile).getByRole('alert').textContent).toBe('Say what is wrong with them');
+    expect(within(profile).getByRole('alert').textContent).toBe('Describe what is wrong with them');
     fireEvent.change(field, { target: { value: '\u200B \n' } });
     send(profile);
-    expect(within(profile).getByRole('alert').textContent).toBe('Say what is wrong with them');
+    expect(within(profile).getByRole('alert').textContent).toBe('Describe what is wrong with them');
     fireEvent.change(field, { target: { value: 'x'.repeat(401) } });
     expect(within(profile).getByRole('alert').textContent).toBe('At most 400 characters');
     send(profile);
@@ -292,9 +292,9 @@ describe('reporting vouches', () => {
   });
 
   it.each([
-    [refuse('notFound'), 'This account is no longer there.'],
+    [refuse('notFound'), 'This account no longer exists.'],
     [refuse('rateLimited'), 'You have sent many reports today. Please try again tomorrow.'],
-    [undefined, 'No connection. This was not done; try again later.'],
+    [undefined, 'No connection. Nothing was changed; try again later.'],
   ])('shows why a report was refused, and can resend it (%#)', async (answer, text) => {
     server.instead['POST /vouches/report'] = answer;
     const { profile, field } = await openForm();

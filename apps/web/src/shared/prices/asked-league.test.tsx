@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 it('reports an unknown league in the address, shows the current league, and offers to stay in it', () => {
   const { onStay } = open('Nosuchleague');
-  expect(screen.getByRole('status').textContent).toContain('There is no league “Nosuchleague”. You see Mercenaries.');
+  expect(screen.getByRole('status').textContent).toContain('There is no league “Nosuchleague”. Showing Mercenaries.');
   expect(readNames()).toEqual(['Stay in Mercenaries']);
   fireEvent.click(screen.getByRole('button'));
   expect(onStay).toHaveBeenCalledTimes(1);
@@ -26,7 +26,7 @@ it('reports an unknown league in the address, shows the current league, and offe
 
 it('distinguishes the league in the address from the current one, and links to it', () => {
   const { onChange } = open('standard');
-  expect(screen.getByRole('status').textContent).toContain('The address asks for Standard. You see Mercenaries.');
+  expect(screen.getByRole('status').textContent).toContain('This link is for Standard. Showing Mercenaries.');
   expect(readNames()).toEqual(['Go to Standard', 'Stay in Mercenaries']);
   fireEvent.click(screen.getByRole('button', { name: 'Go to Standard' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('standard');
@@ -36,7 +36,7 @@ it('says that a link changed the league, with a link back to the previous one', 
   const acts = { onStay: vi.fn<() => void>(), onChange: vi.fn<(id: string) => void>() };
   const before = { id: 'standard', name: 'Standard' };
   render(<AskedLeagueNote asked="mercenaries" shown={shown} leagues={leagues} before={before} {...acts} />);
-  expect(screen.getByRole('status').textContent).toContain('This link is for Mercenaries, so you now see that league.');
+  expect(screen.getByRole('status').textContent).toContain('This link is for Mercenaries, so we switched to that league.');
   fireEvent.click(screen.getByRole('button', { name: 'Back to Standard' }));
   expect(acts.onChange).toHaveBeenCalledExactlyOnceWith('standard');
 });
@@ -64,13 +64,13 @@ it('switches to the league of a link once, and keeps a league picked afterwards'
   expect(screen.getByRole('status').textContent).toContain('This link is for Mercenaries');
   void act(() => useInterfaceStore.setState({ leaguePoe1: 'hardcore' }));
   expect(useInterfaceStore.getState().leaguePoe1).toBe('hardcore');
-  expect(screen.getByRole('status').textContent).toContain('You see Hardcore.');
+  expect(screen.getByRole('status').textContent).toContain('Showing Hardcore.');
 });
 
 it('keeps the current league if a link names an unknown league, and says so', async () => {
   await openAddress('/?league=nosuchleague');
   expect(useInterfaceStore.getState().leaguePoe1).toBe('standard');
-  expect(screen.getByRole('status').textContent).toContain('There is no league “nosuchleague”. You see Standard.');
+  expect(screen.getByRole('status').textContent).toContain('There is no league “nosuchleague”. Showing Standard.');
 });
 
 it('copies a link with the current league, not the league in the address', () => {

@@ -28,13 +28,13 @@ it('shows a toast over the page as one line that expands to its full content', a
   const line = screen.getByRole('button', { name: 'Currency is listed again' });
   expect(line.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(line);
-  expect(readText()).toContain('It asks 1d now');
+  expect(readText()).toContain('Now 1d');
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 });
 
 it('shows a toast in its own corner in full', async () => {
   await show('roomy');
-  expect(readText()).toContain('It asks 1d now');
+  expect(readText()).toContain('Now 1d');
 });
 
 it('updates a name in a toast when the page’s language changes', async () => {

@@ -24,7 +24,7 @@ describe('unit picker', () => {
 
   it('D59 says that chaos replaces a picked unit without a rate, but not before that is known', () => {
     draw({ game: 'poe2', unit: 'r', chaosPerUnit: null });
-    expect(screen.getByRole('img', { name: 'No price for regal yet: shown in chaos.' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'No regal rate yet: prices are in chaos.' })).toBeTruthy();
     cleanup();
     draw({ game: 'poe2', unit: 'r' });
     expect(screen.queryByRole('img', { name: /No price/ })).toBeNull();

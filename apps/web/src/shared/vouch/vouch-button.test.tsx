@@ -56,10 +56,10 @@ describe('vouch button', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(screen.getByRole('tooltip').textContent).toBe('Vouch for The Maven');
     const texts: readonly (readonly [VouchState, string])[] = [
-      ['own', '41 people vouch for you'],
-      ['vouched', 'You vouched. Press to take it back'],
+      ['own', '41 people vouched for you'],
+      ['vouched', 'You vouched. Click to undo'],
       ['pending', 'Saving your vouch'],
-      ['notYet', 'After a finished service'],
+      ['notYet', 'Available after a finished service'],
       ['signedOut', 'Sign in to vouch'],
       ['noService', 'No service to vouch for'],
     ];
@@ -75,7 +75,7 @@ describe('vouch button', () => {
     vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible');
     act(() => button.focus());
     act(() => void vi.advanceTimersByTime(0));
-    expect(screen.getByRole('tooltip').textContent).toBe('After a finished service');
+    expect(screen.getByRole('tooltip').textContent).toBe('Available after a finished service');
     act(() => button.blur());
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
@@ -99,7 +99,7 @@ describe('vouch button', () => {
     expect(screen.getByRole('tooltip').textContent).toBe('Vouch for The Maven, done 4 min ago');
     expect(button.textContent).toBe('Vouch');
     change({ state: 'vouched', isVouched: true, vouchedMs: Date.UTC(2026, 5, 14, 12) });
-    expect(screen.getByRole('tooltip').textContent).toBe('You vouched on Jun 14, 2026. Press to take it back');
+    expect(screen.getByRole('tooltip').textContent).toBe('You vouched on Jun 14, 2026. Click to undo');
     expect(button.textContent).toBe('Vouched');
   });
 

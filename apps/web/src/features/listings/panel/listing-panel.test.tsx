@@ -55,8 +55,8 @@ describe('listing panel', () => {
   it('D35 shows the payable total in whole pieces, as in the whisper, next to the exact sum', async () => {
     await open(offer({ items: [[anger, 1.1964, 10]] }));
     typeInto('Deafening Essence of Anger', '10');
-    expect(screen.getByLabelText('12 chaos, exact 11.96 chaos')).toBeTruthy();
-    expect(screen.getByText('exact 11.96 chaos')).toBeTruthy();
+    expect(screen.getByLabelText('12 chaos, exactly 11.96 chaos')).toBeTruthy();
+    expect(screen.getByText('exactly 11.96 chaos')).toBeTruthy();
     expect(screen.getByLabelText('Whisper').textContent).toContain(' for 12c ');
   });
 
@@ -99,7 +99,7 @@ describe('listing panel', () => {
 
   it('D55 shows a mark instead of the time seen for a listing entered by hand', async () => {
     await open(offer({ byHand: true }));
-    expect(screen.getByText('entered by hand')).toBeTruthy();
+    expect(screen.getByText('entered manually')).toBeTruthy();
     expect(screen.queryByText(/not seen in the stash/)).toBeNull();
     expect(screen.queryByRole('radio', { name: 'Stash' })).toBeNull();
   });
@@ -163,10 +163,10 @@ describe('listing panel', () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'Find in this listing' }), { target: { value: 'oil 7' } });
     await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(1));
     expect(quantityOf('Oil 7').value).toBe('0');
-    expect(screen.getByText(/1 of 10 kinds/)).toBeTruthy();
+    expect(screen.getByText(/1 of 10 items/)).toBeTruthy();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Find in this listing' }), { target: { value: '' } });
     const first = () => screen.getAllByRole('textbox')[0]?.getAttribute('aria-label');
-    const order = screen.getByRole('combobox', { name: 'Order of the items' });
+    const order = screen.getByRole('combobox', { name: 'Sort items by' });
     for (const [to, name] of [
       ['Name', 'Deafening Essence of Anger'],
       ['Quantity', 'Oil 0'],

@@ -14,13 +14,13 @@ describe('quantities in the panel', () => {
       typeInto('Deafening Essence of Zeal', text);
       expect([field.value, field.getAttribute('aria-invalid')]).toEqual([text, 'true']);
     }
-    expect(screen.getByText('you typed 99999, only 4')).toBeTruthy();
+    expect(screen.getByText('you typed 99999, maximum 4')).toBeTruthy();
     fireEvent.click(await copyButton());
     fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(made.posts).toHaveLength(0);
     fireEvent.blur(field);
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['4', null]);
-    expect(screen.getByText('you typed 99999, only 4')).toBeTruthy();
+    expect(screen.getByText('you typed 99999, maximum 4')).toBeTruthy();
     fireEvent.click(await copyButton());
     await waitFor(() => expect(made.posts).toHaveLength(1));
     expect(made.posts[0]?.body).toMatchObject({ items: [[zeal, 4]] });
@@ -97,7 +97,7 @@ describe('quantities in the panel', () => {
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual([text, 'true']);
     expect((await copyButton()).disabled).toBe(true);
     fireEvent.keyDown(document.body, { key: 'Enter' });
-    expect(screen.getByText(/One quantity cannot be used/)).toBeTruthy();
+    expect(screen.getByText(/One quantity is invalid/)).toBeTruthy();
     typeInto('Deafening Essence of Zeal', '2');
     fireEvent.click(await copyButton());
     await waitFor(() => expect(made.posts).toHaveLength(1));

@@ -6,7 +6,7 @@ import { QuantityNote } from './quantity-field.tsx';
 afterEach(cleanup);
 
 it.each([
-  ['abc', 'not a number of pieces'],
+  ['abc', 'not a valid quantity'],
   ['-5', 'cannot be below zero'],
   ['1.5', 'whole pieces only'],
 ])('R5.08, D34 explains why the quantity “%s” is invalid: %s', (text, why) => {

@@ -104,8 +104,8 @@ it('R2.07, D18 draws every stack in its tab, including items without price data,
     .filter(isStack);
   expect(drawn.map((item) => [item.getAttribute('aria-label'), item.textContent])).toEqual([
     ['1 × Essence of Anger, column 1, row 1', ''],
-    ['2,600 × Odd Relic, column 4, row 1, 2,600 chosen', '2k'],
-    ['1,200 × Odd Relic, 100 chosen', '100'],
+    ['2,600 × Odd Relic, column 4, row 1, 2,600 selected', '2k'],
+    ['1,200 × Odd Relic, 100 selected', '100'],
   ]);
 });
 
@@ -135,8 +135,8 @@ it('R3.29 shows a fragment tab by its sections, and influence items as Exotic', 
 });
 
 it.each([
-  ['never seen', null, /Nobody has seen/],
-  ['seen, but in none of the tabs it names', 5, /but not in the tabs this listing names/],
+  ['never seen', null, /positions are unknown/],
+  ['seen, but in none of the tabs it names', 5, /but not in this listing’s tabs/],
 ])('D23 shows that a listing was %s', (_what, seenAt, text) => {
   show(
     { seenAt, tabs: [], items: [{ hash: known, price: 5, quantity: 1, rawItems: [{ ...stack, id: 'one', x: null, y: null, name: '' }] }] },
@@ -202,7 +202,7 @@ it('R2.07 shows price, percent of value and pieces on a stack’s card, and a qu
   return vi.waitFor(() => {
     const card = screen.getByRole('tooltip').textContent ?? '';
     expect(card).toContain('each80% of value');
-    expect(card).toContain('40 of 60 chosen');
+    expect(card).toContain('40 of 60 selected');
   });
 });
 
@@ -215,7 +215,7 @@ it('R2.07 does not deselect stacks of a listing sold as a whole', () => {
 
 it.each([
   [404, 'tradeListingNotFound', 'Trade listing not found'],
-  [500, 'internal', 'Where the items lie could not be read'],
+  [500, 'internal', 'Stash positions could not be loaded'],
 ])('R8.05 shows for a listing with status %s: %s', async (status, code, text) => {
   await loadNotificationTexts();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code, wording: 'error.x', requestId: 'r' }, { status })));

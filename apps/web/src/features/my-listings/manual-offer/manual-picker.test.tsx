@@ -71,7 +71,7 @@ describe('type-ahead', () => {
       expect.not.stringContaining('sr-only'),
     ]);
     fireEvent.paste(box, { clipboardData: { getData: () => '12 Divine Orb\n3 Exalted Orb' } });
-    expect(status.textContent).toBe('Taken from the list: 2. Divine Orb: quantity set to 12 (was 5)');
+    expect(status.textContent).toBe('Added from the list: 2. Divine Orb: quantity set to 12 (was 5)');
     fireEvent.change(box, { target: { value: '5 divine orb' } });
     fireEvent.keyDown(box, { key: 'Enter' });
     expect(status.textContent).toBe('Added: 5 × Divine Orb');
@@ -129,7 +129,7 @@ describe('type-ahead', () => {
     const { box, picked } = open();
     fireEvent.paste(box, { clipboardData: { getData: () => '12 Divine Orb' } });
     fireEvent.change(box, { target: { value: 'zzz' } });
-    expect(screen.getByText(/No item has this name/)).toBeTruthy();
+    expect(screen.getByText(/No items found/)).toBeTruthy();
     fireEvent.keyDown(box, { key: 'Enter' });
     fireEvent.keyDown(box, { key: 'Escape' });
     expect(box.getAttribute('aria-expanded')).toBe('false');
@@ -141,10 +141,10 @@ describe('type-ahead', () => {
     fireEvent.focus(box);
     for (const typed of ['-3 divine orb', '-3 div', '1e5 divine orb']) {
       fireEvent.change(box, { target: { value: typed } });
-      expect(screen.getByRole('option').textContent).toMatch(/^Divine Orb: (-3|1e5) is not a number of pieces/);
+      expect(screen.getByRole('option').textContent).toMatch(/^Divine Orb: (-3|1e5) is not a valid quantity/);
     }
     fireEvent.change(box, { target: { value: '-3 foo' } });
-    expect(screen.getByRole('option').textContent).toContain('No item has this name');
+    expect(screen.getByRole('option').textContent).toContain('No items found');
   });
 
   it('D55 reports a missing variant of a known item', () => {
@@ -155,6 +155,6 @@ describe('type-ahead', () => {
       expect(screen.getByRole('option').textContent).toMatch(/^There is no “.+” variant of Divine Orb here\. Copy the item/);
     }
     fireEvent.change(box, { target: { value: 'zzz unidentified' } });
-    expect(screen.getByRole('option').textContent).toContain('No item has this name');
+    expect(screen.getByRole('option').textContent).toContain('No items found');
   });
 });

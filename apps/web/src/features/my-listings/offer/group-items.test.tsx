@@ -30,5 +30,5 @@ it('D25 selects a group’s items separately from the draft: none at first, then
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'chaos' } });
   fireEvent.click(screen.getByRole('checkbox', { name: 'All' }));
   expect(chosen()).toBe('Envy,Chaos Orb');
-  expect(screen.getByText('Chosen items: 2')).toBeTruthy();
+  expect(screen.getByText('Selected items: 2')).toBeTruthy();
 });

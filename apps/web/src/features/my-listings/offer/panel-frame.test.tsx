@@ -98,7 +98,7 @@ describe('current and updated price of a listing', () => {
   ] as const)('shows only one price for %s', async (_name, over) => {
     await open(makeOwnListing(over));
     expect(screen.queryByText('Buyers see now')).toBeNull();
-    expect(screen.getByText('You ask')).toBeTruthy();
+    expect(screen.getByText('Asking price')).toBeTruthy();
   });
 });
 
@@ -178,11 +178,11 @@ it('R2.11 excludes an unreadable price from every sum, and names each such item 
   const totals = () => screen.getAllByTestId('total').map((each) => within(each).queryByRole('img')?.getAttribute('aria-label'));
   turn();
   await open(undefined, [line, ...bad]);
-  expect(screen.getByText(/^1 kind/)).toBeTruthy();
+  expect(screen.getByText(/^1 item/)).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toMatch(/Zeal: “-3” This is not a price.*Woe: “99999999999” This price is too high/);
   expect(totals()).not.toContain('250 chaos');
   act(turn);
-  expect(screen.getByText(/^3 kinds/)).toBeTruthy();
+  expect(screen.getByText(/^3 items/)).toBeTruthy();
   expect(totals()).toEqual(['250 chaos', '250 chaos']);
 });
 
@@ -191,12 +191,12 @@ describe('prices typed in divine', () => {
 
   it('D35 shows today’s chaos before publishing, with a note that the listing keeps that amount', async () => {
     await open(undefined, [typed, line]);
-    expect(screen.getByText('Anger: 1.5 divine, that is 300 chaos now.')).toBeTruthy();
-    expect(screen.getByText(/Buyers are asked for that amount until you update/)).toBeTruthy();
+    expect(screen.getByText('Anger: 1.5 divine, currently 300 chaos.')).toBeTruthy();
+    expect(screen.getByText(/Buyers pay that amount until you update/)).toBeTruthy();
     cleanup();
     // The exact amount from which the total is summed, not a rounded one.
     await open(undefined, [{ ...typed, override: 299.68, price: 299.68 }]);
-    expect(screen.getByText('Anger: 1.5 divine, that is 299.68 chaos now.')).toBeTruthy();
+    expect(screen.getByText('Anger: 1.5 divine, currently 299.68 chaos.')).toBeTruthy();
   });
 
   it.each([

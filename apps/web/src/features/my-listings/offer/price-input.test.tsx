@@ -57,7 +57,7 @@ describe("seller's own price", () => {
     ['-1', 'This is not a price.'],
     ['abc', 'This is not a price.'],
     ['1e308', 'This is not a price.'],
-    ['1,000', 'thousands or as decimals'],
+    ['1,000', 'thousands or decimals'],
     ['0.00001', 'At most 4 decimals.'],
     ['99999999999', 'too high'],
   ])('R2.11 keeps the invalid price “%s” in the field, marks it, shows the reason, and changes nothing', (text, reason) => {
@@ -145,7 +145,7 @@ describe('price typed in divine', () => {
     type(input, '1.5d');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(288.945, { amount: 1.5, unit: 'd' });
     rerender(draw({ override: 285, asked: { amount: 1.5, unit: 'd' }, rate: 190, onChange }));
-    expect([input.value, input.title]).toEqual(['1.5d', '1.5 divine, now 285 chaos. It follows the rate each time you publish.']);
+    expect([input.value, input.title]).toEqual(['1.5d', '1.5 divine, now 285 chaos. Converted at the current rate each time you publish.']);
     // Leaving the text unchanged changes nothing; the same value typed in chaos is a price in chaos.
     type(input, '1.5d');
     expect(onChange).toHaveBeenCalledTimes(1);
@@ -219,7 +219,7 @@ describe('price typed in two currencies', () => {
     </PriceViewProvider>
   );
   const says = () => [/^2d 20c = /, /2d 20c is listed as/].map((text) => screen.queryByText(text)?.textContent ?? null);
-  const said = ['2d 20c = 417 chaos', 'Mirror: 2d 20c is listed as 417 chaos, at today’s rate. It stays that when the rate moves.'];
+  const said = ['2d 20c = 417 chaos', 'Mirror: 2d 20c is listed as 417 chaos, at today’s rate. It does not change with the rate.'];
 
   it('D35 shows the converted price next to the field and before publishing, until it is edited or published', () => {
     const onPrice = vi.fn<(hash: string, chaos: number | null, asked?: UnitAmount) => void>();

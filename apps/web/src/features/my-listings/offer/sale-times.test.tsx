@@ -41,5 +41,5 @@ it('D45 shows how soon an item sells at four prices, and the range, if a time is
 it('D45 shows that too few sales were seen', async () => {
   explained = {};
   show();
-  expect(await screen.findByText('Too few sales so far to say how fast it sells.')).toBeDefined();
+  expect(await screen.findByText('Too few sales so far to tell how fast this sells.')).toBeDefined();
 });

@@ -34,7 +34,7 @@ describe('place of an address', () => {
     const onShowListings = vi.fn<() => void>();
     render(<GroupElsewhere onShowListings={onShowListings} />);
     expect(screen.getByText('This group is not in this browser')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Show what is listed' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show listings' }));
     expect(onShowListings).toHaveBeenCalledOnce();
   });
 });

@@ -43,7 +43,7 @@ it('D38 shows a listing’s open requests and its trades of the last day, and na
   expect(screen.getByText('1 sale in the last 24 hours,')).toBeTruthy();
   const [first] = screen.getAllByRole('button', { name: 'Delete' });
   fireEvent.click(first as HTMLElement);
-  expect((await screen.findByRole('dialog')).textContent).toMatch(/2 requests for it are open: (Kirael, Permund|Permund, Kirael)\./);
+  expect((await screen.findByRole('dialog')).textContent).toMatch(/2 open requests for this listing: (Kirael, Permund|Permund, Kirael)\./);
 });
 
 it('R4.03 relists all listings of a group that contain any items, one after the other', async () => {

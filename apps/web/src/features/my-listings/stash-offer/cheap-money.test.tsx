@@ -36,7 +36,7 @@ afterEach(cleanup);
 
 it('warns if currency that buyers pay with is offered below its value, and removes it from the draft on request', () => {
   show(90);
-  expect(screen.getByText('Buyers pay with Chaos Orb. At this price they would get that currency for less than it is worth.')).toBeTruthy();
+  expect(screen.getByText('Buyers pay in Chaos Orb. At this price they would get that currency for less than it is worth.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Leave out' }));
   expect(readItemChoices(place).deselected).toEqual(['a'.repeat(40)]);
 });

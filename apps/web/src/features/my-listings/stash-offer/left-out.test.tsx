@@ -25,7 +25,7 @@ it('R4.19 names the items that cannot be listed under their reason, and counts t
     'and 5 more',
   ]);
   expect(screen.getAllByRole('heading', { level: 4 }).map((head) => head.textContent)).toEqual([
-    '9 of a kind that is not traded in bulk',
+    '9 of a type that is not traded in bulk',
     '2 could not be read',
   ]);
 });

@@ -28,9 +28,9 @@ const draw = (isReading: boolean, loaded: object = {}) => {
 
 it('shows the number of kinds only once the tabs have been read', () => {
   const { rerender } = render(draw(true));
-  expect(screen.queryByText(/0 kinds/)).toBeNull();
+  expect(screen.queryByText(/0 items/)).toBeNull();
   rerender(draw(false));
-  expect(screen.getByText('0 kinds · 0 pieces')).toBeTruthy();
+  expect(screen.getByText('0 items · 0 pieces')).toBeTruthy();
 });
 
 it('shows the tabs’ age only once all tabs have been read', () => {
@@ -39,5 +39,5 @@ it('shows the tabs’ age only once all tabs have been read', () => {
   const button = () => screen.getByRole('button', { name: /^1 tab/ }).textContent;
   expect(button()).toBe('1 tab');
   rerender(draw(false, loaded));
-  expect(button()).toContain('read now');
+  expect(button()).toContain('updated now');
 });

@@ -195,10 +195,10 @@ describe('pointer over the chart', () => {
 describe('brush under the chart', () => {
   it('moves and resizes the window by keys, and never leaves the snapshots', () => {
     const told = setUp({ span: '24h' });
-    const end = screen.getByRole('slider', { name: 'End of the stretch' });
+    const end = screen.getByRole('slider', { name: 'End of the period' });
     for (let press = 0; press < 5; press += 1) fireEvent.keyDown(end, { key: 'ArrowRight', shiftKey: true });
     expect(told.spans.at(-1)).toBe('24h');
-    fireEvent.keyDown(screen.getByRole('slider', { name: 'Start of the stretch' }), { key: 'Home' });
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Start of the period' }), { key: 'Home' });
     expect(told.spans.at(-1)).toBe('all');
     fireEvent.keyDown(end, { key: 'ArrowLeft', shiftKey: true });
     const last = told.spans.at(-1);
@@ -221,7 +221,7 @@ it('lists the window’s snapshots in a table, newest first, with kind and note'
 it('shows a cursor but no brush for a single snapshot', () => {
   setUp({ heads: [makeHead({ totalPrice: 1e9, categories: [['currency', 1e9]] })] });
   expect(said()).toContain('1,000,000,000');
-  expect(screen.queryByRole('slider', { name: 'End of the stretch' })).toBeNull();
+  expect(screen.queryByRole('slider', { name: 'End of the period' })).toBeNull();
   fireEvent.keyDown(chart(), { key: 'ArrowLeft' });
   expect(chart().getAttribute('aria-valuenow')).toBe('1');
 });

@@ -57,7 +57,7 @@ describe('own price field', () => {
     ['zzz', 'This is not a price.'],
     ['0', 'The price must be above zero.'],
     ['1e9', 'This is not a price.'],
-    ['2,000c', 'This could be read as thousands or as decimals.'],
+    ['2,000c', 'This could mean thousands or decimals.'],
     ['1000000001', 'This price is too high. At most 1,000,000,000 chaos.'],
   ])('keeps the invalid price %s, marks it, and shows why', (text, why) => {
     show('hint');

@@ -97,7 +97,7 @@ describe('service without offers', () => {
     fireEvent.click(watch);
     expect(screen.getByRole('button', { name: 'Watching' }).getAttribute('aria-pressed')).toBe('true');
     expect(useWatchStore.getState().watches).toMatchObject([{ game: 'poe1', side: 'wts', serviceName: 'maven', foundMs: null }]);
-    const ask = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask for it' });
+    const ask = screen.getByRole<HTMLAnchorElement>('link', { name: 'Request it' });
     expect(ask.getAttribute('href')).toMatch(/\/services\/my-listings\?.*side=buy.*add=maven/);
   });
 });
@@ -106,7 +106,7 @@ describe('offers that are loading', () => {
   it('shows neither counts nor a going price, and does not treat the list as empty', async () => {
     rows = 'away';
     await open();
-    const rail = within(await screen.findByRole('navigation', { name: 'Kinds of services' }));
+    const rail = within(await screen.findByRole('navigation', { name: 'Service types' }));
     expect(rail.getByRole('button', { name: /^All services/ }).textContent).toBe('All services–');
     expect(rail.getByRole('button', { name: /^The Maven/ }).textContent).toBe('The Maven–');
     expect(screen.queryByText('No offers')).toBeNull();
@@ -127,11 +127,11 @@ describe('order of offers', () => {
     fireEvent.pointerEnter(list, { pointerType: 'mouse' });
     rows = [offer('a', { priceValue: 300 }), offer('b', { priceValue: 200 })];
     await act(() => page.client.refetchQueries());
-    expect(await screen.findByText(/order paused/)).toBeTruthy();
+    expect(await screen.findByText(/sorting paused/)).toBeTruthy();
     expect(listNames()).toEqual(before);
     fireEvent.pointerLeave(list);
     expect(listNames()).toEqual(before.toReversed());
-    expect(screen.queryByText(/order paused/)).toBeNull();
+    expect(screen.queryByText(/sorting paused/)).toBeNull();
   });
 });
 
@@ -175,7 +175,7 @@ describe('services address', () => {
     rows = [offer('a'), offer('b', { serviceCategory: 'WTS_other', serviceName: 'lab1', location: 'seller' })];
     const page = await open('?section=bossKilling&service=maven&map=buyer');
     await screen.findByText('No offers match your filters');
-    const rail = within(screen.getByRole('navigation', { name: 'Kinds of services' }));
+    const rail = within(screen.getByRole('navigation', { name: 'Service types' }));
     fireEvent.click(rail.getByRole('button', { name: /^Labyrinth/ }));
     expect(await screen.findByText('Ignb')).toBeTruthy();
     expect(screen.queryByRole('radiogroup', { name: 'Map' })).toBeNull();
@@ -218,7 +218,7 @@ describe('signed-in reader', () => {
     const page = await openSigned();
     fireEvent.click(await screen.findByRole('button', { name: 'Request from Ignb' }));
     await waitFor(() => expect(page.search()).toContain(`offer=${uuid('b')}`));
-    expect(await screen.findByText('By requesting you accept these rules.')).toBeTruthy();
+    expect(await screen.findByText('By requesting, you accept these rules.')).toBeTruthy();
     expect(requests()).toHaveLength(0);
     fireEvent.click(screen.getByRole('button', { name: 'Request from Igna' }));
     await waitFor(() => expect(requests()).toHaveLength(1));

@@ -88,10 +88,10 @@ describe('notes on being away', () => {
     show({ isHidden: true });
     await vi.waitFor(() =>
       expect(readNotes()).toEqual([
-        ['away', 'Hidden because you are away.4 services come back when you do. PoE 2: 1 moreI am here, list now'],
+        ['away', 'Hidden because you are away.4 services will be listed again when you are back. PoE 2: 1 moreI’m back, list now'],
       ]),
     );
-    press('I am here, list now');
+    press('I’m back, list now');
     await vi.waitFor(() => expect(sent).toEqual([['/services/relistAllServices', { games: ['poe1', 'poe2'] }]]));
   });
 
@@ -109,7 +109,7 @@ describe('notes on being away', () => {
     );
     await vi.waitFor(() => expect(readNotes()).toHaveLength(1));
     expect(readNotes()).toEqual([
-      ['back', `Back. Listed again: 4Hidden from ${hiddenAt} to ${writeClock(Date.now())} · PoE 2: 1 moreHide again`],
+      ['back', `You’re back. Listed again: 4Hidden from ${hiddenAt} to ${writeClock(Date.now())} · PoE 2: 1 moreHide again`],
     ]);
     press('Close');
     expect(readNotes()).toEqual([]);
@@ -140,7 +140,7 @@ describe('notes on being away', () => {
     const change = show({ isHidden: true });
     await vi.waitFor(() => expect(readNotes()[0]?.[1]).toContain('PoE 2'));
     instead['/services/relistAllServices'] = () => new Response('<html>', { status: 502 });
-    press('I am here, list now');
+    press('I’m back, list now');
     expect((await screen.findByRole('alert')).textContent).toBe('Relisting failed for 5 service(s).Try again');
     instead['/services/relistAllServices'] = () => Response.json({ poe1: 3, poe2: 1, failed: 1, serverTimeMs: 1 });
     press('Try again');

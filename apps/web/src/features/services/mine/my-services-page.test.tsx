@@ -29,7 +29,7 @@ let withdraw = (): void => undefined;
 
 const open = (search = '') => openPage({ component: MyServicesPage, path: '/my-listings', search, ign: 'Kirael' });
 const row = () => within(screen.getByRole('table', { name: 'My services' })).getByRole('row', { name: /The Maven/ });
-const price = () => within(row()).getByRole('textbox', { name: 'Price of The Maven' });
+const price = () => within(row()).getByRole('textbox', { name: 'Price for The Maven' });
 const save = () => screen.getByRole('button', { name: /^Save and list/ });
 const saves = () => sent.filter(({ path }) => path === 'addOrUpdateList');
 

@@ -92,7 +92,7 @@ type AddFromLink = {
 };
 
 /**
- * Adds the service that a link names ("Ask for it"), like a click on its tile; opens the service if it already exists.
+ * Adds the service that a link names ("Request it"), like a click on its tile; opens the service if it already exists.
  * Nothing is listed before it is saved.
  */
 function useAddFromLink(scope: DraftScope, { offer, goingOf, serviceName, onAdded }: AddFromLink): void {

@@ -118,18 +118,18 @@ describe('finished request panel', () => {
     const inAnHour = Date.now() + 3_600_000;
     show({ undoUntilMs: inAnHour });
     expect(screen.getByRole('button', { name: /^Undo Done/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Report that it was paid and not done' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Report: paid but not done' })).toBeNull();
     cleanup();
     show({ state: 'declined', endedBy: 'owner', undoUntilMs: inAnHour });
     expect(screen.getByRole('button', { name: /^Undo Decline/ })).toBeTruthy();
     cleanup();
     show({ party: 'asker', role: 'customer', undoUntilMs: 1, disputeUntilMs: inAnHour });
     expect(screen.queryByRole('button', { name: /^Undo Done/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Report that it was paid and not done' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Report: paid but not done' }));
     expect(screen.getByRole('textbox', { name: /^What happened/ })).toBeTruthy();
     cleanup();
     show({ dispute: { atMs: 1, outcome: 'upheld', decision: 'Seen in the log.' } });
-    expect(screen.getByText(/Decided: paid and not done/).textContent).toContain('Seen in the log.');
+    expect(screen.getByText(/Decision: paid but not done/).textContent).toContain('Seen in the log.');
     expect(screen.queryByText('Asker can vouch for you now.')).toBeNull();
   });
 
@@ -179,12 +179,12 @@ describe('requests page', () => {
     requests = [makeRequest(uuid('a')), makeRequest(uuid('b'))];
     await open();
     await card();
-    expect(screen.getByText('2 wait for you')).toBeTruthy();
+    expect(screen.getByText('2 waiting for you')).toBeTruthy();
     cleanup();
     requests = [makeRequest(uuid('b'), { party: 'asker', role: 'customer' })];
     await open();
     await screen.findByRole('region', { name: 'In progress' });
-    expect(screen.queryByText(/waits? for you/)).toBeNull();
+    expect(screen.queryByText(/waiting for you/)).toBeNull();
   });
 
   it('shows an example request and no filters if there are no requests', async () => {
@@ -198,7 +198,7 @@ describe('requests page', () => {
     requests = [makeRequest(uuid('a')), makeRequest(uuid('b'), { serviceCategory: 'WTS_other', serviceName: 'lab1' })];
     const { search } = await open();
     await card();
-    const rail = within(screen.getByRole('navigation', { name: 'Kinds of services' }));
+    const rail = within(screen.getByRole('navigation', { name: 'Service types' }));
     fireEvent.click(rail.getByRole('button', { name: /^Labyrinth/ }));
     await waitFor(() => expect(screen.queryByText('The Maven')).toBeNull());
     expect(search()).toContain('section=labyrinth');

@@ -32,7 +32,7 @@ const show = (place: 'row' | 'panel', over = {}) =>
       <Ended />
     </QueryClientProvider>,
   );
-const findEnd = () => screen.queryByRole('button', { name: 'Do not remind me' });
+const findEnd = () => screen.queryByRole('button', { name: 'Don’t remind me' });
 
 beforeEach(() => {
   client = new QueryClient();

@@ -122,7 +122,7 @@ describe('filter editor', () => {
     fireEvent.click(second.getByRole('button', { name: 'One more' }));
     expect(latest.groups[1]).toMatchObject({ kind: 'count', atLeast: 2 });
     expect(screen.getByRole('button', { name: 'Show 0 listings' })).toBeTruthy();
-    fireEvent.change(second.getByRole('combobox', { name: 'What must be true of these items' }), { target: { value: 'not' } });
+    fireEvent.change(second.getByRole('combobox', { name: 'How these items must match' }), { target: { value: 'not' } });
     expect(screen.getByRole('button', { name: 'Show 1 listing' })).toBeTruthy();
     fireEvent.click(second.getByRole('button', { name: 'Remove this group' }));
     expect(latest.groups).toHaveLength(1);

@@ -134,14 +134,14 @@ describe('presets of a league', () => {
     fireEvent.click(keep);
     const dialog = screen.getByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(within(dialog).getByRole('alert').textContent).toBe('Give it a name');
+    expect(within(dialog).getByRole('alert').textContent).toBe('Enter a name');
     const field = within(dialog).getByRole('textbox', { name: 'Name' });
     fireEvent.change(field, { target: { value: 'x'.repeat(41) } });
     expect(within(dialog).getByRole('alert').textContent).toBe('At most 40 characters');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(bodies).toEqual([]);
     fireEvent.change(field, { target: { value: 'weekend' } });
-    expect(dialog.textContent).toContain('A preset of this name is there already.');
+    expect(dialog.textContent).toContain('A preset with this name already exists.');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Replace' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodies).toMatchObject([{ id: idOf(5), game: 'poe1', league: 'mercenaries', name: 'weekend', services: [{}, {}] }]);
@@ -165,7 +165,7 @@ describe('presets of a league', () => {
     const replace = await within(dialog).findByRole('button', { name: 'Replace' });
     await findRow(/^Lab/).catch(() => undefined);
     delete instead['POST /services/presets'];
-    await vi.waitFor(() => expect(dialog.textContent).toContain('is there already'));
+    await vi.waitFor(() => expect(dialog.textContent).toContain('already exists'));
     fireEvent.click(replace);
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodies.at(-1)).toMatchObject({ id: idOf(7), name: 'Lab' });
@@ -178,7 +178,7 @@ describe('presets of a league', () => {
     fireEvent.click(row);
     fireEvent.click(screen.getByRole('button', { name: 'Delete preset' }));
     expect(bodies).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Really delete it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, delete it' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodies).toEqual([{ id: idOf(5) }]);
     expect(await findRow(/^Evening/)).toBeDefined();
