@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { openPalette } from '../../features/palette/palette-store.ts';
 import { openSettings } from '../../shared/account/settings-dialog-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { GameSegment } from '../../shared/game/game-path.ts';
@@ -40,6 +41,10 @@ export function BottomBar() {
           .map((item) => (
             <PageLink key={item.to} item={item} game={game} className={ROW} />
           ))}
+        <button type="button" onClick={() => openPalette('search')} className={ROW}>
+          <Glyph name="search" size={18} />
+          {t('nav.search')}
+        </button>
         <button type="button" onClick={openSettings} className={ROW}>
           <Glyph name="gear" size={18} />
           {t('account.settings')}

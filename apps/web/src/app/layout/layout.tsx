@@ -5,6 +5,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { PriceViewProvider, type PageView } from '../../shared/ui/price-view.tsx';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
+import { usePaletteKeys } from '../../features/palette/use-palette-keys.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePageChange } from './use-page-change.ts';
@@ -78,6 +79,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const view = usePagePriceView();
   usePageChange(pathname);
+  usePaletteKeys();
   return (
     <PriceViewProvider view={view}>
       <a

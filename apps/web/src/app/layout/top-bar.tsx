@@ -12,8 +12,10 @@ import { useLeague, useLeagues } from '../../shared/prices/use-league.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { Select } from '../../shared/ui/select.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { UnitPicker } from '../../shared/ui/unit-picker.tsx';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
+import { openPalette } from '../../features/palette/palette-store.ts';
 import { AccountArea } from './account-area.tsx';
 import { DivineRate } from './divine-rate.tsx';
 import { navItems, type NavItem } from './nav-items.ts';
@@ -96,6 +98,13 @@ export function TopBar() {
       </nav>
       <LeaguePicker className="w-[170px] max-md:min-w-0 max-md:flex-1" />
       <span className="flex-1 max-md:hidden" />
+      <IconButton
+        glyph="search"
+        label={`${t('nav.search')} (Ctrl K)`}
+        aria-keyshortcuts="Control+K"
+        onClick={() => openPalette('search')}
+        className="max-md:hidden md:max-bar:order-1"
+      />
       {(isSettled || isLost) && (
         <Suspense fallback={null}>
           <ConnectionLamp className="md:max-bar:order-1" />

@@ -7,7 +7,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import type { OfferScope } from '../price-book/index.ts';
-import { useItemNames } from './use-items.ts';
+import { useItemNames } from '../../shared/prices/item-search.ts';
 
 export type BookChangesProps = {
   readonly changes: readonly BookChange[];

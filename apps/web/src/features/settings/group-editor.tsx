@@ -18,7 +18,7 @@ import {
   type OfferScope,
 } from '../price-book/index.ts';
 import { ItemSearch } from './item-search.tsx';
-import { useItemNames } from './use-items.ts';
+import { useItemNames } from '../../shared/prices/item-search.ts';
 
 export type GroupEditorProps = { readonly group: CustomGroup; readonly scope: OfferScope };
 

@@ -8,7 +8,7 @@ import { Field, TextField } from '../../shared/ui/field.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import type { OfferScope } from '../price-book/index.ts';
-import { useItemSearch } from './use-items.ts';
+import { useItemSearch } from '../../shared/prices/item-search.ts';
 
 export type ItemSearchProps = {
   readonly scope: OfferScope;
