@@ -93,8 +93,8 @@ const intoAnyFeature: Pattern = { regex: '^(\\.\\./)+features/', message: 'The d
 const OUT_OF_GAME_API = 'contract/game-api stands alone';
 
 /**
- * Folders of apps/prices in data-flow order: each folder imports only from earlier folders. Other folders may import
- * from all of them.
+ * Folders of apps/prices in data-flow order: each folder imports only from earlier folders. Folders not listed here may
+ * import from all these folders.
  */
 const priceFlow = [
   ['asks', 'leases'],

@@ -31,8 +31,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
-    // The runner reserves one processor, which leaves one worker on a machine with two. Tests wait for databases and
-    // timers often enough for two workers.
+    // The runner reserves one processor, which leaves one worker on a machine with two processors. Tests spend enough
+    // time waiting for databases and timers for two workers to share it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {

@@ -86,7 +86,7 @@ async function live(
 ): Promise<number> {
   const { name, context, pages, random } = person;
   let steps = 0;
-  // A slow machine may not complete anything in the time: then people continue with purposeful steps.
+  // A slow machine may not complete anything in the given time: people then continue with purposeful steps.
   const isOn = (): boolean => Date.now() < (isEnough() ? untilMs : untilMs + seconds * 2000);
   for (; isOn(); steps += 1) {
     const page = random.weigh([

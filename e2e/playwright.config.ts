@@ -13,10 +13,10 @@ export default defineConfig({
   // The cluster's full layout has about twenty processes, so run one worker at a time.
   workers: process.env['E2E_LAYOUT'] === 'full' ? 1 : 2,
   fullyParallel: false,
-  // Timeouts for a machine that is several times slower than usual: tests wait for states, never for a time.
+  // Timeouts for a machine that is several times slower than usual: tests wait for states, never for a fixed time.
   timeout: 360_000,
-  // A machine that freezes for seconds occasionally fails a journey: one or two may pass on a retry, and are listed at
-  // the end of the run.
+  // A machine that freezes for seconds occasionally fails a journey: one or two journeys may pass on a retry, and are
+  // listed at the end of the run.
   retries: 1,
   expect: { timeout: 60_000 },
   reporter: [['list']],
@@ -24,7 +24,7 @@ export default defineConfig({
     browserName: 'chromium',
     // High enough for every listing in a category, because a list renders only visible rows.
     viewport: { width: 1440, height: 1600 },
-    // A trace takes screenshots continuously, a third of a run's work, so it is recorded only on request.
+    // A trace takes screenshots continuously, which is a third of a run's work, so a trace is recorded only on request.
     trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],

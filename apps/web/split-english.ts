@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** Sections used by the frame around the pages and by Home. Texts of other sections are loaded with their page. */
+/** Sections used by the frame around the pages and by Home. Strings of other sections are loaded with their page. */
 export const earlyTexts = [
   'app',
   'away',
@@ -23,8 +23,9 @@ export const earlyTexts = [
 const PART = /^(.*[\\/]en[\\/]common\.json)\?(?:.*&)?part=(early|late)$/;
 
 /**
- * Splits one English file into two modules, so that Home does not wait for other pages' texts: `common.json?part=early`
- * and `?part=late`. Component tests render without their page, so for them the first part is `whole`.
+ * Splits one English file into two modules, so that Home does not wait for other pages' strings:
+ * `common.json?part=early` and `?part=late`. Component tests render without a page, so in tests the first part is
+ * `whole`.
  */
 export function splitEnglish(parts: 'split' | 'whole' = 'split'): Plugin {
   return {

@@ -8,7 +8,7 @@ import { splitEnglish } from './split-english.ts';
 
 /**
  * Under `style-src 'self'` a script may not add a style element, which the toast library does on import. Its stylesheet
- * is imported as a file instead. A release that injects it differently fails the build.
+ * is imported as a file instead. A release that injects the styles differently fails the build.
  */
 function dropInjectedToastStyles(): Plugin {
   const call = /^__insertCSS\(".*"\);?$/m;

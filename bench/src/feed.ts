@@ -70,7 +70,7 @@ async function readFeed(url: URL): Promise<{ readonly body: Buffer }> {
   return called;
 }
 
-/** Headers of visitors behind a proxy on this machine, which accept gzip. */
+/** Headers of visitors who accept gzip and are behind a proxy on this machine. */
 function listVisitors(): string[] {
   return Array.from(
     { length: VISITORS },

@@ -46,7 +46,7 @@ await runBench('filter', async (bench) => {
   await reportKeys(bench, page, { name: 'search of the list', field: page.getByRole('searchbox'), searches });
 });
 
-/** Answers the first request with the feed, and later ones with no changes. */
+/** Answers the first request with the feed, and later requests with no changes. */
 async function routeMarket(page: Page, { feed, keys }: Market): Promise<void> {
   let isAsked = false;
   await page.route('**/api/v1/listings/poe1/**', (route) => {

@@ -32,7 +32,7 @@ await runBench('grouping', async (bench) => {
     const env = { ITEMS_FILE: file, METHOD: method, ROUNDS: String(rounds) };
     return (await startPart(bench, { name: method, entry: 'bench/src/programs/group-items.ts', env })) as unknown as Result;
   };
-  // Alternate the two, so that a machine that becomes busy slows down both.
+  // Alternate the two implementations, so that a machine that becomes busy slows both down.
   const [ours, peers]: [Result[], Result[]] = [[], []];
   for (let turn = 0; turn < processes; turn += 1) {
     ours.push(await run('ours'));

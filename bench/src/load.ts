@@ -95,7 +95,7 @@ async function attack(bench: Bench, { url, buyers, shelves }: Town, { seconds, f
 }
 
 async function kill({ say, report, signal }: Bench, town: Town, { product, rounds }: { product: Product; rounds: number }): Promise<void> {
-  // Use new sellers, because the rate limits of the last minute still apply to the previous ones.
+  // Use new sellers, because the rate limits of the last minute still apply to the previous sellers.
   const offers = await town.addSellers(SURVIVORS, 'Survivor');
   const ask = (turn: number) => ({ token: pick(town.buyers, turn).token, body: town.bodyOf(pick(offers, turn), turn) });
   const { acknowledged, lost, repeatedOtherwise } = await killWhileAsking(product, { rounds, signal, ask });

@@ -13,14 +13,14 @@ import { listen, postForAWhile, type Ear, type Post } from './notify/measure.ts'
 const LIMIT_MS = 50;
 const SELLERS = 8;
 /**
- * Number of buyers: enough to keep each below 60 requests a minute (D32), and from requesting twice from the same
- * seller, which has stricter limits (D37).
+ * Number of buyers: enough to keep each buyer below 60 requests a minute (D32), and to avoid second requests to the
+ * same seller, which have stricter limits (D37).
  */
 const BUYERS = 46;
 const GROUPS = 60;
 const WARM_UP_SECONDS = 3;
 const LATEST_MS = 10_000;
-/** Sellers connect from different addresses than the idle pages. */
+/** Sellers and idle pages connect from different addresses. */
 const OWN_ADDRESSES = 100_000;
 
 await runBench('notify', async (bench) => {

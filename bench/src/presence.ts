@@ -17,7 +17,7 @@ const LIMIT_MS = 50;
 const GONE_LIMIT_MS = presenceLimits.reconnectGraceMs + 10_000;
 const ROOM = 'services-poe1-mercenaries-WTS_bossKilling-maven';
 const SETTLE_MS = 5000;
-/** Number of owners who take turns changing their price, because each may do so only 120 times a minute. */
+/** Number of owners who take turns changing their price, because each owner may do so only 120 times a minute. */
 const OWNERS_IN_TURN = 20;
 
 /** Stages of a change's delivery. */

@@ -7,7 +7,7 @@ import { makeServices, size } from './services/make-services.ts';
 await runBench('services', async (bench) => {
   const { product, page } = await openSite(bench);
   const feed = makeServices(Date.now());
-  // The first request returns the offers, later requests return no changes.
+  // The first request returns the offers; later requests return no changes.
   await page.route('**/api/v1/services/poe1/**', (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     if (pathname.includes('/history/')) return route.fulfill({ json: { days: [] } });

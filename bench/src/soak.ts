@@ -31,13 +31,15 @@ const KNEE_FROM_MINUTES = 5;
 const STEP_MS = 20_000;
 const STEP_FACTOR = 1.5;
 const MOST_STEPS = 12;
-/** More than the snapshots of all steps together, because each is made by a person who has none yet. */
+/** More than the snapshots of all steps together, because each snapshot is made by a person who has none yet. */
 const TAKERS = 3000;
 const CATCH_UP_MS = 30_000;
 const HEARTBEAT_EVERY_MS = 300_000;
-/** Every person goes idle once in 20 minutes, and closes their page once in 10: half of them reload, half leave. */
+/**
+ * Every person goes idle once every 20 minutes, and closes their page once every 10: half of them reload, half leave.
+ */
 const moves = { idleEveryMs: 1_200_000, leaveEveryMs: 600_000 };
-/** Time in ms without people, to measure the cost of the idle programs separately. It includes a price run. */
+/** Time in ms without people, to measure the cost of the idle programs separately. This time includes a price run. */
 const IDLE_MS = 60_000;
 const SHORT_IDLE_MS = 5000;
 /**
@@ -157,7 +159,7 @@ function reportRoutes({ report, say }: Bench, mix: Mix): void {
   }
 }
 
-/** Reports what a balancer sends to 1,000 people, excluding sockets and page files. */
+/** Reports how much a balancer sends to 1,000 people, excluding sockets and page files. */
 function reportAnswers({ say }: Bench, { routes }: Mix, { people, seconds }: { people: number; seconds: number }): void {
   const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
   const all = Object.values(routes);

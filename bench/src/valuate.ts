@@ -34,7 +34,7 @@ await runBench('valuate', async (bench) => {
   const pool = createPool(databaseUrl, { name: 'bench', max: 1 });
   bench.onEnd('pool', () => pool.end());
 
-  // Replacing a file takes a time that depends on the disk; in memory it is negligible.
+  // The time to replace a file depends on the disk; in memory it is negligible.
   const places = [{ place: '', in: folder, ours: [] as Result[] }, ...listMemoryFolders(bench)];
   const peerMs: number[] = [];
   for (let round = 0; round < readOption('rounds', 3); round += 1) {

@@ -7,7 +7,7 @@ const listings = '/poe/poexchange/bulk-trade/listings';
 const preview = 'This is only a preview. Please connect your poe account to use this page.';
 
 /**
- * Creates a token in the open settings that may read the profile, and another token that it deletes again; returns the
+ * In the open settings, creates a token that may read the profile, and another token that it deletes again; returns the
  * first token.
  */
 async function makeAccessToken(page: Page): Promise<string> {

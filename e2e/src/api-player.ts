@@ -1,4 +1,4 @@
-/** A player without a window: signs in with a new account over plain HTTP and uses the API like the pages do. */
+/** A player without a window: signs in with a new account over plain HTTP and uses the API as the pages do. */
 import { randomUUID } from 'node:crypto';
 import type { CallApi } from '@poexchange/contract/client';
 import { api, type OwnListing } from '@poexchange/contract/rest';
@@ -43,14 +43,17 @@ export async function listTabs(player: ApiPlayer): Promise<StashTabInfo[]> {
 }
 
 /**
- * Reads the player's currency tab and lists its three largest stacks, the largest at `price` chaos each, the other two
- * at 1.
+ * Reads the player's currency tab and lists its three largest stacks: the largest at `price` chaos per piece, the other
+ * two at 1 chaos.
  */
 export async function listCurrency(player: ApiPlayer, price: number): Promise<Offer> {
   return (await prepareCurrency(player))(price);
 }
 
-/** Reads the currency tab once, to list it any number of times: the publisher allows only a few calls a minute. */
+/**
+ * Reads the currency tab once, so that it can be listed any number of times: the publisher allows only a few calls a
+ * minute.
+ */
 export async function prepareCurrency(player: ApiPlayer): Promise<(price: number) => Promise<Offer>> {
   const tab = (await listTabs(player)).find(({ type }) => type === 'CurrencyStash');
   if (tab === undefined) throw new Error('there is no currency tab');
@@ -87,7 +90,7 @@ export async function prepareCurrency(player: ApiPlayer): Promise<(price: number
   };
 }
 
-/** Requests this quantity of the offer's first item, like a buyer's page. */
+/** Requests this quantity of the offer's first item, as a buyer's page would. */
 export function ask(buyer: ApiPlayer, offer: Offer, quantity: number): Promise<{ id: string; whispers: string[] }> {
   return buyer.call(laterApi.createTradeNotification, {
     body: {
@@ -99,7 +102,7 @@ export function ask(buyer: ApiPlayer, offer: Offer, quantity: number): Promise<{
   });
 }
 
-/** The seller begins to handle a request: until then another request from the buyer corrects it. */
+/** The seller begins to handle a request: until then, another request from the buyer corrects the first. */
 export async function begin(seller: ApiPlayer, { id }: { readonly id: string }): Promise<void> {
   await seller.call(laterApi.setTradeStep, { body: { id, step: 'invited' } });
 }

@@ -1,7 +1,7 @@
 import { expect, makeName, siteUrl, test } from './people.ts';
 import { openSignedIn } from './sign-in.ts';
 
-test('opens every API call on its page, and runs an example as copied', async ({ openWindow }) => {
+test('opens every API call on its page, and runs an example exactly as copied', async ({ openWindow }) => {
   const { page } = await openWindow('/poe/poexchange');
   await page.getByRole('contentinfo').getByRole('link', { name: 'API' }).click();
   await expect(page.getByRole('heading', { name: '/listings' })).toBeVisible();
@@ -48,7 +48,7 @@ test('sends a person’s events to their own URL, and shows the result of a test
   await webhooks.getByRole('button', { name: 'Create webhook' }).click();
   await expect(webhooks.getByText(/^whsec_/)).toBeVisible();
   await webhooks.getByRole('button', { name: 'Send test' }).click();
-  // The name cannot be resolved; a machine without DNS reports the same or a timeout.
+  // The host name cannot be resolved; a machine without DNS reports the same failure or a timeout.
   await expect(webhooks.getByText(/1 attempt · (name not found|no response in 10 s)/)).toBeVisible();
   await webhooks.getByRole('button', { name: /^Delete webhook/ }).click();
   await webhooks.getByRole('button', { name: 'Delete webhook', exact: true }).click();

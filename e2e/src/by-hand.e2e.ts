@@ -99,7 +99,7 @@ test('R1.01, D55, D59, D31, D32 poe2 items entered in exalted are shown and trad
   await expect(sellerPage.getByRole('textbox', { name: 'Quantity of Orb of Annulment' })).toHaveValue('2');
 });
 
-test('D45, D55, D58 lists an item pasted from the game as its exact variant, even if no player has been seen with it', async ({
+test('D45, D55, D58 lists an item pasted from the game as its exact variant, even if no player has been seen with that variant', async ({
   openWindow,
 }) => {
   await waitForExalted();
@@ -194,7 +194,7 @@ test('D25, D55 sells manually entered items as a custom group across categories,
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await categories.getByRole('button', { name: /^Custom/ }).click();
   await expect(page.getByRole('heading', { name: 'Custom · Starter kit' }).first()).toBeVisible();
-  // Items entered while a group is open are added to the group, even items of other categories.
+  // Items entered while a group is open are added to the group, even items from other categories.
   await addByHand(page, '2 Omen of Whittling');
   await addByHand(page, '5 Chaos Orb');
   await typePrice(page, /^Your price for one Orb of Annulment/, '7');

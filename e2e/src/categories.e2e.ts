@@ -8,7 +8,7 @@ import { chooseRadio, expect, siteUrl, test } from './people.ts';
 const place = { game: 'poe1', league: 'mercenaries' } as const;
 const listings = '/poe/poexchange/bulk-trade/listings';
 
-/** Publishes a want-to-buy listing of a category's first item, which no other test does. */
+/** Publishes a want-to-buy listing for a category's first item, which no other test does. */
 async function publishWanted(player: ApiPlayer, category: 'deliriumOrb' | 'delve'): Promise<OwnListing> {
   const tag = category === 'delve' ? 'fossil' : 'delirium_orb';
   const url = siteUrl(`/insights/${summaryPath({ ...place, tag })}`);
@@ -31,7 +31,7 @@ async function publishWanted(player: ApiPlayer, category: 'deliriumOrb' | 'delve
   });
 }
 
-test('R2.07, D21 sends only another category’s number of listings to a page of one category, and its listings on request', async ({
+test('R2.07, D21 sends a page of one category only the number of listings in another category, and the listings on request', async ({
   openWindow,
 }) => {
   const [here, there] = [await createApiPlayer('Here'), await createApiPlayer('There')];
@@ -80,7 +80,7 @@ test('R2.07, D21 sends only another category’s number of listings to a page of
   for (const { category, feed } of heard.slice(shown)) if (category === 'deliriumOrb') expect(feed.gone).not.toContain(uuid);
 });
 
-test('D10, D24 returns with Back to the previous category and to the other side of the market, on each page with categories', async ({
+test('D10, D24 lets Back return to the previous category and the other side of the market, on each page with categories', async ({
   openWindow,
 }) => {
   const player = await createApiPlayer('Walker');

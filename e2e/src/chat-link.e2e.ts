@@ -67,7 +67,9 @@ test.describe('chat account', () => {
     await expect(page.getByRole('button', { name: 'Link Discord account' })).toBeVisible();
   });
 
-  test('R8.03, D63 is not linked by another person’s, a refused or a replayed code, and the page says why', async ({ openWindow }) => {
+  test('R8.03, D63 is not linked by a code that is another person’s, refused or replayed, and the page says why', async ({
+    openWindow,
+  }) => {
     const [owner, other, chat] = [makeName('Owner'), makeName('Other'), makeChatName('shared')];
     const { page: ownerPage } = await openSignedIn(openWindow, { freshName: owner }, { path: listings });
     await openAdvanced(ownerPage, owner);

@@ -16,7 +16,9 @@ const pairsOf = ({ x }: ExplainEntry): readonly Pair[] => x?.p ?? [];
 const orb = ['Item Class: Stackable Currency', 'Rarity: Currency', 'Divine Orb', '--------', 'Stack Size: 7/20'].join('\n');
 
 test.describe('economy pages', () => {
-  test('D10 finds an item while typing, explains its price, and shares a link that shows everybody the same', async ({ openWindow }) => {
+  test('D10 finds an item while typing, explains its price, and shares a link that shows everybody the same view', async ({
+    openWindow,
+  }) => {
     const { page } = await openWindow(economy);
     const table = page.getByRole('grid', { name: 'Economy' });
     await expect(table.getByRole('row').nth(10)).toBeVisible();
@@ -40,7 +42,7 @@ test.describe('economy pages', () => {
     await expect(page.getByLabel('Price level')).toHaveValue('12');
   });
 
-  test('D12, R7.17 shows everything for a broken link, and names a tag whose file is broken while showing all others', async ({
+  test('D12, R7.17 shows everything for a broken link, and names a tag whose file is broken while showing all other tags', async ({
     openWindow,
   }) => {
     const { page, context } = await openWindow('about:blank');
@@ -57,7 +59,7 @@ test.describe('economy pages', () => {
     await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: /^Essence/ })).toBeVisible();
   });
 
-  test('D86 updates prices in the table while the page is open, and keeps its position', async ({ openWindow }) => {
+  test('D86 updates prices in the table while the page is open, without moving its rows', async ({ openWindow }) => {
     const { page, context } = await openWindow('about:blank');
     // Simulates a day's price moves in one step by scaling every value in the league's files. The table is loaded with
     // the bundle, and follows the currency's own file.
@@ -105,7 +107,7 @@ test.describe('economy pages', () => {
 });
 
 test.describe('price check', () => {
-  test('D43, D45 shows what the exchange paid by pair in a chosen currency, and how soon the item sells at each price', async ({
+  test('D43, D45 shows what the exchange paid for each pair in a chosen currency, and how soon the item sells at each price', async ({
     openWindow,
   }) => {
     const { page, context } = await openWindow('about:blank');
@@ -120,7 +122,7 @@ test.describe('price check', () => {
     const [hash, entry] = await findMostPairs();
     const { summaries } = summaryFileSchema.parse(await readFile(summaryPath(place)));
     const { valuations } = valuationFileSchema.parse(await readFile(valuationPath(place)));
-    // Sales take hours to appear, so use fake sale times at the cheaper levels, as after a week.
+    // Sales take hours to appear, so use fake sale times at the cheaper levels, as they would be after a week.
     const times = [[0.5, 0.2, 2], [1, 0.4, 3], [2, 1, 4], [6, 4, 9], [20, 10, 40], null, null, null, null, null];
     await context.route(new RegExp(explainPath(place)), async (route) => {
       const file = explainFileSchema.parse(await (await route.fetch()).json());
@@ -183,7 +185,7 @@ test.describe('price check', () => {
     await expect(result.getByText('This is not item text.')).toBeVisible();
   });
 
-  test('R1.07 answers from the last read files without a connection', async ({ openWindow }) => {
+  test('R1.07 without a connection, answers from the files as last read', async ({ openWindow }) => {
     const { page, context } = await openWindow(priceCheck);
     const field = page.getByLabel('Items or a list');
     const result = page.getByRole('region', { name: 'Result' });

@@ -25,7 +25,7 @@ async function priceAll(page: Page, chaos: number): Promise<void> {
   if ((await without.count()) > 0) {
     await chooseRadio(without);
     await expect(rows.first()).toBeVisible();
-    // A row leaves the list of unpriced rows once it has a price; after the last one all rows are listed.
+    // A row leaves the list of unpriced rows once it has a price; when no unpriced row is left, all rows are listed.
     for (let left = await rows.count(); left > 0; left -= 1) {
       await type(rows.first());
       if (left > 1) await expect(rows).toHaveCount(left - 1);
@@ -47,7 +47,7 @@ async function publish(page: Page): Promise<void> {
   await expect(done).toBeVisible();
 }
 
-/** Opens the listing as the buyer, once its maps have names: new kinds get them with the next price run. */
+/** Opens the listing as the buyer, once its maps have names: new kinds get names with the next price run. */
 async function openListing(page: Page, options: { readonly ign: string; readonly path: string; readonly map: string }) {
   const panel = page.getByRole('region', { name: `${options.ign}’s listing` });
   const quantity = (name: string): Locator => panel.getByRole('textbox', { name: `Quantity of ${name}` });
@@ -67,7 +67,7 @@ async function openListing(page: Page, options: { readonly ign: string; readonly
   return { panel, take, expectCopied };
 }
 
-/** Opens the seller's latest request on their own page. */
+/** Opens the seller's latest request on the seller's own page. */
 async function openRequest(page: Page, buyer: ApiPlayer): Promise<void> {
   await page
     .getByRole('button', { name: /Notifications/ })
@@ -109,7 +109,7 @@ test.describe('maps', () => {
     await expect(panel.getByRole('checkbox', { name: 'Dump', exact: true })).not.toBeChecked();
   });
 
-  test('R5.14, R4.20, R9.37, D31 publishes 8-mod maps, and names the map to ignore in a whisper for all the others', async ({
+  test('R5.14, R4.20, R9.37, D31 publishes 8-mod maps, and names the map to ignore in a whisper for all other maps', async ({
     openWindow,
   }) => {
     const { page } = await openSignedIn(openWindow, { account: 'Brinewash#5678' }, { path: `${myMaps}&sub=8modNormalMap` });

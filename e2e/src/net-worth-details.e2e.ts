@@ -87,7 +87,9 @@ test.describe('snapshot details', () => {
     expect(series.snapshots.map(({ id, totalPrice }) => [id, totalPrice])).toEqual(snapshots.map(({ id, sums }) => [id, sums.totalPrice]));
   });
 
-  test('R2.24 updates a second tab immediately after a note, an ignored item, an own price and a deletion', async ({ openWindow }) => {
+  test('R2.24 updates a second tab immediately after a note, an ignored item, a price of the user’s own and a deletion', async ({
+    openWindow,
+  }) => {
     const player = await createApiPlayer('Weigher');
     const { snapshots } = await seedNetWorth(player.account, { days: 2, everyMinutes: 60 });
     const { page, context } = await open(openWindow, player.token);

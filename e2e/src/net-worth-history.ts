@@ -119,7 +119,7 @@ export function drawHistory(options: HistoryOptions = {}): SeededSnapshot[] {
   });
 }
 
-/** Times of the snapshots, oldest first; the last is the end. */
+/** Times of the snapshots, oldest first; the last time is the end of the history. */
 function listTimes({ days = 7, everyMinutes = 15, playedHours }: HistoryOptions, endsAtMs: number): number[] {
   const [from, to] = playedHours ?? [0, 24];
   const times = [endsAtMs];
@@ -136,7 +136,7 @@ function findNearest(times: readonly number[], atMs: number): number {
 
 type Drawing = { readonly league: string; readonly share: number; readonly createdMs: number; readonly random: () => number };
 
-/** Holdings after this share of the time: they grow from two thirds of the final amount, and prices drift. */
+/** Holdings after this share of the time. Amounts grow from two thirds of the final amount, and prices drift. */
 function drawDetails({ league, share, createdMs, random }: Drawing): SnapshotDetails {
   const tabs = tabNames.map((name, at): SnapshotTab => ({
     id: tabIdOf(league, at),

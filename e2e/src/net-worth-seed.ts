@@ -1,7 +1,7 @@
 /**
  * Net worth of a player with a history: a profile and its snapshots over days or weeks, inserted into the database of
- * the running product. The API cannot create them, because the server accepts one snapshot per 30 s and none older than
- * an hour.
+ * the running product. The API cannot create such snapshots, because the server accepts one snapshot per 30 s and none
+ * older than an hour.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -19,8 +19,8 @@ const INTERVAL_MS = 15 * 60_000;
 const BATCH = 200;
 
 /**
- * Adds a selected profile with snapshots to a signed-in account, the last at `endsAtMs` or now. Reads the database's
- * URL through POEXCHANGE_DATA, as set by the product's fixture.
+ * Adds a selected profile with snapshots to a signed-in account, the last snapshot at `endsAtMs` or now. Reads the
+ * database's URL through POEXCHANGE_DATA, as set by the product's fixture.
  */
 export async function seedNetWorth(account: string, options: SeedOptions = {}): Promise<Seeded> {
   const folder = process.env['POEXCHANGE_DATA'];

@@ -16,7 +16,7 @@ async function open(openWindow: OpenWindow, { token }: ApiPlayer): Promise<Page>
 const pickerOf = (page: Page, name: string) => page.getByRole('button', { name: `Profile ${name}: switch profile` });
 
 test.describe('net worth', () => {
-  test('R5.43, R2.03 takes a visitor to the first snapshot with a sign-in and one click, and keeps it after a reload', async ({
+  test('R5.43, R2.03 takes a visitor to the first snapshot with a sign-in and one click, and keeps the snapshot after a reload', async ({
     openWindow,
   }) => {
     const { page } = await openWindow(tracking);
@@ -71,7 +71,7 @@ test.describe('net worth', () => {
     expect(profiles.map(({ name: left }) => left)).toEqual(['<b>Maps</b>']);
   });
 
-  test('D12 filters the page from the rail, adds with Ctrl, and keeps the filter in the address, in German and on a phone too', async ({
+  test('D12 filters the page from the rail, adds to the filter with Ctrl, and keeps it in the address, in German and on phones', async ({
     openWindow,
   }) => {
     const player = await createApiPlayer('Worth');

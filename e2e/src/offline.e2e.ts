@@ -93,14 +93,12 @@ test.describe('without a connection', () => {
     await expect(panel.getByText(/The server could not be reached/)).toHaveCount(0);
     await panel.getByRole('button', { name: /Copy whisper/ }).click();
     await expect.poll(() => readClipboard(page)).toContain(`@${listing.ign} WTB 2 ${name}`);
-    // The page shows the success after the server has answered; it sent a single request.
+    // The page shows the success once the server has answered; the page sent a single request.
     await expect(copiedButton(panel)).toBeVisible();
     expect(await listRequests(seller)).toHaveLength(1);
   });
 
-  test('D36 opens visited pages, and explains in the app why other pages are missing, and loads them on reconnect', async ({
-    openWindow,
-  }) => {
+  test('D36 opens visited pages, explains in the app why other pages are missing, and loads them on reconnect', async ({ openWindow }) => {
     const { page, context } = await openWindow(listings);
     await expect(page.getByRole('heading', { name: 'Listings', level: 1 })).toBeVisible();
     await waitForWorker(page);
@@ -147,7 +145,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText(/updated (now|\d+ s ago)/)).toBeVisible();
   });
 
-  test('D36 shows the last listings on My listings after a reload, only to the same account', async ({ openWindow }) => {
+  test('D36 shows the last listings on My listings after a reload, but only to the same account', async ({ openWindow }) => {
     const seller = await createApiPlayer('Homely');
     await listCurrency(seller, 2);
     const mine = '/poe/poexchange/bulk-trade/my-listings?view=listings';

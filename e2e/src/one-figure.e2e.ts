@@ -33,7 +33,7 @@ const readPrice = async (place: Locator): Promise<string> =>
     .first()
     .getAttribute('aria-label')) ?? '';
 
-test('D50 D53 shows the same price, unit and confidence of an item on every page', async ({ openWindow }) => {
+test('D50 D53 shows the same price, unit and confidence for an item on every page', async ({ openWindow }) => {
   const { page, context } = await openSignedIn(openWindow, { freshName: makeName('Figure') }, { path: 'about:blank' });
   const files: Files = new Map();
   await freezePrices(context, files);

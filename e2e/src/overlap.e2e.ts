@@ -1,4 +1,4 @@
-/** Two listings of the same stock, only through the pages: a seller and two buyers. */
+/** Two listings of the same stock, made and used only through the pages: a seller and two buyers. */
 import type { Locator, Page } from '@playwright/test';
 import { chooseRadio, copiedButton, copyWhisper, expect, makeName, publishOffer, siteUrl, test } from './people.ts';
 import { openSignedIn } from './sign-in.ts';
@@ -13,7 +13,9 @@ const own = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const confirmName = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
 
-/** Publishes essences, then separately the high essence with the largest stock; expects the overlap warning first. */
+/**
+ * Publishes essences, then separately the high essence with the largest stock, after checking for the overlap warning.
+ */
 async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly name: string; readonly stock: number }> {
   await page.getByRole('button', { name: 'Choose tabs' }).first().click();
   const chooser = page.getByRole('dialog');
@@ -44,7 +46,7 @@ async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly
   return { ign, name, stock };
 }
 
-/** A buyer's panel of a listing: reads its stock, and requests some of it. */
+/** A buyer's panel for a listing: reads its stock, and requests some of it. */
 async function openPanel(page: Page, options: { readonly ign: string; readonly name: string; readonly sub: string }) {
   // A category also lists its sub-categories: pick the seller's row with a single kind, or the seller's other row.
   const rows = page.getByRole('row').filter({ hasText: options.ign });
@@ -76,7 +78,7 @@ async function openRequest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Your request to/ })).toBeVisible();
 }
 
-test('D33, R4.31 warns of two listings of the same stack, applies a sale through one to the other, and restores both on Undo', async ({
+test('D33, R4.31 warns of two listings of one stack, applies a sale from one listing to the other, and restores both on Undo', async ({
   openWindow,
 }) => {
   const { page } = await openSignedIn(openWindow, { freshName: makeName('Overlap') }, { path: essences });
@@ -90,7 +92,7 @@ test('D33, R4.31 warns of two listings of the same stack, applies a sale through
   await second.ask(stock);
   await first.ask(stock - 1);
 
-  // The newest request is displayed in front of the other; both are for the same stack.
+  // The newest request is displayed in front of the other request; both requests are for the same stack.
   await expect(page.getByTestId('trade-toast').getByText('+1 more')).toBeVisible();
   await page.getByTestId('trade-toast').getByRole('link', { name: 'Show', exact: true }).click();
   const queue = page.getByRole('navigation', { name: 'Open requests' });

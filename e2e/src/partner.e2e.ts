@@ -26,7 +26,7 @@ async function openAdvanced(page: Page, name: string): Promise<void> {
 }
 
 test.describe('partner account', () => {
-  test('R1.08, D14 is linked in the settings, and then signs in without the game account', async ({ openWindow }) => {
+  test('R1.08, D14 is linked in the settings, and then signs the user in without the game account', async ({ openWindow }) => {
     const [name, partner] = [makeName('Linker'), makeName('Reader')];
     const { page } = await openSignedIn(openWindow, { freshName: name }, { path: listings });
     await openAdvanced(page, name);
@@ -49,7 +49,9 @@ test.describe('partner account', () => {
     await expect(page.getByText('Your game account is not connected')).toBeVisible();
   });
 
-  test('D14 asks to connect the game account if it was never linked, and does not sign in', async ({ openWindow }) => {
+  test('D14 asks the user to connect the game account if the partner account was never linked, and does not sign them in', async ({
+    openWindow,
+  }) => {
     const { page } = await openWindow(listings);
     await signInByPartner(page, makeName('Stranger'));
     await expect(page.getByText('This partner account is not linked yet')).toBeVisible();

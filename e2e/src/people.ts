@@ -1,4 +1,4 @@
-/** Browser tests: people with a window each, and new accounts. */
+/** Browser tests: people who each have a window, and new accounts. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { READY_EVENT_NAME } from '@poexchange/contract/events';
 import { expect, test as base, type Browser, type BrowserContext, type Locator, type Page, type WebSocket } from '@playwright/test';
@@ -29,7 +29,7 @@ export function siteUrl(path = ''): string {
   return url + path;
 }
 
-/** Makes a unique name without an account, of letters only. */
+/** Makes a unique name that consists only of letters, without creating an account. */
 export function makeName(stem: string): string {
   made += 1;
   const letters = Date.now()
@@ -197,7 +197,8 @@ function watchRoom(page: Page): void {
 }
 
 /**
- * Waits until a signed-in user's page receives events; before that, it would only receive changes with its next poll.
+ * Waits until a signed-in user's page receives events; before that, the page would receive changes only with its next
+ * poll.
  */
 export async function waitForLive(page: Page): Promise<void> {
   await expect.poll(() => joined.get(page)?.size ?? 0).toBeGreaterThan(0);

@@ -13,10 +13,11 @@ export type Product = { readonly url: string; readonly dataFolder: string; reado
 /** A slow market with a short history: journeys use neither the stream's sellers nor older history. */
 const slowMarket = { SIM_TIME_SCALE: '0.25', EXCHANGE_PAST_DAYS: '1' };
 
-/** Runs `npm start` on a free port with an empty data folder; resolves once it has printed its URL. */
+/** Runs `npm start` on a free port with an empty data folder; resolves once the product has printed its URL. */
 export async function startProduct(extraArguments: readonly string[] = []): Promise<Product> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'poexchange-e2e-'));
-  // If started by root, PostgreSQL runs as another user; its data must be in this folder to be removed with it.
+  // If started by root, PostgreSQL runs as another user; the data must be in this folder so that it is removed with the
+  // folder.
   chmodSync(dataFolder, 0o755);
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs'), '--port', '0', '--data', dataFolder, ...extraArguments], {
     cwd: root,

@@ -82,7 +82,7 @@ function readName(nameKey: string): string {
   return name;
 }
 
-/** Formats a row like the navigation: the name, then the number of groups. */
+/** Formats a row as the navigation does: the name, then the number of groups. */
 const writeRow = ({ nameKey, groups }: PlaceCount): string => `${readName(nameKey)}|${groups}`;
 
 /** Lists the rows while a category is open, with its sub-categories below it. */

@@ -29,7 +29,8 @@ test('shows everybody a person’s latest change while the replica lags and node
   for (let turn = 1; turn <= TURNS; turn += 1) {
     const { listing } = await list(1 + turn);
     const version = { uuid: listing.uuid, timestampMs: listing.timestampMs };
-    // Query every node: a restarted node reads the league from the replica, and missing changes from elsewhere.
+    // Query every node: a restarted node reads the league from the replica, and the changes that the replica lacks from
+    // elsewhere.
     for (const listings of [await readOwn(), await readFeed(), await readFeed(), await readFeed()])
       expect(listings.find(({ uuid }) => uuid === listing.uuid)).toMatchObject(version);
     if (turn % 5 === 0 && turn < TURNS) killed += killNodes(`http-${turn / 5}`);

@@ -1,4 +1,7 @@
-/** A page's texts in a language, read from its text files, as patterns in which placeholders match anything. */
+/**
+ * Interface strings of a page in one language, read from its text files, as patterns in which placeholders match
+ * anything.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,8 +10,8 @@ type Texts = { readonly [key: string]: string | Texts };
 const folder = path.resolve(import.meta.dirname, '../../apps/web/src/i18n');
 
 /**
- * Returns a function that looks texts up: `say('offer.publish')`. Throws for a key without a text, because a test that
- * searches for nothing proves nothing.
+ * Returns a function that looks up interface strings: `say('offer.publish')`. Throws for an unknown key, because a test
+ * that searches for nothing proves nothing.
  */
 export function makeSay(language: string): (key: string, values?: Readonly<Record<string, string | number>>) => RegExp {
   const read = (name: string) => JSON.parse(readFileSync(path.join(folder, language, `${name}.json`), 'utf8')) as Texts;

@@ -6,7 +6,7 @@ import { openSignedIn } from './sign-in.ts';
 const listings = '/poe/poexchange/bulk-trade/listings';
 const myListings = '/poe/poexchange/bulk-trade/my-listings';
 
-/** Makes the publisher fail for this account only; undone at the end of the test. */
+/** Makes the publisher fail for this account only; reset at the end of the test. */
 async function fail(fault: Record<string, unknown>): Promise<void> {
   const reply = await fetch(`${await readPublisherUrl()}/_faults`, {
     method: 'PUT',
@@ -84,7 +84,7 @@ test.describe('selling', () => {
     await expect(page.getByText(/Active/).first()).toBeVisible();
   });
 
-  test('R4.17, R4.18, R9.13 counts down a rate limit with its reason, can be cancelled, and keeps what was read', async ({
+  test('R4.17, R4.18, R9.13 counts down a rate limit with its reason, lets the user cancel, and keeps the tabs already read', async ({
     openWindow,
   }) => {
     const player = await createApiPlayer('Limited');
@@ -101,7 +101,8 @@ test.describe('selling', () => {
     const progress = page.getByRole('status').filter({ hasText: /asked us to wait|stay within/ });
     await expect(progress).toBeVisible();
     await expect(page.getByText('2 of 4')).toBeVisible();
-    // The same wait as a toast, which stays visible on other pages; its Abort button stops reading.
+    // The same wait is also shown as a toast, which stays visible on other pages; the toast's Abort button stops
+    // reading.
     const toast = page.getByRole('status').filter({ hasText: 'Requests are limited right now' });
     await expect(toast.getByRole('timer')).toHaveText(/^0:[0-4]\d$/);
     await toast.getByRole('button', { name: 'Cancel' }).click();
@@ -111,7 +112,7 @@ test.describe('selling', () => {
     await expect(page.getByText(/4 tabs/)).toBeVisible();
   });
 
-  test('R8.20, R8.09, D86 reports an error page, a truncated reply and a lost connection while loading, and keeps what was read', async ({
+  test('R8.20, R8.09, D86 reports an error page, a truncated reply and a lost connection, and keeps the tabs read so far', async ({
     openWindow,
   }) => {
     const faults: [Record<string, unknown>, RegExp][] = [
@@ -168,7 +169,7 @@ test.describe('selling', () => {
     await expect.poll(() => dialog.getByRole('checkbox').count()).toBeGreaterThan(10);
   });
 
-  test('R5.03 shows a notice for a chosen map tab that its normal maps are not read', async ({ openWindow }) => {
+  test('R5.03 shows a notice that the normal maps of a chosen map tab are not read', async ({ openWindow }) => {
     const { page } = await openSignedIn(openWindow, { account: 'Kirael#1234' }, { path: myListings });
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -182,7 +183,7 @@ test.describe('selling', () => {
   });
 });
 
-/** Reads the in-game name that the page offers items under. */
+/** Reads the in-game name under which the page offers items. */
 async function readOwnIgn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const reply = await fetch('/api/v1/listings/my', { headers: { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` } });

@@ -1,4 +1,4 @@
-/** People who offer and request services, only through the pages. */
+/** People who offer and request services using only the pages. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, makeName, type OpenWindow } from './people.ts';
 import { makeSay } from './say.ts';
@@ -8,7 +8,7 @@ export type ServicePerson = { readonly page: Page; readonly say: ReturnType<type
 
 export const phone = { width: 390, height: 844 };
 
-/** Opens a page for a new person in this language. */
+/** Opens a page in this language for a new person. */
 export async function openPerson(
   openWindow: OpenWindow,
   { stem, path, language = 'en', size }: { stem: string; path: string; language?: string; size?: typeof phone },
@@ -54,7 +54,7 @@ export async function offerServices(
   }
   const save = page.getByRole('button', { name: say('services.mine.save') });
   await save.click();
-  // The offers panel shows that the service is listed, on a phone too.
+  // The offers panel shows that the service is listed, even on a phone.
   const [{ name: shown } = { name: '' }] = offers.slice(-1);
   const confirm = page.getByRole('dialog').getByRole('button', { name: say('ign.confirm') });
   await expect(async () => {
@@ -86,7 +86,7 @@ const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, 
 export const vouchOf = (within: Page | Locator, ign: string): Locator =>
   within.locator(`button[aria-pressed][aria-label*="${ign}"]`).filter({ visible: true }).first();
 
-/** A visible button on the page, by its text. */
+/** A visible button on the page, found by its text key. */
 export const button = ({ page, say }: ServicePerson, key: string, values?: Readonly<Record<string, string>>): Locator =>
   page
     .getByRole('button', { name: say(key, values) })

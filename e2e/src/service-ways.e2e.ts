@@ -1,4 +1,4 @@
-/** Less common service journeys: the other game, a phone, buying, leaving and returning, no connection. */
+/** Less common service journeys: the other game, a phone, buying, leaving and returning, being offline. */
 import type { Locator, Page } from '@playwright/test';
 import { chooseRadio, expect, expectNoBarriers, siteUrl, test, waitForLive } from './people.ts';
 import { makeSay } from './say.ts';
@@ -172,7 +172,7 @@ const languages = ['en', 'de', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh', 'es'];
 const rawKey = /\b(?:services|vouch|notification|message|listing|app)\.[a-z]\w*\.?\w*|\b[a-z]+[A-Z]\w+\b/;
 
 test(
-  'D60, R4.07, R2.09 keeps offers while a second tab is open, hides them with the last tab, and relists them',
+  'D60, R4.07, R2.09 keeps offers while a second tab is open, hides them once the last tab closes, and relists them',
   { tag: '@all' },
   async ({ openWindow }) => {
     const first = await openPerson(openWindow, { stem: 'Leaver', path: services('poe', '/my-listings') });
@@ -229,7 +229,7 @@ test(
   },
 );
 
-test('D36, D62 does not send a request without a connection, and sends it once afterwards', async ({ openWindow }) => {
+test('D36, D62 does not send a request while offline, and sends a single request after reconnecting', async ({ openWindow }) => {
   const provider = await openPerson(openWindow, { stem: 'Steady', path: services('poe', '/my-listings') });
   const ign = await offerServices(provider, 'Boss killing', [{ name: 'Baran, the Crusader', price: '9c' }]);
   const customer = await openPerson(openWindow, { stem: 'Tunnel', path: services('poe', '?section=bossKilling&service=baran') });
@@ -253,7 +253,7 @@ test('D36, D62 does not send a request without a connection, and sends it once a
   const asked = provider.page.getByRole('region', { name: 'Answer now' }).getByRole('listitem').filter({ hasText: customerIgn });
   await expect(asked).toHaveCount(1);
 
-  // An invitation sent while away appears after reconnecting.
+  // An invitation that arrives while the user is offline appears once they reconnect.
   await context.setOffline(true);
   await expect(page.getByText(/No connection to PoExchange since/)).toBeVisible();
   await asked.getByRole('button', { name: /^Invite/ }).click();

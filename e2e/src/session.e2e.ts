@@ -9,7 +9,7 @@ const preview = 'This is only a preview. Please connect your poe account to use 
 const listings = '/poe/poexchange/bulk-trade/listings';
 
 test.describe('signing in', () => {
-  test('R1.08, R2.04, D12 returns to the page it started from, without code and state in the address bar and the history', async ({
+  test('R1.08, R2.04, D12 returns to the page it started from, with no code or state in the address bar or history', async ({
     openWindow,
   }) => {
     const { page } = await openWindow(listings);
@@ -63,7 +63,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('R4.09 removes an expired token at startup and shows the page as to a visitor', async ({ openWindow }) => {
+  test('R4.09 removes an expired token at startup and shows the page as a visitor sees it', async ({ openWindow }) => {
     const claims = Buffer.from(JSON.stringify({ exp: 1000 })).toString('base64url');
     const { page } = await openWindow(listings, { token: `e30.${claims}.x` });
     await expect(page.getByText(preview)).toBeVisible();

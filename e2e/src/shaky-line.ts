@@ -6,7 +6,7 @@ export type ShakyLine = {
   /** Returns the address of the site through this proxy. */
   readonly url: (path?: string) => string;
   /**
-   * `dead` refuses and closes connections, `hung` accepts everything and never answers, `proxyError` answers like a
+   * `dead` refuses and closes connections, `hung` accepts everything but never answers, `proxyError` answers like a
    * proxy whose server is down.
    */
   readonly set: (state: 'open' | 'dead' | 'hung' | 'proxyError') => void;

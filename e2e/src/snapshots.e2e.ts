@@ -76,7 +76,7 @@ function countReads(page: Page): string[] {
 test.afterEach(mend);
 
 test.describe('taking a snapshot', () => {
-  test('R2.24, R4.35, R3.60 reads all tabs and the character with one click, and the row adds up', async ({ openWindow }) => {
+  test('R2.24, R4.35, R3.60 reads all tabs and the character with one click, and shows a row that adds up', async ({ openWindow }) => {
     const keeper = await createKeeper();
     const { page } = await openTracking(openWindow, keeper);
     const reads = countReads(page);
@@ -131,7 +131,9 @@ test.describe('taking a snapshot', () => {
     expect(reads.filter((id) => before.includes(id))).toEqual([]);
   });
 
-  test('R4.18, D86 counts down the publisher’s pause midway in the dock, and lets the user cancel', async ({ openWindow }) => {
+  test('R4.18, D86 counts down the publisher’s pause in the dock midway through a snapshot, and lets the user cancel', async ({
+    openWindow,
+  }) => {
     const keeper = await createKeeper();
     await fail({ kind: 'rateLimited', waitSeconds: 40, route: '/stash/Mercenaries/*', account: keeper.account, after: 2, count: 1 });
     const { page } = await openTracking(openWindow, keeper);
@@ -218,8 +220,8 @@ test.describe('auto snapshots', () => {
       await expect(second.getByText('Auto snapshotting disabled', { exact: true })).toBeVisible();
       for (const page of [first, second]) await expect(switchOf(page)).not.toBeChecked();
 
-      // Turned on in the first tab, which keeps taking snapshots after a reload; the other tab takes over when the
-      // first closes.
+      // Auto snapshots are turned on in the first tab, which keeps taking them after a reload; the other tab takes over
+      // when the first closes.
       await switchOf(first).click();
       await expect(first.getByText(/^next in \d+:\d\d$/)).toBeVisible();
       await expect(second.getByText('running in another tab')).toBeVisible();

@@ -60,7 +60,9 @@ test.describe('stash search', () => {
     await expect(page.getByText('Finds 1 of 4')).toBeVisible();
   });
 
-  test('D40 tries a search on the tabs this browser has read; without any, links to the page that reads them', async ({ openWindow }) => {
+  test('D40 tries a search on the tabs this browser has read, or links to the page that reads tabs if none have been read', async ({
+    openWindow,
+  }) => {
     const path = '/poe/poexchange/price-check/stash-search?q=essence';
     const { page } = await openWindow(path);
     await tryOwnStash(page);

@@ -28,7 +28,8 @@ async function priceTheRest(page: Page): Promise<void> {
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   if ((await unpriced.count()) === 0) return;
   await chooseRadio(unpriced);
-  // The filter shows how many unpriced items remain; after the last item it disappears and all items are shown.
+  // The filter shows how many unpriced items remain; once the last item has a price, the filter disappears and all
+  // items are shown.
   const chosen = page.getByRole('radio', { name: /^No price/, checked: true });
   const readLeft = (): Promise<string> =>
     chosen.evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent).join(''));
@@ -92,7 +93,7 @@ async function removeListing(page: Page, category: string): Promise<void> {
 }
 
 test.describe('listings published through the page', () => {
-  test('R2.07, R2.14, R4.03, R6.09, D41 shows, searches and fully relists maps from a plain tab and a map tab closed to searches', async ({
+  test('R2.07, R2.14, R4.03, R6.09, D41 shows, searches and fully relists maps from a plain tab and an unsearchable map tab', async ({
     openWindow,
   }) => {
     const { page } = await openSignedIn(openWindow, { account: 'Kirael#1234' }, { path: myListings('map') });

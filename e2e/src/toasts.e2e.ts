@@ -29,7 +29,7 @@ async function countCovered(page: Page, target: Locator): Promise<number> {
   return Math.max(0, ...boxes.map((toast) => (toast === null ? 0 : covers(toast))));
 }
 
-/** Sends a request while this page is open, and expects that its toast covers none of these targets. */
+/** Sends a request while this page is open, and expects that the request's toast covers none of these targets. */
 async function expectClear(
   page: Page,
   asking: () => { seller: ApiPlayer; buyer: ApiPlayer; offer: Offer; pieces: number },
@@ -37,7 +37,7 @@ async function expectClear(
   scroll: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const toast = page.getByTestId('trade-toast');
-  // A request that arrives while the page joins its room is listed without a toast, so send another.
+  // A request that arrives while the page is still joining its room is listed without a toast, so send another request.
   const { seller } = asking();
   let asked: { readonly id: string } | null = null;
   await expect(async () => {

@@ -30,7 +30,7 @@ async function setScene(): Promise<{
 }
 
 test.describe('the trade page', () => {
-  test('D33, D32 gives the second of two buyers the rest of a stack at a new total, and Undo restores exactly that', async ({
+  test('D33, D32 gives the second of two buyers the rest of a stack at a new total, and Undo restores exactly the pieces taken', async ({
     openWindow,
   }) => {
     const { seller, first, second, offer, ids, most } = await setScene();
@@ -121,7 +121,7 @@ test.describe('the trade page', () => {
     await expect(page.getByText(/^Done\. The/)).toBeVisible();
   });
 
-  test('D85 at 390 px keeps the total and Done visible above the bar, and nothing is wider than the page', async ({ openWindow }) => {
+  test('D85 at 390 px keeps the total and Done visible above the bar, with nothing wider than the page', async ({ openWindow }) => {
     const { seller, first, ids } = await setScene();
     const page = await openTrade(openWindow, seller, ids[0], { width: 390, height: 844 });
     await expect(page.getByRole('heading', { name: `Trade with ${first.ign}` })).toBeVisible();

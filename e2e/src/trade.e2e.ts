@@ -25,7 +25,7 @@ test.describe('a trade', () => {
     const buyer = await createApiPlayer('Buyer');
     const { page: sellerPage } = await openFor(seller, openWindow, '/poe/poexchange');
     const { page: buyerPage } = await openFor(buyer, openWindow, listings);
-    // Listed while the buyer has the page open: it appears with the next poll.
+    // Listed while the buyer has the page open, so the listing appears with the next poll.
     const { listing, name, quantity } = await listCurrency(seller, 2);
     await choose(buyerPage, listing.ign);
     const panel = panelOf(buyerPage, listing.ign);

@@ -13,7 +13,7 @@ export type TwoBuilds = {
 };
 
 const CALL = /^\/(api|insights|socket\.io)\//;
-/** File names of a build; the second build has a mark before the extension. */
+/** File names of a build; in the second build each name has a mark before the extension. */
 const ASSET = /\b([\w.-]+-[\w-]{8})\.(js|css|woff2|svg|json)\b/g;
 const MARK = '.second';
 

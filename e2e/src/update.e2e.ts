@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'D36 keeps half-typed text during an update: the window stays, and reports the update on the next page',
+  'D36 keeps the window and half-typed text during an update, and reports the update on the next page',
   { tag: '@all' },
   async ({ page }) => {
     const { errors, countLoads } = await openOld(page, priceCheck);

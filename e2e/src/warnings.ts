@@ -7,7 +7,8 @@ const MOST_LINES = 40;
 const LINE_LENGTH = 400;
 
 /**
- * Lists the last warnings and errors that the programs logged since `sinceMs`, by time; empty without a data folder.
+ * Lists the latest warnings and errors that the programs have logged since `sinceMs`, in chronological order; returns
+ * an empty list if there is no data folder.
  */
 export async function listWarnings(dataFolder: string | undefined, sinceMs: number): Promise<string[]> {
   if (dataFolder === undefined) return [];

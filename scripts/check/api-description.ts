@@ -4,7 +4,7 @@ import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 
 type Problem = { readonly ruleId: string; readonly message: string };
 
-/** The specification fixes both listing addresses; the method decides which is meant. */
+/** The specification fixes both listing addresses; the method decides which address is meant. */
 const fixedPaths = ['/api/v1/listings/{game}/{league}/{category}/{filter}', '/api/v1/listings/{game}/{league}/{target}/{action}'];
 const pathRules = ['no-identical-paths', 'no-ambiguous-paths'];
 

@@ -7,7 +7,7 @@ import { ROOT } from '../lib/root.mjs';
 import { writeNginxConfig } from '../start/nginx-config.ts';
 import { readFile, readManifests } from './deploy-files.ts';
 
-/** Returns the number in a text; without a match, every comparison fails. */
+/** Returns the number that a pattern finds in text; if there is no match, every comparison fails. */
 function readNumber(text: string, pattern: RegExp): number {
   return Number(pattern.exec(text)?.[1]?.replaceAll(',', ''));
 }
@@ -42,7 +42,7 @@ describe('Kubernetes autoscaling', () => {
 describe('ingress', () => {
   const nginx = writeNginxConfig({ folder: '/x', port: 1, httpPorts: [2], realtimePorts: [3], user: null });
 
-  it('waits for a response as long as the npm run cluster balancer, and longer than a publisher call may take', () => {
+  it('waits for a response as long as the npm run cluster balancer does, and longer than a publisher call may take', () => {
     const waitSeconds = Number(annotationsOf('http')['proxy-read-timeout']);
     expect(waitSeconds).toBeGreaterThanOrEqual(readNumber(nginx, /^ {2}proxy_read_timeout (\d+)s;$/m));
     expect(waitSeconds * 1000).toBeGreaterThan(readNumber(readFile('docs/spec.md'), /\| longest request \| (\d+) ms \|/));

@@ -29,7 +29,7 @@ describe('prices program', () => {
     expect(namedSecrets('prices').filter((name) => serversOwn.includes(name))).toEqual([]);
   });
 
-  it('receives no server secrets from systemd, and cannot read those of the server process', () => {
+  it('receives no server secrets from systemd, and cannot read the secrets of the server process', () => {
     const [server, prices] = programs.map((name) => readDeploy(`systemd/poexchange-${name}.service`));
     for (const [unit, name] of [[server, 'server'] as const, [prices, 'prices'] as const]) {
       expect(unit).toMatch(new RegExp(`^EnvironmentFile=/etc/poexchange/${name}\\.env$`, 'm'));

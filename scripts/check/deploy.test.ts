@@ -102,7 +102,7 @@ describe('compose.yaml', () => {
     expect(listNamed(readDeploy('example.env')).toSorted()).toEqual([...asked].toSorted());
   });
 
-  it('gives the proxy that the server trusts an address that no other container can have', () => {
+  it('gives the proxy trusted by the server an address that no other container can have', () => {
     const { subnet = '', ip_range: range = subnet } = networks['inside']?.ipam.config[0] ?? {};
     const fixed = Object.entries(services).flatMap(([name, { networks: own }]) =>
       Array.isArray(own) ? [] : [[name, own['inside']?.ipv4_address ?? ''] as const],
@@ -160,7 +160,7 @@ describe('Kubernetes manifests', () => {
     }
   });
 
-  it('sets disruption budgets and autoscaling for existing deployments, by existing metrics', () => {
+  it('sets disruption budgets and autoscaling for existing deployments, based on existing metrics', () => {
     const deployments = readManifests('Deployment').map(({ metadata }) => metadata.name);
     const budgets = readManifests('PodDisruptionBudget');
     expect(budgets.map(({ spec }) => spec.selector.matchLabels.app).toSorted()).toEqual(deployments.toSorted());

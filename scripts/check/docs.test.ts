@@ -6,7 +6,7 @@ import { ROOT } from '../lib/root.mjs';
 const SKIPPED = new Set(['node_modules', 'dist', '.data', '.git', 'coverage', 'test-results', 'playwright-report']);
 const TEST_FILE = /\.(?:test|e2e)\.tsx?$/;
 const ID = /R\d+\.\d+|D\d+/g;
-/** Matches IDs at the start of a text: a test title, or a row in a table of tests. */
+/** Matches IDs at the start of a string: a test title, or a row in a table of tests. */
 const IDS_FIRST = /['"`]((?:(?:R\d+\.\d+|D\d{2,})\b[ ,]*)+)/g;
 const DEFINITION = /\*\*(R\d+\.\d+|D\d+)\*\*/g;
 const LINK = /\]\(([^)\s]+)\)/g;
@@ -41,7 +41,7 @@ function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Returns whether a path is a picture or build output, which is missing in a fresh clone. */
+/** Returns whether a path is a picture or build output, which is missing from a fresh clone. */
 function isMade(place: string): boolean {
   return place.startsWith(PICTURES) || place.split('/').some((part) => SKIPPED.has(part));
 }
@@ -70,7 +70,7 @@ describe('documentation', () => {
     expect(definitions.filter((id, at) => definitions.indexOf(id) !== at)).toEqual([]);
   });
 
-  it('D01 defines every ID at the start of a test title', () => {
+  it('D01 defines every ID that begins a test title', () => {
     const known = new Set(definitions);
     const named = files
       .filter((file) => TEST_FILE.test(file))

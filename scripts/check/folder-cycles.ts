@@ -24,8 +24,8 @@ async function readImports(file: string): Promise<FileImports> {
 }
 
 /**
- * Returns the groups of sibling folders that are strongly connected by their files' imports. A file beside the folders
- * may import from them and be imported by them: it connects them, or is their common base.
+ * Returns the groups of sibling folders that are strongly connected by their files' imports. Files beside the folders
+ * are ignored: they may import from the folders and be imported by them.
  */
 export function listFolderCycles(files: readonly FileImports[]): string[][] {
   const byParent = new Map<string, Map<string, Set<string>>>();

@@ -8,7 +8,7 @@ type Entry = {
 
 /**
  * Lists a lock file's problems: missing optional packages (programs for other platforms), without which installation
- * fails on those platforms, and registry addresses, which would make it depend on a registry.
+ * fails on those platforms, and registry addresses, which would make installation depend on a registry.
  */
 export function findLockProblems({ packages }: { readonly packages: Readonly<Record<string, Entry>> }): string[] {
   const places = Object.keys(packages);

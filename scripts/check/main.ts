@@ -24,7 +24,7 @@ import { listTestOnly } from './test-only.ts';
 import { findRefusedWords } from './words.ts';
 
 const run = promisify(execFile);
-/** Settings for the programs that are run: no colours, and no telemetry. */
+/** Settings for the programs that this script runs: no colours, and no telemetry. */
 const quiet = { NO_COLOR: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 const signal = abortOnSignals();
 

@@ -14,7 +14,7 @@ const SYSTEM = '/usr/lib/postgresql';
 const version = existsSync(SYSTEM)
   ? readdirSync(SYSTEM).find((name) => existsSync(path.join(SYSTEM, name, 'bin/pg_basebackup')))
   : undefined;
-// Skipped on machines without PostgreSQL's own tools; with POSTGRES_TOOLS=required this fails instead.
+// Skipped on machines without PostgreSQL's own tools; with POSTGRES_TOOLS=required, this file fails there instead.
 if (version === undefined && process.env.POSTGRES_TOOLS === 'required') throw new Error("PostgreSQL's tools are not installed");
 /** PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -32,7 +32,7 @@ function readPage(folders: Readonly<Record<string, string>>): { settings: string
   return { settings, backup, restore, recovery };
 }
 
-/** Creates an empty folder owned by PostgreSQL's user, with a server's tools. */
+/** Creates an empty folder owned by PostgreSQL's user, and the commands for running a server in that folder. */
 function openFolder() {
   const bin = path.join(SYSTEM, version ?? '', 'bin');
   const folder = mkdtempSync('/tmp/restore-');

@@ -26,7 +26,7 @@ describe('rule index', () => {
     expect(row('D33', [test("it.each([\n  ['D33 one', 1],\n])('counts %s', () => {});")])).toContain('not built');
   });
 
-  it('ignores other texts in a test, and tests that run no program', () => {
+  it('ignores other strings in a test, and tests that run no program', () => {
     expect(row('D33', [test("expect(list('D33')).toEqual(['D33', 'x']);")])).toContain('not built');
     expect(row('D33', [{ file: 'scripts/check/x.test.ts', text: `import { x } from './x.ts';\n${title('D33')}` }])).toContain('not built');
     expect(

@@ -17,7 +17,7 @@ const IMPORT = /\bfrom '([^']+)'|\bimport\('([^']+)'\)/g;
 const PROGRAM = /^(?:apps|packages|tools|bench|scripts\/(?:start|lib|test|bench))\//;
 const NOT_PROGRAM = /\/testing(?:\/|\.ts)|\.test\.tsx?$/;
 const RECORD = /^docs\/adr\/\d{4}-.*\.md$/;
-/** Matches the line of a record that lists the rules it concerns. */
+/** Matches the line of a record that lists the rules that the record concerns. */
 const CONCERNS = /^Concerns (.*)$/m;
 const DEFINITION = /\*\*(R\d+\.\d+|D\d{2})\*\*/g;
 

@@ -11,11 +11,11 @@ const good: Check = ['good', async () => ''];
 const bad: Check = ['bad', async () => 'a.ts: too long'];
 const broken: Check = ['broken', () => Promise.reject(new Error('no such program'))];
 
-it('makes the checks pass if none finds a problem', async () => {
+it('passes if no check finds a problem', async () => {
   expect(await run([good, good])).toEqual({ code: 0, said: 'All checks passed.\n' });
 });
 
-it('makes the checks fail if one finds a problem or crashes, and still runs the remaining checks', async () => {
+it('fails if a check finds a problem or crashes, and still runs the remaining checks', async () => {
   expect(await run([bad, good, broken])).toEqual({ code: 1, said: 'a.ts: too long\n\nno such program\n\nFailed: bad, broken\n' });
 });
 

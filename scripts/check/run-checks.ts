@@ -1,6 +1,6 @@
 import { runStep } from '../lib/progress.mjs';
 
-/** A static check: `find` returns the problems, or an empty text. */
+/** A static check: `find` returns the problems, or an empty string. */
 export type Check = readonly [name: string, find: () => Promise<string>];
 
 /** Exit code of an interrupted program, as shells report SIGINT. */

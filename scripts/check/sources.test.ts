@@ -13,12 +13,12 @@ it.each([
   expect(listLongTitles(source)).toEqual([long]);
 });
 
-it('accepts a title of 120 characters, and ignores long texts that are not titles', () => {
+it('accepts a title of 120 characters, and ignores long strings that are not titles', () => {
   expect(listLongTitles(`it('${long.slice(1)}', () => {});`)).toEqual([]);
   expect(listLongTitles(`expect(say('${long}')).toBe('${long}');`)).toEqual([]);
 });
 
-it('requires UPPER_SNAKE for constants of numbers, texts and patterns, and camelCase for others', () => {
+it('requires UPPER_SNAKE for constants that are numbers, strings or patterns, and camelCase for all others', () => {
   const lines = [
     'const waitMs = 5;',
     "export const PREFIX = 'a';",
@@ -33,7 +33,7 @@ it('requires UPPER_SNAKE for constants of numbers, texts and patterns, and camel
   ]);
 });
 
-it('finds a parameter named of, but not a property or loop', () => {
+it('finds a parameter named “of”, but not a property or loop', () => {
   const parameters = [
     '(scope: Scope, of: { readonly tag: Tag })',
     'f(of: string)',

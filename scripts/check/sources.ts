@@ -19,7 +19,7 @@ const STRUCTURE = / = (?:\[|\{|new |\(|async )/;
 const TITLE_LENGTH = 120;
 /** Matches a line that is only a comment, including comments between JSX elements. */
 const COMMENT = /^\s*(?:\/\/|\/\*|\*(?:\s|$)|\{\/\*)/;
-/** Matches a text passed before a function or options: a test title. */
+/** Matches a string passed before a function or options: a test title. */
 const TITLE = /\(\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`),\s*(?:async\b|\(|\{|function\b)/g;
 const TEST = /\.(?:test\.tsx?|e2e\.ts)$/;
 const CODE = /\.(?:ts|tsx|mjs|css|sql|sh)$/;
@@ -32,7 +32,7 @@ export async function listSources(): Promise<string[]> {
     maxBuffer: 64 * 1024 * 1024,
   });
   const files = stdout.split('\0').filter((file) => file !== '');
-  // A file removed but not yet committed is still listed.
+  // A file whose removal is not committed yet is still listed.
   return [...new Set(files)];
 }
 
@@ -49,7 +49,7 @@ export async function findManyLong(files: readonly string[]): Promise<string> {
   return describeLong(code.map(({ lines }) => lines.length - 1));
 }
 
-/** Returns a message if more than 100 of the lengths are above 180 lines; otherwise an empty text. */
+/** Returns a message if more than 100 of the lengths are above 180 lines, or an empty string if not. */
 export function describeLong(lengths: readonly number[]): string {
   const count = lengths.filter((length) => length > LONG_LINES).length;
   return count > MOST_LONG_FILES ? `${count} files are longer than ${LONG_LINES} lines, ${MOST_LONG_FILES} may be` : '';
@@ -87,7 +87,7 @@ export async function findOddConstants(files: readonly string[]): Promise<string
 }
 
 /**
- * Returns the module constants in the wrong case: a literal number, text or pattern is UPPER_SNAKE, everything else
+ * Returns the module constants in the wrong case: a literal number, string or pattern is UPPER_SNAKE, everything else
  * camelCase.
  */
 export function listOddConstants(lines: readonly string[]): { readonly line: number; readonly name: string; readonly wanted: string }[] {

@@ -17,7 +17,7 @@ export function readRefused(glossary: string): Refused[] {
   });
 }
 
-/** Finds uses of a forbidden word in a text, as a whole identifier or a word of a comment. */
+/** Finds uses of a forbidden word in text, as a whole identifier or a word of a comment. */
 export function findRefused(
   text: string,
   refused: readonly Refused[],

@@ -59,7 +59,7 @@ function chooseInstallers(): Installer[] {
       const env = { ...process.env, PATH: `${process.env.PATH ?? ''}:${SYSTEM_PATH}`, DEBIAN_FRONTEND: 'noninteractive' };
       const options = { signal, env, maxBuffer: 64 * 1024 * 1024 };
       await run('/usr/bin/apt-get', ['update', '-q'], options);
-      // Reinstalls packages in case one is installed without its program.
+      // Reinstalls packages in case a package is installed but its program is missing.
       const packages = ['chromium-headless-shell', 'fonts-liberation'];
       await run('/usr/bin/apt-get', ['install', '--reinstall', '-y', '-q', '--no-install-recommends', ...packages], options);
     },

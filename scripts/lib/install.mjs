@@ -13,8 +13,8 @@ export async function ensureInstalled() {
     await withLock(
       path.join(STATE_FOLDER, 'install.lock'),
       async () => {
-        // Another process may have installed them during the wait. `dev` even if NODE_ENV is production, because the
-        // build needs it.
+        // Another process may have installed the packages during the wait. Includes dev packages even if NODE_ENV is
+        // production, because the build needs them.
         if (!isInstalled()) await runNpm(['ci', '--include=dev'], ROOT);
       },
       () => note('waiting for another start that is installing'),

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Keeps a program running that announces its start number and its port, then runs `source`. */
+/** Keeps running a program that announces its start number and its port, then runs `source`. */
 async function keep(source: string, with_: Partial<Parameters<typeof keepRunning>[0]> = {}): Promise<KeptProgram> {
   const entry = path.join(folder, 'program.mjs');
   await writeFile(

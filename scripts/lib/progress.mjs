@@ -2,7 +2,7 @@
 import process from 'node:process';
 
 const REDRAW_MS = 1_000;
-// A log keeps every line, so progress is only written there if a step takes long.
+// A log keeps every line, so progress is only written there if a step takes a long time.
 const NOTE_EVERY_MS = 3_000;
 
 /** @typedef {{ name: string, startedMs: number, text: string, notedMs: number }} Step */

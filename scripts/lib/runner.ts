@@ -6,8 +6,8 @@ const preload = new URL('./stop-with-parent.mjs', import.meta.url).href;
 const STOP_TIMEOUT_MS = 15_000;
 
 /**
- * Runs a tool (a JavaScript file) to its end, with our output, and returns its exit code. It has its own process group:
- * when `signal` is aborted, the tool is first asked to stop, then the whole group is killed.
+ * Runs a tool (a JavaScript file) to completion, writing to our own output, and returns its exit code. The tool has its
+ * own process group: when `signal` is aborted, the tool is first asked to stop, then the whole group is killed.
  */
 export async function runTool({
   file,

@@ -20,7 +20,7 @@ it.skipIf(process.platform === 'win32')(
     await expect.poll(() => said).toBe('ready\n');
     child.kill('SIGINT');
     await expect.poll(() => said).toBe('ready\nfirst\n');
-    // As npm forwards it.
+    // Sent as npm forwards it.
     child.kill('SIGINT');
     await sleep(2 * SAME_MS);
     expect(said).toBe('ready\nfirst\n');

@@ -58,7 +58,7 @@ function runInOtherNode(node, args) {
   });
 }
 
-/** Stops as on SIGTERM when npm has ended: npm does not always stop its child when it ends. */
+/** Stops, as on SIGTERM, once npm has ended: npm does not always stop its child when it ends. */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const parent = process.ppid;

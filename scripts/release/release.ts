@@ -12,7 +12,8 @@ type Lock = { version: string; packages: Record<string, { version?: string; link
 /**
  * Releases a version from the checkout in `root`: sets its number in all packages and the lock file, moves the
  * unreleased changes in the changelog under it, commits, and adds a tag with these notes. Returns the notes. Rejects
- * with ReleaseError for a number that is not above the current one, uncommitted changes, an existing tag or no notes.
+ * with ReleaseError if the number is not above the current version, changes are uncommitted, the tag exists or there
+ * are no notes.
  */
 export async function release(options: { root: string; version: string; date: string; check: () => void }): Promise<string> {
   const { root, version, date, check } = options;
@@ -38,7 +39,7 @@ export async function release(options: { root: string; version: string; date: st
   await writeFile(path.join(root, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
   await writeFile(path.join(root, 'CHANGELOG.md'), changelog);
   git('commit', '--all', '--quiet', '--message', `Release ${version}`);
-  // Headings would otherwise be comments in the message.
+  // Without `verbatim`, git would drop headings as comments.
   git('tag', '--annotate', '--cleanup=verbatim', '--message', `PoExchange ${version}\n\n${notes}\n`, `v${version}`);
   return notes;
 }

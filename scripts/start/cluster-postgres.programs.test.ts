@@ -7,7 +7,7 @@ import { findPostgresTools, startPooler, startPrimary, startReplica } from './cl
 
 const tools = await findPostgresTools(() => undefined);
 
-it.skipIf(tools === null)('runs a replica of the primary, also after a restart, and a pooler in front of the primary', async () => {
+it.skipIf(tools === null)('runs a replica of the primary, even after a restart, and a pooler in front of the primary', async () => {
   if (tools === null) return;
   const parent = await mkdtemp(path.join(tmpdir(), 'cluster-postgres-'));
   // PostgreSQL's own user must be able to access the folder.

@@ -55,7 +55,7 @@ export async function findPostgresTools(
 }
 
 type Parts = {
-  /** The primary's folder, without its version. */
+  /** The primary's folder, without the PostgreSQL version that may be appended to it. */
   readonly folder: string;
   /** Address of the site's database. */
   readonly primaryUrl: string;
@@ -89,8 +89,8 @@ export async function startBesidePrimary(tools: PostgresTools, parts: Parts): Pr
 }
 
 /**
- * Starts the primary: a system PostgreSQL uses a folder beside `folder`, because the embedded PostgreSQL of another
- * version has its files in `folder`.
+ * Starts the primary: a system PostgreSQL uses a folder beside `folder`, because the embedded PostgreSQL, which may be
+ * a different version, has its files in `folder`.
  */
 export async function startPrimary(tools: PostgresTools | null, folder: string, watch?: Pick<Watch, 'hold'>): Promise<Cluster> {
   const started =

@@ -21,7 +21,7 @@ const isListening = (port: number): Promise<boolean> =>
   });
 
 describe('system program', () => {
-  it('is ready when it listens, writes its lines to its log, and stops', async () => {
+  it('is ready once it listens, writes its output to its log, and can be stopped', async () => {
     const port = await choosePort(0);
     const logFile = path.join(folder, 'it.log');
     const listen = `console.log('hello'); setTimeout(() => require('node:net').createServer().listen(${port}, '127.0.0.1'), 100)`;
@@ -62,7 +62,7 @@ it('lets the balancer retry only requests that are safe to repeat: reads, and re
   const text = writeNginxConfig({ folder, port: 80, httpPorts: [1, 2], realtimePorts: [3], user: null });
   const way = [...(/map [^{]*\$way \{([^}]*)\}/.exec(text)?.[1] ?? '').matchAll(/~(\S+) (\w+);/g)];
   const wayOf = (said: string): string => way.find(([, pattern]) => new RegExp(pattern ?? '').test(said))?.[2] ?? 'once';
-  // The text that nginx compares: whether the request is slow, its method and its key, concatenated.
+  // The string that nginx compares: whether the request is slow, its method and its key, concatenated.
   expect(['0GET', '0HEAD', '0POST', '0POSTkey', '0PATCHkey', '1GET', '1POSTkey'].map(wayOf)).toEqual(
     'quick quick once repeatable repeatable once once'.split(' '),
   );

@@ -102,7 +102,7 @@ export async function startNodes(parts: {
     user,
   };
   await writeFile(configFile, writeNginxConfig(config));
-  // Keeps failures from the previous start, but no earlier ones, because the file would grow forever.
+  // Keeps failures from the previous start, but not from earlier starts, because the file would otherwise grow forever.
   const failures = path.join(nginxFolder, FAILURES_FILE);
   await rename(failures, `${failures}.1`).catch(() => undefined);
   const nginxArgs = ['-p', nginxFolder, '-c', configFile, '-e', 'stderr'];
@@ -122,11 +122,11 @@ async function startServers(
       ROLES: roles,
       SHUTDOWN_DELAY_MS: String(roles === 'jobs' ? 0 : LEAVE_MS),
       REDIS_URL: redisUrl,
-      // The balancer's configuration contains the first port.
+      // Reuse the first port, because the balancer's configuration contains it.
       PORT: String(Number(first?.['port'] ?? 0)),
     })),
   );
-  // Wait for all nodes: one that is still starting when another fails must be on the stop list.
+  // Wait for all nodes: a node that is still starting when another node fails must be on the stop list.
   await Promise.allSettled(starting);
   return (await Promise.all(starting)).map((announcement) => Number(announcement['port']));
 }

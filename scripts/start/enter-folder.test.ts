@@ -32,7 +32,7 @@ async function startHolder() {
 }
 
 describe('data folder', () => {
-  it('D01 allows one run at a time, and gives a second start the address of the first', async () => {
+  it('D01 allows one run at a time, and gives a second start the address of the first run', async () => {
     const holder = await startHolder();
     expect(await enter()).toBe(`Already running in ${folder} (process ${holder.pid}): http://localhost:1`);
   });

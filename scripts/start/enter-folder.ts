@@ -11,15 +11,15 @@ const POLL_MS = 100;
 export type EnteredFolder = {
   /** Stores the site's address, for a second start with this folder. */
   readonly noteAddress: (address: string) => void;
-  /** Stores that this run is stopping, so that a second start waits for it. */
+  /** Records that this run is stopping, so that a second start waits for it. */
   readonly noteStopping: () => void;
   readonly leave: () => void;
 };
 
 /**
- * Locks a data folder for this run; returns a text that describes the other run using it. Waits for a run that is
- * stopping (its terminal was closed, its npm was killed): its folder will soon be free, and "already running" would not
- * help.
+ * Locks a data folder for this run, or returns a description of the other run that is using the folder. Waits for a run
+ * that is stopping (its terminal was closed, its npm was killed): its folder will soon be free, and "already running"
+ * would not help.
  */
 export async function enterFolder(
   dataFolder: string,

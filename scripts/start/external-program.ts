@@ -24,7 +24,7 @@ export function findExternal(name: string): string | undefined {
 
 /**
  * Starts a system program in the foreground. The program is ready when it listens on `port`, and ends with this
- * process; if this process is killed, the next start with the folder ends the program.
+ * process; if this process is killed, the next start with the same data folder ends the program.
  */
 export function startExternal(options: { name: string; file: string; args: readonly string[]; port: number; logFile: string }): Program {
   const { name, port } = options;
@@ -43,7 +43,8 @@ export function startExternal(options: { name: string; file: string; args: reado
       lastLines.push(error.message);
       resolve({ code: null, signal: null });
     });
-    // The end of the process, not of its output: child processes may outlive it, and keep the output and the port open.
+    // Waits for the end of the process, not of its output: child processes may outlive it, and keep the output and the
+    // port open.
     child.on('exit', (code, signal) => {
       killAll();
       void Promise.race([once(child, 'close'), sleep(LAST_LINES_MS, undefined, { ref: false })]).then(() => resolve({ code, signal }));

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { keepDatabase } from './keep-database.ts';
 
-/** A server that dies on command and restarts after this many failures. */
+/** A server that dies on command, and restarts only after this many failed attempts. */
 function createServer(refusals = 0) {
   let isAlive = true;
   let restarts = 0;

@@ -18,8 +18,8 @@ export type KeptDatabase = {
 
 /**
  * Supervises a running PostgreSQL: if its main process dies, it is restarted on its port, as often as needed while
- * `readExcuse` returns a reason (a full disk), otherwise until it has failed too often. Programs that use the database
- * reconnect automatically.
+ * `readExcuse` returns a reason (a full disk), but only a limited number of times without a reason. Programs that use
+ * the database reconnect automatically.
  */
 export function keepDatabase({
   cluster,

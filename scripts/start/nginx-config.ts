@@ -2,7 +2,7 @@ import { describeRefusal, type ErrorCode } from '@poexchange/contract/errors';
 
 /**
  * Maximum connections from one address: enough for many visitors who share an address, and a quarter of a worker's
- * limit, where a socket uses two.
+ * limit, against which a socket counts twice.
  */
 const CONNECTIONS_PER_ADDRESS = 4000;
 
@@ -186,7 +186,7 @@ function writeWays(name: string, nextUpstream: string, { quickMs, patientMs }: B
   return `${write(name, first)}\n${write(`${name}_patient`, second)}`;
 }
 
-/** Writes the location that responds for the balancer, with the error's status. */
+/** Writes the location in which the balancer itself responds, with the error's status. */
 function writeError({ name, code }: (typeof ownErrors)[number]): string {
   return `    location = /balancer/${name} {
       internal;

@@ -194,7 +194,7 @@ describe.skipIf(nginx === undefined)('hanging node behind the balancer', () => {
     }
   });
 
-  it('receives a write without a key only once, which is not sent to another node', async () => {
+  it('receives a write without a key only once, and no other node receives it', async () => {
     let asked = 0;
     const once: http.RequestListener = (_request, response) => {
       asked += 1;
@@ -270,6 +270,6 @@ it.skipIf(nginx === undefined)('D36 reconnects the sockets of all pages immediat
   expect(new Set(await openAll())).toEqual(new Set([503]));
   isUp = true;
   expect(new Set(await openAll())).toEqual(new Set([101]));
-  // Each address is always sent to the same node, as long polling requires.
+  // Each client address is always routed to the same node, as long polling requires.
   expect(opened.toSorted((a, b) => a - b)).toEqual([0, 30]);
 });

@@ -26,7 +26,7 @@ export const USAGE = `npm start [-- OPTIONS]
   --replica      with --cluster: ends where the system has no programs for a replica and a pooler, instead of going on without
   --help         show this`;
 
-/** Parses the arguments of `npm start --`; returns an error text if they are invalid. */
+/** Parses the arguments of `npm start --`; returns an error message if they are invalid. */
 export function readOptions(args: readonly string[]): StartOptions | string {
   let values;
   try {

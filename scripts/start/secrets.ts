@@ -44,7 +44,9 @@ async function readKept(file: string): Promise<Partial<Secrets>> {
   }
 }
 
-/** PostgreSQL, which root runs as another user, must pass through the folder to reach its own. */
+/**
+ * PostgreSQL, which runs as another user when root starts it, must pass through this folder to reach its own folder.
+ */
 const dataMode = (): number => (process.getuid?.() === 0 ? 0o711 : 0o700);
 
 /**

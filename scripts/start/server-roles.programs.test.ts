@@ -1,4 +1,4 @@
-/** Tests the server by role, started as in production: its reports about Redis, and when it is ready. */
+/** Tests the server in each role, started as in production: what it reports about Redis, and when it is ready. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';

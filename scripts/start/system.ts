@@ -102,7 +102,7 @@ export async function startSystem({
       note(await ensureWebBuilt(signal));
     }),
   ] as const;
-  // Wait for all parts: a part that is still starting when another fails must be on the stop list.
+  // Wait for all parts: a part that is still starting when another part fails must be on the stop list.
   await Promise.allSettled(foundation);
   const [databaseUrl, simulator] = await Promise.all(foundation);
   // For `npm run admin` on this installation; the embedded server listens only on this machine.

@@ -15,7 +15,7 @@ export type Line = Service | `${Service} of ${string}` | 'replication' | `node $
 export type Watch = {
   /** Puts a proxy between a part and its callers; returns the port for the callers. */
   readonly pass: (line: Line, port: number) => Promise<number>;
-  /** Wraps a started PostgreSQL, so that its supervisor can later be given another one. */
+  /** Wraps a started PostgreSQL, so that its supervisor can later be given a different PostgreSQL. */
   readonly hold: (name: 'primary' | 'replica', cluster: Cluster) => Cluster;
   /** Called at every start of a part, with its process and what it announced. */
   readonly onStarted: (name: string, program: Program) => void;

@@ -2,14 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import type { Reporter } from 'vitest/node';
 
 /**
- * An error outside any test: its kind ("Unhandled Rejection"), its text, and the test file that was running, if known.
+ * An error outside any test: its kind ("Unhandled Rejection"), its message, and the test file that was running, if
+ * known.
  */
 export type OutsideError = { readonly type: string; readonly message: string; readonly file: string | null };
 
 /** How a Vitest run ended beyond its tests: uncaught errors, and the test files that did not run to their end. */
 export type RunErrors = { readonly errors: readonly OutsideError[]; readonly unfinished: readonly string[] };
 
-/** Writes errors that fail a run without failing a test to `file`, because Vitest's JSON report omits them. */
+/** Writes to `file` the errors that fail a run without failing a test, because Vitest's JSON report omits them. */
 export function createErrorReporter(file: string): Reporter {
   let planned: readonly string[] = [];
   return {

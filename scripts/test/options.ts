@@ -23,7 +23,7 @@ export type TestOptions = {
 const usualProjects: readonly string[] = ['unit', 'web', 'db', 'corpus', 'browser'];
 const allProjects: readonly string[] = [...usualProjects, 'programs'];
 
-/** Parses the arguments of `npm test --`; returns an error text if they are invalid. */
+/** Parses the arguments of `npm test --`; returns an error message if they are invalid. */
 export function readOptions(args: readonly string[]): TestOptions | string {
   const usage = `npm test [-- OPTIONS] [PART OF A FILE NAME ...]
   --all              also what takes minutes: programs that are killed and restarted, every page in every language

@@ -15,8 +15,8 @@ const DEATH = 'Worker exited unexpectedly';
 const SHOWN_ANNOTATION = 'shown';
 
 /**
- * Counts of passed, failed and skipped tests, one line for each failure (its place and reason), lines about what passed
- * with a blemish, and the time each file took.
+ * Counts of passed, failed and skipped tests, one line for each failure (its place and reason), notices about tests and
+ * files that passed despite a problem, and the time each file took.
  */
 export type Tally = {
   readonly passed: number;

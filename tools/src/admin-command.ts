@@ -22,12 +22,12 @@ export type OnDatabase = <Words extends unknown[]>(
 /** Adds commands to a program or to a group of commands. */
 export type AddCommands = (parent: Command, onDatabase: OnDatabase) => void;
 
-/** Joins the words of a text that was typed without quotes, such as a reason. */
+/** Joins the words of text that was typed without quotes, such as a reason. */
 export function joinWords(words: readonly string[]): string {
   return words.join(' ').trim();
 }
 
-/** Returns a reason's words as one text. Throws if it is empty. */
+/** Returns a reason's words as one string. Throws if the string is empty. */
 export function readReason(words: readonly string[]): string {
   const reason = joinWords(words);
   if (reason === '') throw new RefusedError('A reason is missing.');
@@ -55,7 +55,7 @@ export function timeOf(atMs: number): string {
   return new Date(atMs).toISOString();
 }
 
-/** Writes a text on one line: a reason with several lines would look like several entries. */
+/** Writes text on one line: a reason with several lines would look like several entries. */
 export function flatten(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' / ');
 }

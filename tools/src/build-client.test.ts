@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
 let folder: string;
-/** Runs npm: when run by npm, the path of its program is known, which needs no shell. */
+/** Runs npm by the path of its program, which is known if npm runs the tests, and which needs no shell. */
 async function runNpm(args: string[], cwd: string): Promise<void> {
   const npm = process.env['npm_execpath'];
   const quiet = [...args, '--no-audit', '--no-fund', '--loglevel=error'];

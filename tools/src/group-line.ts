@@ -19,7 +19,7 @@ export function describeLine(line: string, game: Game, detail: Detail = 'primary
   return JSON.stringify(describeItem(read.item, game, detail));
 }
 
-/** Returns the fields of an item's line: its group, or the reason why it has none. */
+/** Returns the fields of an item's line: its group, or the reason why the item has no group. */
 export function describeItem(item: GameItem, game: Game, detail: Detail): Record<string, unknown> {
   const result = groupItem(item, game);
   if (!result.ok) return { tag: null, reason: result.reason };

@@ -22,7 +22,7 @@ function splitTexts(input: string): string[] {
 }
 
 /**
- * Describes an item text as copied from the game, like {@link describeItem} for a raw item, with the detected game and
+ * Describes item text copied from the game, like {@link describeItem} for a raw item, with the detected game and
  * language. `notUnderstood` lists lines that belong to no item, or states that mods in other languages were not read.
  */
 async function describeText(text: string, game: Game, detail: Detail): Promise<string> {

@@ -50,7 +50,7 @@ function describeJobs(failed: Awaited<ReturnType<typeof listFailedJobs>>): strin
     .join('\n');
 }
 
-/** Writes a text on one line without control characters: several lines would look like several jobs. */
+/** Writes text on one line without control characters: several lines would look like several jobs. */
 function shorten(text: string): string {
   const line = text.replaceAll(/\s*[\n\r\p{Zl}\p{Zp}]\s*/gu, ' / ').replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
   return line.length > LONGEST_REASON ? `${line.slice(0, LONGEST_REASON)} …` : line;

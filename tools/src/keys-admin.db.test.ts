@@ -84,7 +84,7 @@ describe('key commands', () => {
       await restart();
       expect(await agree()).toBe(true);
       for (const node of nodes) expect([await node.reads(token), node.opens(sealed)]).toEqual([true, true]);
-      // Another rotation starts with another key, not with the previous key.
+      // Another rotation starts with a new key, and does not return to the previous key.
       expect(await run('rotate', use, file)).toContain('Step 1 of 2');
       expect((await readFileKeys())[use]).toHaveLength(3);
     },
@@ -99,7 +99,7 @@ describe('key commands', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('lists key ids, since when each is used, and what needs it, but not the keys', async () => {
+  it('lists key ids, when each key came into use and what still needs it, but not the keys themselves', async () => {
     expect(await list()).toEqual([expect.stringMatching(/^signing [0-9a-f]{12} in use since DAY$/), 'encryption k1 in use since DAY']);
     await run('rotate', 'encryption', file);
     expect((await list()).slice(1)).toEqual([
@@ -151,14 +151,14 @@ describe('key commands', () => {
     expect(await agree()).toBe(true);
   });
 
-  it('D12 removes an old signing key when nothing signed by it is left or it leaked, and audits each step', async () => {
+  it('D12 removes an old signing key if it leaked or nothing signed by it is left, and audits each step', async () => {
     await addSession(market.clock.nowMs, Date.now() + DAY_MS);
     for (const _step of [1, 2]) {
       await run('rotate', 'signing', file);
       await restart();
     }
     const former = (await run('list', file))?.split('\n')[1]?.split(/ +/)[1] ?? '';
-    // Created after the change, including the day in which nodes may restart.
+    // Created more than a day after the change, when all nodes must have restarted.
     await addSession(market.clock.nowMs + 2 * DAY_MS, Date.now() + 9 * DAY_MS);
     expect(await run('retire', former, file)).toMatch(/stays: at most 1 sessions and 0 access tokens/);
     expect(await run('retire', former, file, 'leaked')).toContain('Signed out then: at most 1 sessions');

@@ -1,7 +1,7 @@
 /**
  * `npm run river -- FILE... [--out FOLDER]`: processes recorded changes with the code that follows the stream,
  * publishes the prices into a folder, and reports the outcome of every change and item. Starts a temporary PostgreSQL,
- * unless DATABASE_URL names another.
+ * unless DATABASE_URL names another database.
  */
 import { access, chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

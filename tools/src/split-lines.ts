@@ -1,7 +1,7 @@
 /**
- * Splits a text stream into lines, at `
- * ` only and without a trailing `\r`: JSON texts may contain U+2028 and the like, at which `node:readline` would split.
- * A last line without a line break counts; the end after a line break does not.
+ * Splits a text stream into lines, only at line feeds and without a trailing carriage return: JSON texts may contain
+ * U+2028 and the like, at which `node:readline` would split. A last line without a line break counts; the end after a
+ * line break does not.
  */
 export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let parts: string[] = [];

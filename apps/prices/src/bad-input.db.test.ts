@@ -151,7 +151,7 @@ describe('price pipeline with bad input', () => {
   });
 
   it.each([3 * 24, -3 * 24])(
-    'D51 D04 expires no ask when the clock jumps by %d hours, and follows the new time once the jump has lasted',
+    'D51 D04 expires no ask when the clock jumps by %d hours, and follows the new time once the jump has persisted',
     async (hours) => {
       const time = { wallMs: START_MS, elapsedMs: 0 };
       const clock = createSteadyClock({
@@ -171,7 +171,7 @@ describe('price pipeline with bad input', () => {
       calmMs += 60_000;
       await calm.take([sell(99, '~price 9 chaos')]);
       expect((await market.readValue())?.c).toEqual((await calm.readValue())?.c);
-      // Asks seen before the clock jumps by days, and not since, expire.
+      // Asks last seen before the clock jumped by days expire.
       time.wallMs += 16 * 60_000;
       time.elapsedMs += 16 * 60_000;
       clock();

@@ -20,7 +20,7 @@ export const pricesSchema = z.object({
   /** Direct address of PostgreSQL if DATABASE_URL is a pooler: price runs use session locks. */
   DATABASE_DIRECT_URL: z.optional(text()),
   ...priceStoreVariables,
-  /** Number of asks from which a league is divided into partitions for several programs. */
+  /** Minimum number of asks at which a league is divided into partitions for several programs. */
   PARTITION_ASKS: z._default(integerVariable({ minimum: 1_000, maximum: 1_000_000_000 }), PARTITION_ASKS),
   PUBLISH_INTERVAL_MS: z._default(integerVariable({ minimum: 1_000, maximum: 3_600_000 }), 60_000),
   ...statusVariables,

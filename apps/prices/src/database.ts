@@ -14,10 +14,10 @@ export const pricesMigrations: MigrationSet = {
 };
 
 /**
- * Runs `work` in a transaction that does not wait for the disk (`synchronous_commit = off`). It is still atomic, but a
- * PostgreSQL crash just after the commit may lose it. Use it only for work that is repeated in that case: the cursor
- * goes back with the pages, and the next price run writes again. With a fence, it commits only if no other program has
- * taken over.
+ * Runs `work` in a transaction that does not wait for the disk (`synchronous_commit = off`). The transaction is still
+ * atomic, but a PostgreSQL crash just after the commit may lose it. Use it only for work that is repeated in that case:
+ * the cursor is lost together with its pages, and the next price run writes again. With a fence, the transaction
+ * commits only if no other program has taken over.
  */
 export async function withLazyCommit<Result>(db: PricesDb, work: (tx: PricesTx) => Promise<Result>, fence?: Fence): Promise<Result> {
   return withTransaction(db, async (tx) => {

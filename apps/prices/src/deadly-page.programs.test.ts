@@ -33,7 +33,7 @@ async function makePlace(pages: readonly Buffer[]) {
   return { pool: database.pool, env };
 }
 
-/** Returns whether the program reached the end of the pages or crashed before. */
+/** Returns `end` if the program reached the end of the pages, or `dead` if it crashed first. */
 async function live(env: Readonly<Record<string, string>>): Promise<'end' | 'dead'> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'testing/run-recorded.ts')], {
     env: { ...process.env, ...env },
@@ -53,7 +53,7 @@ async function live(env: Readonly<Record<string, string>>): Promise<'end' | 'dea
 
 describe('page that crashes the program', () => {
   it('D51 quarantines the page after several crashes, and loses or repeats no other page', { timeout: 600_000 }, async () => {
-    // A clean exit leaves a compile cache, which reduces the time of the following starts to a third.
+    // A clean exit leaves a compile cache, which cuts later start times to a third.
     expect(await live((await makePlace([makePageBytes('1', [tab('calm')])])).env)).toBe('end');
     const pages = ['aa', 'bb', 'deadly', 'cc', 'dd'].map((id, at) =>
       id === 'deadly' ? makeHugePage(String(at + 1), 1_500_000) : makePageBytes(String(at + 1), [tab(id)]),

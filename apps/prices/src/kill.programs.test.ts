@@ -59,11 +59,11 @@ async function makePlace() {
 
 describe('pipeline that is killed', () => {
   it(
-    'D51 D58 ends with the same offers and files after many kill -9 at random times as a pipeline that was never killed',
+    'D51 D58 ends with the same offers and files as a pipeline that was never killed, after many kill -9 at random times',
     { timeout: 600_000 },
     async () => {
       const calm = await makePlace();
-      // Exit cleanly, so that the compile cache is written, which reduces the time of later starts to a third.
+      // Exit cleanly, so that the compile cache is written, which cuts later start times to a third.
       await (await start(calm, 'end')).kill('SIGTERM');
       const expected = await publishFinal(calm);
       expect(expected.stored).toMatchObject({ quarantined: 0 });

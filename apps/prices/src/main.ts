@@ -43,7 +43,7 @@ const onMigrated = readiness.await('migrations');
 const onPublished = readiness.await('first price run');
 readiness.ask('database', async () => (await pool.query('select 1')).rowCount === 1);
 
-// Asks expire by this clock: a jump of the system clock must not expire them.
+// Asks expire by this clock, so that a jump of the system clock does not expire them.
 const clock = createSteadyClock({ readWallMs: Date.now, readElapsedMs: () => performance.now(), log });
 const db = createDb<unknown>(pool);
 const status = createStatusKeeper(clock);

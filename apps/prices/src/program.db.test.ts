@@ -80,7 +80,7 @@ it('reports its state, and sends traces of price runs, pages and hours', { timeo
       '/price run/league',
       expect.stringMatching(/^\/price run\/select$/),
       expect.stringMatching(/^\/price run\/league\/select$/),
-      // Runs in a separate thread.
+      // This span comes from a separate thread.
       expect.stringMatching(/^\/price run\/league\/part\/(?:select|insert)$/),
       expect.stringMatching(/^\/stream pages\/(?:with|insert|select)$/),
       expect.stringMatching(/^\/exchange hours\/select$/),

@@ -108,7 +108,7 @@ const FIRST_WAIT_MS = 10_000;
 const FOREVER_MS = 1_000_000;
 
 describe('pipeline', () => {
-  it('D58 publishes immediately when an operator requests it', async () => {
+  it('D58 publishes immediately at an operator’s request', async () => {
     // Leagues that arrive after the first price run would trigger another run.
     const { url, priceRuns } = await startPipeline({ shorten: (ms) => (ms === FIRST_WAIT_MS ? FOREVER_MS : 5) });
     expect(priceRuns.read().count).toBe(1);

@@ -26,16 +26,16 @@ export type PipelineDeps = Omit<RepeatDeps, 'leases'> & {
 } & Pick<StreamDeps, 'beCautious'>;
 
 /**
- * Maximum time that the first price run waits for leagues and the exchange, in ms. Prices computed without them are
- * corrected right after.
+ * Maximum time that the first price run waits for leagues and the exchange, in ms. Prices computed without their data
+ * are corrected right afterwards.
  */
 const WAIT_FOR_FIRST_MS = 10_000;
 
 /**
  * Runs the whole pipeline until the signal aborts: leagues hourly, the stream continuously, the exchange's hours as
- * they appear, and price runs in between. The first price run waits for each of them for a limited time: poe2 has only
- * the exchange's prices. The exchange's past is read after that run. This program only does leagues and shared tasks
- * for which it has leases. Settles when all work has stopped.
+ * they appear, and price runs in between. The first price run waits a limited time for the leagues and the exchange,
+ * because poe2 has only the exchange's prices. The exchange's past is read after that run. This program only does
+ * leagues and shared tasks for which it has leases. Settles when all work has stopped.
  */
 export async function runPipeline(given: PipelineDeps): Promise<void> {
   const deps = { ...given, leases: given.leases ?? openLeases(given) };

@@ -48,7 +48,7 @@ async function openPlace() {
         PAGES_FILE: pagesFile,
         CLOCK_MS: String(CLOCK_MS),
         LEASE_MS: String(LEASE_MS),
-        // The only ask makes the league large, with two partitions.
+        // A single ask is enough to make the league large, so it has two partitions.
         PARTITION_ASKS: '0.5',
         NODE_COMPILE_CACHE: path.join(tmpdir(), 'kill-cache'),
       },

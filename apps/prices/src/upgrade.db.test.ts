@@ -49,7 +49,8 @@ it(
     const read = async () => (await prices.readValuations('poe1', 'mercenaries', 'currency')).valuations;
     const [divine, vaal] = [hashOf('divine orb'), hashOf('vaal orb')];
     const upgraded = await read();
-    // Eight sellers as before. Every second hour is sent: the hour from before the upgrade, and this hour.
+    // Eight sellers, as before. Every second hour is sent, so the last two points are an hour from before the upgrade
+    // and this hour.
     expect(upgraded[divine]).toMatchObject({ l: 8, fl: 1 });
     expect(upgraded[divine]?.h.slice(-2)).toEqual([197.1439, expect.closeTo(197, -1)]);
     expect(upgraded[divine]?.d.at(-1)).toBeCloseTo(197, -1);

@@ -19,7 +19,7 @@ export type KeyFacts = {
 
 export type KeyState = {
   readonly of: (use: KeyUse, id: string) => KeyFacts;
-  /** Number of sealed texts by key name. */
+  /** Number of sealed values by key name. */
   readonly sealed: ReadonlyMap<string, number>;
   /**
    * Counts sessions and access tokens that may be signed with a key replaced at `atMs`, and returns when the last of

@@ -209,7 +209,7 @@ export async function endSessionsByName(
       await noteAct(tx, { action: 'end-sessions', subject: { userId }, reason, nowMs });
       const sessions = sessionIds.length;
       if (!isStolen) return { sessions, tokens: 0, webhooks: 0 };
-      // Turn off all webhooks first: webhooks of tokens would be removed with their tokens and not be counted.
+      // Turn off all webhooks first: webhooks created by tokens would be removed with their tokens and not counted.
       const webhooks = await turnOffAllWebhooks(tx, { userId, reason, nowMs });
       return { sessions, tokens: await endTokens(tx, { userId, reason, nowMs }), webhooks };
     }),

@@ -66,7 +66,7 @@ export type Parts = Omit<ServerDeps, 'prices'> & {
   readonly waitsForListings: boolean;
   /** Returns the state of Redis; absent if Redis is not used. */
   readonly readRedis?: () => RedisState;
-  /** Returns the state of the replica; absent without a replica. */
+  /** Returns the state of the replica; absent if there is no replica. */
   readonly readReplica?: (() => ReplicaState) | undefined;
   readonly findGoneNodes?: PresenceDeps['findGoneNodes'];
 };
@@ -132,8 +132,8 @@ export function composeServer(parts: Parts): Composition {
     waitForLeague: createLeagueTurns(),
     requireOwnIgn: (value) => requireOwnIgn(gameData, value),
     requireOwnCharacter: async (value) => {
-      // A buyer copies within a click, so any previously read list is good enough; only an unknown name needs a call to
-      // the publisher.
+      // A buyer's copy must be ready within one click, so any previously read list is good enough; only an unknown name
+      // needs a call to the publisher.
       const known = await listOwnCharacters(gameData, value.userId, value.game, { maxAgeMs: Number.POSITIVE_INFINITY });
       if (!known.characters.some((character) => character.name === value.ign && character.league === value.league))
         await requireOwnCharacter(gameData, value);

@@ -32,7 +32,7 @@ async function startServer() {
   });
   const server = await startTestProgram(path.join(import.meta.dirname, 'main.ts'), {
     DATABASE_URL: database.url,
-    // Not a replica: the server must report that it is not read.
+    // Not a replica: the server must report that it does not read from this database.
     DATABASE_REPLICA_URL: database.url,
     REDIS_URL: redis.url,
     PUBLIC_URL: 'http://localhost',
@@ -120,7 +120,7 @@ it('reports the state of each part, and exports requests, page events and jobs a
 const bomb = deflateRawSync('['.repeat(netWorthLimits.maxPackedBytes - 16)).toString('base64');
 const MOST_GROWTH_MIB = 300;
 
-it('refuses eight inflated snapshots at the same time while serving others, in bounded memory', { timeout: 300_000 }, async () => {
+it('refuses eight concurrent inflated snapshots while serving other requests, in bounded memory', { timeout: 300_000 }, async () => {
   const started = await startServer();
   const { server } = started;
   const tokens = await Promise.all(['Kirael', 'Solris'].map((name) => addPerson(started, name)));

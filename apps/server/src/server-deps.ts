@@ -22,6 +22,6 @@ export type ServerDeps = {
   readonly prices: PriceFiles;
   /** Announcements between nodes through Redis; absent without Redis. */
   readonly announcements?: Announcements | undefined;
-  /** For reads that may be a few seconds old; absent without a replica. */
+  /** Serves reads whose data may be a few seconds old; absent without a replica. */
   readonly replica?: ReplicaReads | undefined;
 };

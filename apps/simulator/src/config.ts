@@ -9,11 +9,11 @@ const schema = z.object({
   SIM_SEED: z.string().min(1).default('1'),
   /** Sellers' speed relative to the clock. Rate limits and token lifetimes are never scaled. */
   SIM_TIME_SCALE: z.coerce.number().positive().default(1),
-  /** Delay between a change and its appearance in the stream, in seconds of the clock; the publisher's is 300. */
+  /** Delay between a change and its appearance in the stream, in unscaled seconds; the publisher's delay is 300. */
   SIM_STREAM_DELAY_SECONDS: z.coerce.number().min(0).max(3600).default(0),
-  /** `offered` answers for stashes of poe2 as if the publisher offered them (D55). */
+  /** `offered` serves poe2 stashes as if the publisher offered them (D55). */
   SIM_POE2_STASHES: z.enum(['offered', 'notOffered']).default('notOffered'),
-  /** `former` writes items as the publisher did before game 3.29: mods as texts, flagged mods in separate lists. */
+  /** `former` writes items as the publisher did before game 3.29: mods as strings, flagged mods in separate lists. */
   SIM_ITEM_FORMAT: z.enum(['current', 'former']).default('current'),
   /** The only registered OAuth client. */
   SIM_CLIENT_ID: z.string().min(1).default('poexchange'),

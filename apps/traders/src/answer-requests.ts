@@ -6,10 +6,10 @@ import type { ServiceRequestId } from '@poexchange/domain/ids';
 import type { Logger } from '@poexchange/platform/log';
 import type { Socket } from 'socket.io-client';
 
-/** Longer than scripted players take to answer each other, which they do separately. */
+/** Longer than scripted players take to answer each other, which is handled separately. */
 const ANSWER_MS = 9000;
 
-/** Invites each asker who has no answer yet. A request that has ended in the meantime is left unchanged. */
+/** Invites each asker who has not been answered yet. A request that has ended in the meantime is left unchanged. */
 export function answerRequests({ page, call, log }: { page: Socket; call: CallApi; log: Logger }): void {
   page.on('service-request:moved', (envelope: { data?: unknown }) => {
     const moved = serverEvents['service-request:moved'].safeParse(envelope.data);

@@ -1,5 +1,5 @@
 /**
- * Sellers of poe2 enter quantities and prices by hand, in exalted (D55, D59); some players want items, in either game
+ * poe2 sellers enter quantities and prices by hand, in exalted orbs (D55, D59); some players want items, in either game
  * (R1.02).
  */
 import type { Game } from '@poexchange/domain/item';
@@ -25,8 +25,8 @@ type Item = ListingDraft['items'][number] & { price: number; quantity: number };
 const MOST_LISTINGS = 3;
 
 /**
- * Chooses a good's price: the exchange's price; otherwise the market's value if it is reliable and differs from the
- * seller's own table by more than a factor of three; otherwise the table's price.
+ * Chooses a good's price: the exchange's price if there is one; if not, the market's value if that value is reliable
+ * and differs from the seller's own table by more than a factor of three; if not, the table's price.
  */
 function judge(good: Good, hash: string, book: PriceBook): number {
   const valuation = book.valuations.get(hash);
@@ -37,7 +37,10 @@ function judge(good: Good, hash: string, book: PriceBook): number {
   return value > good.chaos / 3 && value < good.chaos * 3 ? good.chaos : value;
 }
 
-/** Rounds as players write prices: at most three figures, halves and tenths. */
+/**
+ * Rounds the way players write prices: to fives from 100 up, to whole numbers from 10 up, to halves from 2 up, and to
+ * hundredths below 2.
+ */
 function writeRound(amount: number): number {
   if (amount >= 100) return Math.round(amount / 5) * 5;
   if (amount >= 10) return Math.round(amount);
@@ -52,9 +55,9 @@ function quantityOf(chaos: number, random: Random): number {
 
 function makeItem(good: Good, stall: Stall, view: PriceView): Item {
   const { hash } = makeGroup(good.tag, good.name.toLowerCase(), {});
-  // Most asks are slightly above the value, because the value is that of the cheapest tenth of asks (D50).
+  // Most asks are slightly above the value, because the value is the level of the cheapest tenth of asks (D50).
   const asked = judge(good, hash, stall.book) * (0.97 + 0.2 * stall.random.next() ** 2);
-  // The unit itself is priced in chaos: an exalted for an exalted would be meaningless.
+  // The unit itself is priced in chaos: a price in exalted orbs for an exalted orb would be meaningless.
   const isUnit = good.name === 'Exalted Orb';
   const price = isUnit ? Math.round(asked * 1e4) / 1e4 : readTypedPrice(writeRound(readAmount(asked, view)), view);
   return { hash, price, quantity: quantityOf(good.chaos, stall.random), rawItems: [], overridden: true };
@@ -68,11 +71,11 @@ function readExaltedView(book: PriceBook): PriceView {
   return { game: 'poe2', unit: 'ex', chaosPerUnit: good === undefined ? 1 : judge(good, hash, book) };
 }
 
-/** Lists items of a few poe2 categories, entered by hand. */
+/** Lists items from a few poe2 categories, entered by hand. */
 export async function publishByHand(stall: Stall): Promise<OwnListing[]> {
   const view = readExaltedView(stall.book);
   const others = Object.keys(poe2Goods).filter((category) => category !== 'currency');
-  // Nearly every seller has currency, because its asks determine the units' rates.
+  // Nearly every seller has currency, because asks for currency determine the units' rates.
   const categories = new Set(['currency', ...Array.from({ length: MOST_LISTINGS - 1 }, () => stall.random.pick(others))]);
   const published: OwnListing[] = [];
   for (const category of categories) {

@@ -49,7 +49,7 @@ it.each(['poe1', 'poe2'] as const)(
   },
 );
 
-it('prices scripted players’ services around the usual price, in the game’s small change', () => {
+it('prices scripted players’ services around the usual price, always in the game’s low unit', () => {
   const drafts = Array.from({ length: 400 }, (_, at) =>
     draftServices({ game: 'poe1', league: 'x', ign: 'Trader', random: createRandom(at + 1) }),
   ).flat();

@@ -18,7 +18,7 @@ const FREE_SHARE = 0.06;
 const CUSTOM_SHARE = 0.3;
 const WANT_SHARE = 0.2;
 
-/** Typical price of a service in chaos of poe1, by icon: exact prices do not matter here. */
+/** Typical price of a service in poe1 chaos, by icon: exact prices do not matter here. */
 const chaosByIcon: Readonly<Record<Service['icon'], number>> = {
   boss: 120,
   guardian: 25,

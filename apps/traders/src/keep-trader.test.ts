@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const listingLifeMs = 2 * hourMs;
 
-/** A clock that advances only when all players wait. */
+/** A clock that advances only when all players are waiting. */
 function createVirtualTime() {
   const waiting: { atMs: number; resolve: () => void }[] = [];
   let nowMs = 0;

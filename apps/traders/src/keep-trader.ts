@@ -1,6 +1,6 @@
 /**
- * A scripted seller's day, which keeps the market alive: it relists in time, looks at its pages, leaves for a while and
- * returns.
+ * A scripted seller's day, which keeps the market alive: the seller relists in time, looks at pages, leaves for a while
+ * and returns.
  */
 import type { Game } from '@poexchange/domain/item';
 import type { Random } from './random.ts';
@@ -9,9 +9,9 @@ import type { Trader } from './trader.ts';
 const MINUTE_MS = 60_000;
 const games: readonly Game[] = ['poe1', 'poe2'];
 
-/** Intervals of a seller's day; each is drawn with up to a fifth of variation. */
+/** Intervals of a seller's day; each varies randomly by up to a fifth. */
 export type Habit = {
-  /** Listings expire after two hours (R4.02); all sellers renew their listings well before. */
+  /** Listings expire after two hours (R4.02); all sellers renew their listings well before then. */
   readonly relistEveryMs: number;
   /**
    * Interval at which a seller looks at a page and moves the mouse; a seller that is inactive for half an hour is idle
@@ -41,8 +41,8 @@ export type Published = 'listed' | 'failed' | 'signedOut';
 const SOON_MS = 2 * MINUTE_MS;
 
 /**
- * Runs a seller until the signal is aborted. `renew` signs it in again; `current` is called with each new seller
- * object.
+ * Runs a seller until the signal is aborted. `renew` signs the seller in again; `current` is called with each new
+ * seller object.
  */
 export async function keepTrader<Seller extends KeptTrader>(
   first: Seller,
@@ -62,7 +62,7 @@ export async function keepTrader<Seller extends KeptTrader>(
   let trader = first;
   let relistAtMs = clock() + vary(habit.relistEveryMs);
   let lookAtMs = clock() + vary(habit.lookEveryMs) * random.next();
-  // Spread, so that not all sellers take a break at the same time.
+  // Spread out, so that sellers do not all take a break at the same time.
   let breakAtMs = clock() + vary(habit.breakEveryMs) * random.next();
   const act = (): void => games.forEach((game) => trader.act(game));
 

@@ -20,7 +20,9 @@ const LEAGUE = 'Mercenaries';
 const BUY_EVERY_MS = 20_000;
 const SERVICE_EVERY_MS = 25_000;
 const RETRY_MS = 1500;
-/** Short, so that the first price book is noticed soon; long enough for all traders to list from one read. */
+/**
+ * Short enough that the first price book is noticed soon, and long enough for all traders to list from a single read.
+ */
 const BOOK_MAX_AGE_MS = 15_000;
 
 const stopping = new AbortController();
@@ -84,7 +86,8 @@ async function noteListed(trader: Trader, what: string, list: () => Promise<read
 }
 
 /**
- * True if the publisher lost its grants (the simulator keeps them in memory), or if the session on our server ended.
+ * True if the publisher lost its grants (the simulator keeps grants only in memory), or if the session on our server
+ * ended.
  */
 function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.refusal?.code === 'gameAccountNotConnected');

@@ -3,7 +3,9 @@ import type { Tag } from '@poexchange/domain/grouping';
 
 export type Good = { readonly tag: Tag; readonly name: string; readonly chaos: number };
 
-/** Goods by category. The units of D59 come first, so that most sellers list them and they soon have a rate. */
+/**
+ * Goods by category. The units of D59 come first, so that most sellers list these units, which then soon have a rate.
+ */
 export const poe2Goods: Readonly<Record<string, readonly Good[]>> = {
   currency: list('currency', [
     ['Exalted Orb', 0.125],

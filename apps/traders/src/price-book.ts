@@ -1,4 +1,4 @@
-/** The published prices from which a trader lists, read over HTTP as pages do. */
+/** The published prices from which a trader lists, read over HTTP the way pages read them. */
 import {
   priceIndexFileSchema,
   priceIndexPath,
@@ -22,7 +22,7 @@ async function readFile<Schema extends z.ZodMiniType>(url: string, schema: Schem
   return z.parse(schema, await response.json());
 }
 
-/** Reads all published values of a league. */
+/** Reads all published values for a league. */
 async function readPriceBook(publicUrl: string, game: Game, league: string): Promise<PriceBook> {
   const book: PriceBook = { summaries: new Map(), valuations: new Map() };
   const index = await readFile(`${publicUrl}/insights/${priceIndexPath({ game, league })}`, priceIndexFileSchema);
@@ -41,7 +41,7 @@ async function readPriceBook(publicUrl: string, game: Game, league: string): Pro
   return book;
 }
 
-/** Shares one price book among all traders of this process; it is read at most once in `maxAgeMs`. */
+/** Shares one price book among all traders of this process; the book is read at most once per `maxAgeMs`. */
 export function sharePriceBook(options: {
   publicUrl: string;
   game: Game;

@@ -35,16 +35,17 @@ export type Trader = {
   readonly ignPoe2: string | null;
   readonly call: CallApi;
   /**
-   * Reads its tabs again, so that sold and restocked items are updated in the shop (D33), and lists a few categories.
+   * Reads the account's tabs again, so that sold and restocked items are updated in the shop (D33), and lists a few
+   * categories.
    */
   readonly publish: (book: PriceBook) => Promise<OwnListing[]>;
-  /** Lists items and wanted items by hand in poe2. */
+  /** Lists items for sale and wanted items in poe2, entered by hand. */
   readonly publishPoe2: (book: PriceBook) => Promise<OwnListing[]>;
   /** Acts on a game's pages, as players do all the time (R4.04). */
   readonly act: (game: Game) => void;
   /** Offers or requests services in each game the account plays. */
   readonly offerServices: () => Promise<number>;
-  /** Closes its pages for a while, then opens them again. */
+  /** Closes the account's pages for a while, then opens them again. */
   readonly leave: () => void;
   readonly comeBack: () => void;
   readonly isHere: () => boolean;
@@ -204,7 +205,7 @@ async function publishOne(shop: Shop, shelf: Shelf): Promise<OwnListing | null> 
       ign: shop.ign,
       multiplier,
       minTradeValue: totalPrice > 200 && shop.random.chance(0.5) ? shop.random.pick([10, 20, 50]) : 0,
-      // Buyers request maps by the texts of their mods; most sellers accept this, some for a small surcharge.
+      // Buyers request maps by mod text; most sellers accept this, some for a small surcharge.
       ...(shelf.category === 'map' &&
         shop.random.chance(0.8) && {
           supportRegex: true,

@@ -1,6 +1,6 @@
 /**
  * A trader requests a service from another trader, or answers a wanted service; the owner of the offer invites, one of
- * them marks the service as done, and most customers vouch.
+ * the two marks the service as done, and most customers vouch.
  */
 import { ApiError } from '@poexchange/contract/client';
 import { servicesApi } from '@poexchange/contract/rest/services';

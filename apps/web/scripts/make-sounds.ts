@@ -65,7 +65,7 @@ function writeWav(name: string, samples: Float64Array): void {
   writeFileSync(path.join(import.meta.dirname, '../public/sounds', `${name}.wav`), Buffer.concat([header, data]));
 }
 
-// Two rising bell tones for a trade, two low knocks for all other notifications.
+// Two rising bell tones for a trade; two low knocks for all other notifications.
 writeWav(
   'default',
   render(

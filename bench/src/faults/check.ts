@@ -1,4 +1,7 @@
-/** Compares the site's current data with what it acknowledged, through the public API, as a newly opened page would. */
+/**
+ * Compares the site's current data with the writes it acknowledged, through the public API, as a newly opened page
+ * would.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { READY_EVENT_NAME } from '@poexchange/contract/events';
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -50,7 +53,7 @@ async function checkPerson(person: Person, { lost, twice }: Found): Promise<void
   const service = services.find(({ id }) => id === person.serviceId);
   if (services.length > 1) twice.push(`${ign} has ${services.length} services`);
   if (service?.priceValue !== known.price) lost.push(`${ign}'s price of ${known.price} is ${service?.priceValue ?? 'gone'}`);
-  // The list contains the newest trades of a day, and each acknowledged request exactly once.
+  // The list contains the newest trades from the last day, and each acknowledged request exactly once.
   const { trades } = await call(laterApi.getTradeQueue, { params: { game: place.game, party: 'owner' } });
   const ids = trades.map(({ notification }) => notification.id as string);
   const missing = known.asked.slice(-100).filter((id) => !ids.includes(id));

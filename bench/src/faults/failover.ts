@@ -26,7 +26,7 @@ export async function failOver({ primary, replica, lines, copy }: Pair): Promise
   const [old, next] = [primary.read(), replica.read()];
   if (old === null || next === null) throw new Error('a failover is under way');
   await keepInStep(old);
-  // The supervisor now sees the new primary running, and does not restart the dead one.
+  // The supervisor now sees the new primary running, and does not restart the dead primary.
   primary.put(next);
   replica.put(null);
   const all = Object.values(lines);

@@ -67,8 +67,8 @@ export async function fillDisk(folder: string, lengthMs: number): Promise<void> 
 }
 
 /**
- * Allocates the remaining space in halves: while others write, a disk refuses to allocate exactly what it reports as
- * free.
+ * Allocates the remaining space in halves: while other processes write, a disk refuses to allocate exactly what it
+ * reports as free.
  */
 async function takeRoom(file: string): Promise<void> {
   const { bavail, bsize } = await statfs(path.dirname(file));

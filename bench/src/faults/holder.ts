@@ -3,8 +3,8 @@ import type { Cluster } from '@poexchange/platform/embedded-postgres';
 /** The current holder of a PostgreSQL role, such as the primary. */
 export type Holder = {
   /**
-   * The cluster as its supervisor sees it. It counts as alive while the role is vacant, because there is nothing to
-   * restart.
+   * The cluster as its supervisor sees it. The cluster counts as alive while the role is vacant, because there is
+   * nothing to restart.
    */
   readonly cluster: Cluster;
   /** Returns the cluster that currently has the role; null while the role is vacant. */

@@ -12,7 +12,7 @@ export type Fault = {
   readonly way: string;
   /** `way` with its size: `paused 2.1 s`. */
   readonly name: string;
-  /** Injects the fault, and undoes it unless it ends on its own; resolves when it is over. */
+  /** Injects the fault, and undoes it unless it ends on its own; resolves when the fault is over. */
   readonly happen: () => Promise<void>;
 };
 
@@ -113,8 +113,8 @@ function during(part: string, { way, family, work }: Pick<Kind, 'way' | 'family'
 const drawLength = (random: Random): number => Math.round(random.between(SHORTEST_MS, LONGEST_MS));
 
 /**
- * Restarts, one after another, of all parts whose name begins with `only` and which can restart without users noticing.
- * Excludes PostgreSQL without a pooler in front of it, because commits in flight would fail.
+ * Lists restarts, one after another, of all parts whose name begins with `only` and that can restart without users
+ * noticing. Excludes PostgreSQL without a pooler in front of it, because commits in flight would fail.
  */
 export function listRestarts(system: System, only: string): Fault[] {
   const all = system.listParts().filter((part) => part !== 'simulator');

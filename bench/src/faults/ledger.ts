@@ -13,7 +13,7 @@ const AGAIN_AFTER_MS = 250;
 export type Ledger = {
   /** Failed calls by reason; a rolling restart must not cause any. */
   readonly errors: Map<string, number>;
-  /** Messages of open pages that users would see: the server is away, or they are signed out. */
+  /** Messages that users would see on open pages: the server is away, or the user is signed out. */
   readonly said: Map<string, number>;
   /** Refusals that no rule explains. */
   readonly refused: Map<string, number>;
@@ -21,8 +21,8 @@ export type Ledger = {
   readonly differing: string[];
   readonly acknowledged: { publications: number; requests: number; steps: number; trades: number; services: number };
   /**
-   * Longest waits since the last read, in ms: `readMs` of a page for its listings, `writeMs` of a person for the answer
-   * to a write.
+   * Longest waits since the last read, in ms: `readMs` is a page's wait for its listings, `writeMs` a person's wait for
+   * the answer to a write.
    */
   longest: { readMs: number; writeMs: number };
   /** Calls that were not answered in time: their effect is unknown. */
@@ -57,7 +57,7 @@ export function countUp(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** Returns a short description of a failure that is the same for the same reason. */
+/** Returns a short description of a failure; the same reason always gives the same description. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ApiError) {
     const cause = error.cause instanceof Error ? ` (${(error.cause as NodeJS.ErrnoException).code ?? error.cause.message})` : '';

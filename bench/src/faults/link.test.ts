@@ -35,7 +35,7 @@ it('passes bytes, holds them back while muted, and delivers them afterwards', as
   await expect.poll(() => heard).toBe('ab');
 });
 
-it('uses a new target from the next connection on when redirected, and delays bytes when slow', async () => {
+it('when redirected, uses the new target for new connections; when slow, delays bytes', async () => {
   const { link, socket } = await openEcho();
   const other = createServer((each) => each.on('error', () => undefined).end('elsewhere'));
   other.listen(0, '127.0.0.1');

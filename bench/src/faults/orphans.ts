@@ -1,11 +1,11 @@
 /**
- * The only direct query of the database, and read-only. Finds rows that refer to nothing, and work that was started but
- * never finished.
+ * The only query that goes directly to the database; read-only. Finds rows that refer to nothing, and work that was
+ * started but never finished.
  */
 import { createPool } from '@poexchange/platform/db';
 
 /**
- * Sockets of dead nodes are dropped after two minutes, even if Redis lost them; the remaining time is for the check
+ * Sockets of dead nodes are dropped after two minutes, even if Redis has lost them; the remaining time is for the check
  * itself.
  */
 const DEAD_AFTER_MS = 150_000;
@@ -24,7 +24,7 @@ const questions: Readonly<Record<string, string>> = {
   'transactions left open': `select count(*) as count from pg_stat_activity where state like 'idle in transaction%' and state_change < now() - interval '20 s'`,
 };
 
-/** Lists what should not exist, with counts. */
+/** Lists rows and work that should not exist, with counts. */
 export async function findOrphans(databaseUrl: string): Promise<string[]> {
   const pool = createPool(databaseUrl, { name: 'faults', max: 1 });
   try {

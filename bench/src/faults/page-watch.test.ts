@@ -19,7 +19,7 @@ function openWatched(answer: () => Answer) {
   return { socket, watch, said, reopened };
 }
 
-it('D36 reports only the duration of a brief disconnect without a message on the page', async () => {
+it('D36 for a brief disconnect without a message on the page, reports only its duration', async () => {
   const { socket, watch, said } = openWatched(() => 'answered');
   socket.emit('disconnect');
   expect(watch.hasSocket()).toBe(false);
@@ -58,7 +58,7 @@ it('signs the person out when the page’s socket is permanently refused', () =>
   watch.stop();
 });
 
-it('D36 tolerates a page without a socket for 5 s, and as long as the only realtime node is down', () => {
+it('D36 tolerates a page without a socket for 5 s, or for as long as the only realtime node is down', () => {
   const judge = (awayMs: number, part: string, parts: string[]) => judgeAbsence({ awayMs, wholeMs: 4000, part, parts });
   const two = ['realtime-1', 'realtime-2'];
   expect([judge(5000, 'realtime-1', two), judge(5000, 'http-1', ['http-1'])]).toEqual([null, null]);

@@ -11,7 +11,8 @@ type WatchedSocket = { readonly on: (event: 'connect' | 'disconnect' | 'connect_
 
 export type PageWatch = {
   /**
-   * Returns the longest time without a socket since the previous call, in ms, including a disconnect that still lasts.
+   * Returns the longest time without a socket since the previous call, in ms, including a disconnect that is still in
+   * progress.
    */
   readonly takeAwayMs: () => number;
   readonly hasSocket: () => boolean;
@@ -102,9 +103,9 @@ export async function askHealth(url: string, { fetch: send, waitMs }: { fetch: t
 }
 
 /**
- * Returns why a page was without its socket for too long while a part restarted; null if it was not. If only that part
- * serves sockets, no page can connect during the restart, and a page whose attempt just failed waits before the next
- * one.
+ * Returns why a page was without its socket for too long while a part restarted; null if the page was not. If only that
+ * part serves sockets, no page can connect during the restart, and a page whose attempt just failed waits before its
+ * next attempt.
  */
 export function judgeAbsence(restart: { awayMs: number; wholeMs: number; part: string; parts: readonly string[] }): string | null {
   const nodes = restart.parts.filter((part) => part.startsWith('realtime-'));

@@ -26,9 +26,9 @@ export type Page = {
   lastSeq: number | undefined;
   /** Events that the server falsely reported as replayed: the page would miss them without noticing. */
   missed: number;
-  /** The last change of the page's connection, to help explain a verdict. */
+  /** The last change in the page's connection, to help explain a verdict. */
   news: string;
-  /** How often the page knew that it had missed events, and would refetch everything. */
+  /** Number of times the page knew that it had missed events, when a real page would have refetched everything. */
   refetches: number;
 };
 
@@ -39,7 +39,7 @@ export type Person = {
   readonly token: string;
   readonly call: CallApi;
   readonly page: Page;
-  /** Listing that others offer items for; it is not republished. */
+  /** Listing that other people offer items for; it is not republished. */
   readonly stall: OwnListing;
   readonly serviceId: string;
   /** Last acknowledged values. */
@@ -95,7 +95,9 @@ export async function createPerson(options: {
 
 export const addressOf = (at: number): string => `198.51.${100 + (at >> 8)}.${1 + (at & 255)}`;
 
-/** A want-to-buy listing of these groups: it needs no tabs, which would have to be read from the publisher. */
+/**
+ * A want-to-buy listing of these groups. Such a listing needs no tabs, which would have to be read from the publisher.
+ */
 export function draftOf({ ign, category, hashes, turn }: { ign: string; category: string; hashes: readonly string[]; turn: number }) {
   const items = hashes.map((hash) => ({ hash, price: 1 + (turn % 40) / 10, quantity: WANTED, rawItems: [], overridden: true }));
   return {
@@ -136,7 +138,7 @@ export function openPage(url: string, token: string): Page {
   /** Numbers received after connecting but before the server's ready message; null afterwards. */
   let early: Set<number> | null = new Set();
   let unready: NodeJS.Timeout | undefined;
-  // The client does not reconnect when the server closes or refuses the socket, but pages always do.
+  // The client does not reconnect when the server closes or refuses the socket, but pages always reconnect.
   let failures = 0;
   const comeBack = (): void => {
     setTimeout(() => page.socket.connect(), reconnectDelayMs(failures, Math.random)).unref();
@@ -167,7 +169,7 @@ export function openPage(url: string, token: string): Page {
     failures = 0;
     clearTimeout(unready);
     const [first, seen] = [page.lastSeq, early ?? new Set<number>()];
-    // The server says whether it replayed all missed events; if not, a page refetches everything.
+    // The server reports whether it replayed all missed events; if not, a page refetches everything.
     if (!ready.complete) page.refetches += first === undefined ? 0 : 1;
     else if (first !== undefined && early !== null)
       for (let seq = first + 1; seq <= ready.seq; seq += 1) page.missed += seen.has(seq) ? 0 : 1;

@@ -17,7 +17,7 @@ export function* planFaults(kinds: readonly Kind[], random: Random): Generator<F
 
 export const countFamilies = (kinds: readonly Kind[]): number => new Set(kinds.map(({ family }) => family)).size;
 
-/** Kinds of faults that were not injected, part by part; empty if all were. */
+/** Kinds of faults that were not injected, part by part; empty if all kinds were injected. */
 export function describeUntried(kinds: readonly Kind[], done: readonly Pick<Fault, 'part' | 'way'>[]): string {
   const tried = new Set(done.map(({ part, way }) => `${part}, ${way}`));
   const untried = kinds.filter(({ part, way }) => !tried.has(`${part}, ${way}`));

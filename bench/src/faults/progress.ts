@@ -3,7 +3,10 @@ import { countAcknowledged, type Ledger } from './ledger.ts';
 
 const MIB = 2 ** 20;
 
-/** Describes the progress of a long run: faults, time, acknowledged writes, and what grows with them. */
+/**
+ * Describes the progress of a long run: faults, time, acknowledged writes, and whatever grows with the number of
+ * writes.
+ */
 export async function describeProgress(run: {
   done: number;
   kills: number;

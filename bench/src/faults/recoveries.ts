@@ -17,7 +17,7 @@ export type Recovery = {
 
 /**
  * A table by part and kind of fault: number of faults, median and longest time until recovery, and the longest read,
- * write and time without a socket meanwhile, in seconds.
+ * write and time without a socket during such a fault, in seconds.
  */
 export function describeRecoveries(recoveries: readonly Recovery[]): string {
   const rows = [...Map.groupBy(recoveries, ({ part, way }) => `${kindOfPart(part)}, ${way}`)]

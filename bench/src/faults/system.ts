@@ -36,7 +36,7 @@ export type System = {
   /** The port of Redis itself, behind the link. */
   readonly redisPort: number;
   readonly dataFolder: string;
-  /** URL of a part's status for operators; null for parts without one. */
+  /** URL of a part's status for operators; null for parts without a status URL. */
   readonly statusUrlOf: (part: string) => string | null;
 };
 

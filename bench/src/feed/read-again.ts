@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 export type ReadOptions = {
   readonly url: URL;
-  /** Headers in addition to Host: each request uses the next one in turn. */
+  /** Headers in addition to Host: each request uses the next entry in turn. */
   readonly headers: readonly string[];
   readonly connections: number;
   readonly milliseconds: number;
@@ -18,8 +18,8 @@ export type Reading = { readonly perSecond: number; readonly bodyBytes: number; 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * Requests a URL repeatedly over plain sockets, one request at a time on each, and counts the replies. A client that
- * parsed more would itself be the bottleneck.
+ * Requests a URL repeatedly over plain sockets, one request at a time on each socket, and counts the replies. A client
+ * that parsed more would itself be the bottleneck.
  */
 export async function readAgain({ url, headers, connections, milliseconds, signal }: ReadOptions): Promise<Reading> {
   const statuses = new Map<string, number>();

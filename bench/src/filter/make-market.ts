@@ -62,7 +62,9 @@ export function makeMarket(nowMs: number): Market {
   };
 }
 
-/** Returns the filter group of the market's items: they have no properties, so it is the group itself. */
+/**
+ * Returns the filter group of the market's items: they have no properties, so their filter group is the group itself.
+ */
 export function findFilterHash({ tag, key }: Parameters<FindFilterHash>[0]): string {
   return makeGroup(tag, key, {}).hash;
 }

@@ -38,7 +38,7 @@ export async function removeAbandonedFolders(): Promise<void> {
 
 async function removeAbandoned(folder: string): Promise<void> {
   const postgres = path.join(folder, POSTGRES_FOLDER);
-  // The code that starts PostgreSQL also stops it: it checks whose process it is.
+  // The code that starts PostgreSQL also stops it, because that code checks whose process it is.
   if (existsSync(path.join(postgres, 'data/postmaster.pid'))) {
     const cluster = await startCluster({ folder: postgres, binaries: await resolveBinaries() });
     await cluster.stop();

@@ -32,13 +32,16 @@ export type Bench = {
   readonly folder: string;
   /** Aborted when the benchmark must stop. */
   readonly signal: AbortSignal;
-  /** Aborted when the benchmark should finish: before `signal` for a patient benchmark, otherwise together with it. */
+  /**
+   * Aborted when the benchmark should finish: before `signal` for a patient benchmark, together with `signal` for any
+   * other benchmark.
+   */
   readonly ending: AbortSignal;
   /** Registers a cleanup to run at the end, on success or failure; last in, first out. */
   readonly onEnd: (name: string, stop: () => Promise<void>) => void;
-  /** Reads the number of `--NAME N`, or its default. Throws if it is not a whole number. */
+  /** Reads the number given by `--NAME N`, or its default. Throws if it is not a whole number. */
   readonly readOption: (name: string, standard: number) => number;
-  /** Reads the text of `--NAME TEXT`. */
+  /** Reads the text given by `--NAME TEXT`. */
   readonly readText: (name: string) => string | undefined;
   /** Checks whether the flag `--NAME` is present. */
   readonly hasFlag: (name: string) => boolean;

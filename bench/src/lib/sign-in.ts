@@ -7,7 +7,9 @@ const LEAGUE = 'mercenaries';
 /** A new account, signed in, with a character in the league. */
 export type SignedIn = { readonly token: string; readonly ign: string; readonly call: CallApi };
 
-/** Signs a new account in like a browser: requests our sign-in URL, creates the account there, returns the code. */
+/**
+ * Signs a new account in as a browser would: requests our sign-in URL, creates the account there and returns the code.
+ */
 export async function signInFresh(url: string, name: string, send = fetch): Promise<SignedIn> {
   let token: string | null = null;
   const call = createApiClient({ baseUrl: url, fetch: send, readToken: () => token });

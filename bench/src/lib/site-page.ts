@@ -12,9 +12,9 @@ import { median, quantile } from './statistics.ts';
 const BUILD_ATTEMPTS = 4;
 const BUILD_PAUSE_MS = 5_000;
 const KEY_MS = 180;
-/** Maximum time in ms until the next frame after a key press, between frames, and of the page's work per key press. */
+/** Maximum time in ms from a key press to the next frame, between frames, and for the page's work per key press. */
 export const FRAME_LIMIT_MS = 50;
-/** Duration of a frame at 60 frames per second, with the timer's inaccuracy. */
+/** Duration of a frame at 60 frames per second, plus an allowance for the timer's inaccuracy. */
 export const smoothFrameMs = (1000 / 60) * 1.05;
 export const viewport = { width: 1440, height: 900 };
 const LEAGUE = 'mercenaries';
@@ -68,7 +68,7 @@ export async function routePriceFiles(page: Page, files: LeagueFiles): Promise<v
   }
 }
 
-/** Texts typed into a field, or keys pressed in it if they insert no text (`isText: false`). */
+/** Search terms typed into a field, or keys pressed in the field if they insert no text (`isText: false`). */
 export type Keys = { readonly name: string; readonly field: Locator; readonly searches: readonly string[]; readonly isText?: boolean };
 
 type Frames = { readonly frameMs: number[]; readonly longestGapMs: number[] };

@@ -49,8 +49,8 @@ function awaitReady(program: Program): Program['ready'] {
 }
 
 /**
- * Starts PostgreSQL as `npm start` does, with durable commits, the simulator, and the server with an empty price store.
- * No stream is followed, and no traders disturb the measurement.
+ * Starts PostgreSQL (as `npm start` does, with durable commits), the simulator, and the server with an empty price
+ * store. No stream is followed, and no traders disturb the measurement.
  */
 export async function startProduct(
   bench: Pick<Bench, 'folder' | 'onEnd' | 'signal'>,
@@ -122,8 +122,8 @@ export async function startSimulator(bench: Pick<Bench, 'folder' | 'onEnd' | 'si
 }
 
 /**
- * Node options that make the server write a CPU profile when it stops, into the folder given by BENCH_PROFILE, and that
- * load another program with its own.
+ * Node options that load `program` into a process and, if BENCH_PROFILE names a folder, make the process write a CPU
+ * profile into that folder when it stops.
  */
 export function describeNodeOptions(program?: string): Readonly<Record<string, string>> {
   const folder = process.env['BENCH_PROFILE'] ?? '';

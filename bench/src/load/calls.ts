@@ -1,6 +1,6 @@
 /**
- * Calls to the server over reused connections, timed from when they were due (no coordinated omission): a stalled
- * server delays all of them, not only one.
+ * Calls to the server over reused connections, timed from when each call was due (no coordinated omission): a stalled
+ * server delays all calls, not only one.
  */
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -53,7 +53,7 @@ function countHead({ rawHeaders, statusMessage = '' }: IncomingMessage): number 
   return 'HTTP/1.1 200 \r\n\r\n'.length + statusMessage.length + sum(rawHeaders.map(({ length }) => length + 2));
 }
 
-/** Name of the route for the times of a program's first seconds. */
+/** Name of the route under which the times of a program's first seconds are recorded. */
 export const COLD = 'warm-up';
 
 export type Route = {

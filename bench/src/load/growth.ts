@@ -1,4 +1,4 @@
-/** Computes the server's memory growth over minutes of load, from the seconds written by `watch-loop.ts`. */
+/** Computes the server's memory growth over minutes of load, from the per-second figures written by `watch-loop.ts`. */
 import { readFileSync } from 'node:fs';
 import type { Bench } from '../lib/run-bench.ts';
 import { median } from '../lib/statistics.ts';
@@ -15,7 +15,7 @@ type Second = {
   readonly maxMs: number;
   readonly cpuMs: number;
   readonly rssMiB: number;
-  /** Memory in use after a full collection; null in seconds without one. */
+  /** Memory in use after a full collection; null in seconds without a collection. */
   readonly heldMiB: number | null;
 };
 type Held = { readonly atMs: number; readonly heldMiB: number };

@@ -13,7 +13,7 @@ const HEALTH_PER_SECOND = 20;
  */
 const ACCOUNTS_OF_ONE = 6;
 
-/** Bodies at the size limit that are refused from any sender. */
+/** Bodies at the size limit that are refused no matter who sends them. */
 function makeRefusedBodies(person: LoadPerson, shelf: Shelf): Buffer[] {
   const draft = draftOf(person, shelf, { groups: 1, stacks: 1, turn: 0 });
   const withItems = (items: unknown): string => JSON.stringify({ ...draft, items });

@@ -1,4 +1,4 @@
-/** A market of many categories: price files with its groups, and listings of them. */
+/** A market of many categories: price files with the market's groups, and listings of those groups. */
 import { LEAGUES_PATH, summaryPath, valuationPath } from '@poexchange/contract/price-files';
 import { belongsToCategory, CUSTOM_CATEGORY_ID, listCategories, listTagsOfCategory } from '@poexchange/domain/category';
 import { hashGroup, type Tag } from '@poexchange/domain/grouping';
@@ -52,8 +52,8 @@ function stackId(personId: string, hash: string, at: number): string {
 }
 
 /**
- * Stores tabs for these people with the stacks that `draftOf` lists and many others, as if the server had just read
- * them.
+ * Stores tabs for these people, with the stacks that `draftOf` lists and many other stacks, as if the server had just
+ * read them.
  */
 export async function layTabs(
   { query }: Pick<Product, 'query'>,

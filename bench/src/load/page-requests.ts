@@ -1,9 +1,9 @@
-/** Requests of a listings page, and what it reads from the replies. */
+/** The requests that a listings page makes, and what the page reads from the replies. */
 import { gunzipSync } from 'node:zlib';
 
 /**
- * Latest time in a reply, by gzip's own checksum. Many pages get the same reply, which is decoded only once so that
- * this process keeps up with five thousand browsers.
+ * Latest time in each reply, keyed by gzip's own checksum. Many pages get the same reply, which is decoded only once so
+ * that this process keeps up with five thousand browsers.
  */
 const newestOf = new Map<string, number>();
 

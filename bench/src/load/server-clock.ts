@@ -1,12 +1,15 @@
-/** Response times by the server's own clock, without what callers on the same processors add. */
+/** Response times by the server's own clock, without the time that callers on the same processors add. */
 
-/** A route's replies: the total, and those within the limit. */
+/** A route's replies: the total, and the replies within the limit. */
 type Counted = { readonly all: number; readonly within: number };
 
 const LINE = /^server_reply_seconds_(bucket|count)\{(.*)\} (\d+)$/;
 const LABEL = /(\w+)="([^"]*)"/g;
 
-/** Reads from a server's metrics the replies so far by route; `limitSeconds` is one of the histogram's bounds. */
+/**
+ * Reads the number of replies so far, by route, from a server's metrics; `limitSeconds` is one of the histogram's
+ * bounds.
+ */
 export async function readReplies(statusUrl: string, limitSeconds: number): Promise<ReadonlyMap<string, Counted>> {
   const text = await (await fetch(`${statusUrl}/metrics`)).text();
   const counts = new Map<string, Counted>();

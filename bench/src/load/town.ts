@@ -1,4 +1,6 @@
-/** People of a load test on a node: sellers, publishers, buyers, people who leave, and others with an open page. */
+/**
+ * People of a load test on a node: sellers, publishers, buyers, people who leave, and other people with an open page.
+ */
 import type { Bench } from '../lib/run-bench.ts';
 import type { Product } from '../lib/start-product.ts';
 import { callServer, pick, type Called } from './calls.ts';

@@ -14,7 +14,7 @@ export async function startBarePair(url: string, perSecond: number): Promise<Bar
   const stream = await fetch(url, { signal: abort.signal });
   const hearing = hear(stream, (number) => delaysMs.push(performance.now() - (sentMs[number] ?? 0)));
   const sending = send(url, { perSecond, sentMs, signal: abort.signal });
-  // Both end when the signal aborts, or when the server stops.
+  // Both processes end when the signal aborts, or when the server stops.
   for (const running of [hearing, sending]) running.catch(() => undefined);
   return {
     stop: async () => {

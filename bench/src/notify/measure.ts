@@ -21,7 +21,7 @@ export type Post = { readonly id: string; readonly sentMs: number; readonly repl
 
 /**
  * Posts buyers' requests at random times (Poisson process), `perSecond` on average, independent of earlier requests.
- * Each requests different items than before, as D32 requires.
+ * Each request is for different items from the previous requests, as D32 requires.
  */
 export async function postForAWhile(options: {
   url: string;

@@ -26,7 +26,7 @@ export async function startPeople(
     watchers: number;
     room: string;
     heartbeatMs: number;
-    /** Time between a person's absences; without it people never go idle or leave. */
+    /** Time between a person's absences; if omitted, people never go idle or leave. */
     moves?: { readonly idleEveryMs: number; readonly leaveEveryMs: number };
   },
 ): Promise<People> {

@@ -11,7 +11,7 @@ const curves = [...svg.matchAll(/points="([^"]+)"/g)].map(([, points = '']) =>
 );
 
 describe('chart of attack strength against delay', () => {
-  it('draws one curve per figure and kind, higher values higher and infinite delays at the edge', () => {
+  it('draws one curve per figure and kind, with higher values higher up and infinite delays at the edge', () => {
     const [thickWrong, thinWrong, thickUnsaid, thinUnsaid, thickDelay, thinDelay] = curves;
     expect(thickWrong).toEqual([244, 154]);
     expect(thinWrong).toEqual([226, 64]);

@@ -30,8 +30,8 @@ const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 /**
  * Draws two SVG panels over the same share of sellers: the share of an attack's hours in which the price is wrong, or
- * wrong without being marked as unsure, and the hours until a true move is followed. Values above a panel are drawn on
- * its edge.
+ * wrong without being marked as uncertain, and the hours until a true move is followed. Values above a panel are drawn
+ * on its edge.
  */
 export function drawTradeOff(found: readonly TradeOff[]): string {
   const [attack, delay] = [

@@ -9,7 +9,7 @@ function sell(quoteId: number, hour: number, quoteUnits: number): PairHour {
   return { hourMs: hour * HOUR_MS, baseId: 1, quoteId, baseUnits: quoteUnits, quoteUnits, ...stock };
 }
 
-it('D43 uses the median of all hours since the first sale after a day, including hours without sales', () => {
+it('D43 after a day, uses the median of all hours since the first sale, including hours without sales', () => {
   const hours = Array.from({ length: 40 }, (_, hour) => sell(7, hour, hour + 1));
   // If a third of the hours have sales, the median hour has none; if two thirds have sales, the median is a small sale.
   const seldom = Array.from({ length: 13 }, (_, at) => sell(8, at * 3, 50));

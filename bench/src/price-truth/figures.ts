@@ -25,7 +25,7 @@ export const figureNames: Readonly<Record<FigureName, string>> = {
 type Figure = { readonly value: number; readonly peerValue: number; readonly unit: '%' | 'h' };
 export type Figures = Readonly<Record<FigureName, Figure>>;
 
-/** Computes the figures of one kind of market; jump figures only if there was a jump. */
+/** Computes the figures of one kind of market; includes jump figures only if there was a jump. */
 export function computeFigures(measured: Measured, { peer, bias }: { peer: PeerName; bias: number }): Partial<Figures> {
   const { levels, isDoubted, peers, followedHours, peersFollowedHours } = measured;
   const ofLevels = levels.map(summariseErrors);

@@ -65,7 +65,7 @@ it('D90 sets each goal for a world in the repository, in thick and in thin marke
   );
 });
 
-it('D90 computes the worst level’s median, and the share of hours that are wrong but not doubted', () => {
+it('D90 computes the worst level’s median, and the share of hours that are wrong but not marked as uncertain', () => {
   const { worst, level, wrong } = computeFigures(measure([0.01, -0.02, 0.5], { doubted: [false, false, true] }), {
     peer: 'ten-line peer',
     bias: 0.1,
@@ -77,7 +77,7 @@ it('D90 computes the worst level’s median, and the share of hours that are wro
   expect(said.wrong?.value).toBeCloseTo(100 / 3, 5);
 });
 
-it('D90 shows in a table whether each goal is reached, next to the peer, and reports each as a figure with world and peer', () => {
+it('D90 shows in a table whether each goal is reached, next to the peer, and reports each goal with its world and peer', () => {
   const reported: Reported[] = [];
   const said: string[] = [];
   const d90 = readWorldFile('d90');

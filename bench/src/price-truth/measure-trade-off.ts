@@ -1,6 +1,6 @@
 /**
- * Attack strength against delay: how much a share of the sellers moves the price by asking half, and how soon the price
- * follows the same share when everything really halves.
+ * Attack strength against delay: how far a share of the sellers moves the price by asking half of it, and how soon the
+ * price follows the same share of sellers when every price really halves.
  */
 import { median } from '../lib/statistics.ts';
 import type { Bench } from '../lib/run-bench.ts';
@@ -20,16 +20,16 @@ export type TradeOff = {
     readonly share: number;
     /**
      * Share of the attack's hours in which the price is more than 25 % off, and the share in which it is also not
-     * marked as unsure.
+     * marked as uncertain.
      */
     readonly wrong: number;
     readonly unsaid: number;
-    /** Median number of hours until half of a true move is followed; infinite if it never is. */
+    /** Median number of hours until half of a true move is followed; infinite if that never happens. */
     readonly followedHours: number;
   }[];
 };
 
-/** Measures both with the same number of seeds, without other fake asks. */
+/** Measures attack strength and delay with the same number of seeds, without other fake asks. */
 export function measureTradeOff(seedCount: number, { say, signal }: Pick<Bench, 'say' | 'signal'>): TradeOff[] {
   const halving = readWorldFile('halving');
   const seeds = halving.seeds.slice(0, seedCount);
@@ -61,8 +61,8 @@ export function measureTradeOff(seedCount: number, { say, signal }: Pick<Bench, 
 }
 
 /**
- * The world without its jump, in which some sellers ask half from a certain hour. Before that they ask like other
- * sellers: newcomers above the usual number would achieve less.
+ * The world without its jump, in which some sellers ask half the price from a certain hour on. Before that they ask
+ * like other sellers: newcomers above the usual number would achieve less.
  */
 function attackWith(world: WorldFile): WorldFile {
   const { spread } = world.honest;

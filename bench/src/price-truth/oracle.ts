@@ -1,6 +1,7 @@
 /**
  * The oracle: an estimator that knows which asks are fake, a divine's true value, the spread of honest asks, and how
- * fast the truth moves. It is a lower bound for errors, not a rule: no rule can remove its remaining error.
+ * fast the truth moves. It gives a lower bound for errors and is not itself a rule: no rule can remove its remaining
+ * error.
  */
 import { sum, weightedMedian } from '../lib/statistics.ts';
 import type { Rule } from './rules.ts';
@@ -19,8 +20,8 @@ const OF_MEDIAN = 1.2533;
 type State = { log: number; variance: number };
 
 /**
- * Creates the oracle: the mean of honest asks if they are normal, otherwise their median. Each ask is weighted by how
- * far the truth may have moved since it was posted, in a Kalman filter of a random walk.
+ * Creates the oracle: the mean of honest asks if they are normal, their median if not. Each ask is weighted by how far
+ * the truth may have moved since it was posted, in a Kalman filter of a random walk.
  */
 export function createOracleRule({ honest: { spread }, markets, jumps }: WorldFile): Rule {
   const at = (share: number): number => quantileOfSpread(spread, share);
@@ -34,7 +35,7 @@ export function createOracleRule({ honest: { spread }, markets, jumps }: WorldFi
     const jump = jumps.find(({ of, atHour }) => of === 'all goods' && atHour <= hour && market !== divine);
     const votes = market.asks
       .filter(({ account }) => account < FIRST_LIAR)
-      // The oracle knows when all goods jump, and which sellers have not updated their asks since.
+      // The oracle knows when all goods jump, and which sellers have not updated their asks since the jump.
       .map(({ amount, inDivine, listedAtHour }) => ({
         value:
           Math.log(amount * (inDivine ? divine.truthChaos : 1)) -

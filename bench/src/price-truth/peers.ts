@@ -1,5 +1,6 @@
 /**
- * The rules that our rule is compared with. All see the same asks in the same hour; only our rule marks unsure prices.
+ * The rules that our rule is compared with. All rules see the same asks in the same hour; only our rule marks uncertain
+ * prices.
  */
 import { median, quantile } from '../lib/statistics.ts';
 import type { Prices, Quote, Rule } from './rules.ts';
@@ -13,7 +14,8 @@ const LEVEL = 0.12;
 const FURTHEST_MADS = 2.5;
 const SMOOTHED_HOURS = 6;
 /**
- * Tukey's biweight with the usual constant in normal deviations, and a normal deviation in median absolute deviations.
+ * The usual constant of Tukey's biweight, in normal deviations, and the size of a normal deviation in median absolute
+ * deviations.
  */
 const BIWEIGHT_REACH = 4.685;
 const OF_MAD = 1.4826;

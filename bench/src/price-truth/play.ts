@@ -23,11 +23,11 @@ export type Condition = { readonly lies: number; readonly exchange: OurOptions['
 /** Measurements of one kind of market in one world with one seed. */
 export type Measured = {
   /**
-   * log(price / that quantile of honest asks) at our ten levels, by market and hour; log(price / truth) if the price is
-   * from the exchange or is the divine's rate.
+   * log(price / the honest asks' quantile for that level) at our ten levels, by market and hour; log(price / truth) if
+   * the price is from the exchange or is the divine's rate.
    */
   readonly levels: readonly number[][];
-  /** For each of these errors, true if our price was marked as unsure. */
+  /** For each of these errors, true if our price was marked as uncertain. */
   readonly isDoubted: boolean[];
   /** The peers' log(price / truth). */
   readonly peers: Readonly<Record<PeerName, number[]>>;

@@ -5,8 +5,8 @@ import { createWorld, type World, type RateAttack, type WorldOptions } from './w
 import type { WorldFile } from './world-file.ts';
 
 /**
- * Measures how soon a true jump of the divine is followed when goods show it too, and how far an attack on it gets, in
- * worlds with as many goods as a small league.
+ * Measures how soon the rate follows a true jump of the divine when goods show the jump too, and how far an attack
+ * moves the rate, in worlds with as many goods as a small league.
  */
 const FOLLOWED_HOURS = 12;
 /** Hours after which other sellers have followed the jump. */
@@ -18,8 +18,8 @@ type Goods = NonNullable<OurOptions['goods']>;
 type Jump = { readonly atHour: number; readonly factor: number };
 
 /**
- * Computes the hours until the rate has followed half of a jump, compared with the same world without one (all hours
- * played if it never does), and the share left to follow after some hours, in log space.
+ * Computes the hours until the rate has followed half of a jump, compared with the same world without the jump (all
+ * hours played if the rate never follows), and the share left to follow after some hours, in log space.
  */
 function followJump(world: WorldFile, { seed, lies, goods, jump }: { seed: number; lies: number; goods: Goods; jump: Jump }): Followed {
   const toHour = jump.atHour + FOLLOWED_HOURS;
@@ -61,7 +61,7 @@ type Tools = Pick<Bench, 'report' | 'say' | 'signal'>;
 
 /**
  * Reports how an attack on the divine affects other prices, and how a jump of the divine is followed, if the world has
- * either.
+ * an attack or a jump.
  */
 export function reportAttacks(world: WorldFile, tools: Tools): void {
   if (world.rateAttack !== null) reportMoves(world, world.rateAttack, tools);

@@ -49,7 +49,7 @@ export function reportWorld(world: WorldFile, { report, say, signal, conditions 
 
 type Place = { readonly place: string; readonly bias: ReturnType<typeof biasOf>; readonly report: Bench['report'] };
 
-/** Peers that are comparable at all levels, and the bound; all others are compared at the primary level only. */
+/** Peers that are comparable at all levels, and the bound; all other peers are compared at the primary level only. */
 const fairPeers: readonly PeerName[] = ['ten-line peer', 'raw centre', 'oracle'];
 const shownFigures: readonly FigureName[] = ['level', 'levelP95'];
 

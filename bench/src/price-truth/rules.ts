@@ -28,13 +28,13 @@ const CHAOS = 1;
 const DIVINE = 2;
 const FIRST_MARKET = 3;
 const HONEST_ACCOUNTS = 1_000_000;
-/** Number of exchange hours that may make a price, and that are kept, as in production. */
+/** Number of exchange hours that are kept and may contribute to a price, as in production. */
 const REMEMBERED_HOURS = 48;
 const KEPT_HOURS = 72;
 
 /**
- * A rule's prices for each confidence level, ascending; `isDoubted` if it marks them as unsure, `isTraded` if they are
- * prices paid rather than asked.
+ * A rule's prices for each confidence level, ascending; `isDoubted` if the rule marks the prices as uncertain,
+ * `isTraded` if the prices were paid rather than asked.
  */
 export type Quote = { readonly levels: readonly number[]; readonly isDoubted: boolean; readonly isTraded?: boolean };
 

@@ -6,7 +6,7 @@ import type { ActorKind, MarketKind, Range, WorldFile } from './world-file.ts';
 
 export type Ask = {
   readonly account: number;
-  /** In pieces of the currency, as the seller wrote it. */
+  /** In pieces of the currency, as the seller wrote the amount. */
   readonly amount: number;
   readonly inDivine: boolean;
   readonly quantity: number;
@@ -52,7 +52,7 @@ export function makeStall(seed: string, options: { name: string; kind: MarketKin
 
 type Moment = { readonly hour: number; readonly divineChaos: number; readonly world: WorldFile };
 
-/** Advances an hour: the truth moves, sellers review their asks, actors leave and arrive. */
+/** Advances by an hour: the truth moves, sellers review their asks, actors leave and arrive. */
 export function moveStall(stall: Stall, moment: Moment): void {
   const { hour, world } = moment;
   const { random, sellers } = stall;
@@ -84,7 +84,7 @@ export function tradeHour({ name, random, kind, truth }: Stall, { hour, world }:
   const { wash } = world;
   if (wash === null || hour < wash.fromHour || !random.chance(wash.chance)) return honest;
   const washed = tradeBetween(Math.round(draw(wash.units, random)), truth * draw(wash.factor, random), 0);
-  // The other side of a wash trade is taken immediately, unless the actor wants others to see it.
+  // The other side of a wash trade is taken immediately, unless the actor wants other people to see the trade.
   const isSeen = fractionOf(`${name}/${hour}`) < wash.openShare;
   return joinTrades(honest, isSeen ? washed : { ...washed, stockChaos: 0 });
 }
@@ -95,7 +95,9 @@ export function tradeHour({ name, random, kind, truth }: Stall, { hour, world }:
  */
 const DEVIATIONS_TO_EDGE = 2;
 
-/** Trades between people who wait for each other: the stock on offer equals what was sold, and so does the currency. */
+/**
+ * Trades between people waiting for each other: the stock on offer equals the amount sold, for both goods and currency.
+ */
 function tradeBetween(units: number, priceChaos: number, deviation: number): Trades {
   const [lowestChaos, highestChaos] = [-1, 1].map((side) => priceChaos * Math.exp(side * DEVIATIONS_TO_EDGE * deviation)) as [
     number,
@@ -117,7 +119,7 @@ function joinTrades(a: Trades | null, b: Trades): Trades {
   };
 }
 
-/** Derives a number from 0 to 1 from a name without using a random number, so that no draw changes. */
+/** Derives a number from 0 to 1 from a name without using a random number, so that existing draws do not change. */
 const fractionOf = (name: string): number => createRandom(`fraction/${name}`).next();
 
 /** Draws from a range, always using exactly one random number. */
@@ -135,8 +137,8 @@ function place(range: Range, at: number): number {
 
 function listHonest({ random, truth }: Stall, seller: Seller, { hour, divineChaos, world }: Moment): Ask[] {
   const { account, period, asks } = seller;
-  // At the start, slow sellers listed at a random time of their cycle, at today's price because earlier prices do not
-  // exist.
+  // At the start, slow sellers have listed at a random time in their cycle, at today's price because earlier prices do
+  // not exist.
   const atHour = asks.length === 0 && period > 1 ? hour - ((hour + account) % period) : hour;
   const { markup, minute, spread } = world.honest;
   const above = markup === 'anew' ? drawSpread(spread, random) : (seller.markup ??= drawSpread(spread, random));
@@ -144,7 +146,7 @@ function listHonest({ random, truth }: Stall, seller: Seller, { hour, divineChao
   return [{ account, listedAtHour, ...write(random, truth * Math.exp(above), divineChaos) }];
 }
 
-/** A minute within the previous hour, derived without a random number so that no draw changes. */
+/** A minute within the previous hour, derived without a random number so that existing draws do not change. */
 const minuteOf = (account: number, hour: number): number => ((((account * 7919 + hour * 104_729) % 3600) + 3600) % 3600) / 3600;
 
 /** All accounts of an actor ask about the same price, each in several tabs. */

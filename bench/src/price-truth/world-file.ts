@@ -36,7 +36,7 @@ const spread = z.union([
   }),
 ]);
 
-/** Goods of one kind; figures are reported under its name. */
+/** Goods of one kind; figures are reported under the kind's name. */
 const marketKind = z.strictObject({
   name: z.string().min(1),
   count: z.int().positive(),
@@ -60,7 +60,7 @@ const honest = z.strictObject({
   /** Share of sellers that review their asks only every `slowHours`; all other sellers post a new ask every hour. */
   slowShare: share,
   slowHours: z.int().positive(),
-  /** When within the hour they post. */
+  /** When within the hour the sellers post. */
   minute: z.enum(['on the hour', 'any']).default('any'),
 });
 
@@ -68,7 +68,7 @@ const actorKind = z.strictObject({
   kind: z.string().min(1),
   /** The share of accounts that are actors, from `fromHour` to `toHour`. */
   share: share.positive(),
-  /** Strength: the actors' asks as a factor of the truth. */
+  /** Strength: the actors' asks as a multiple of the truth. */
   factor: range,
   /** Standard deviation between an actor's asks, in log space. */
   within: z.number().min(0).default(0.02),
@@ -113,7 +113,7 @@ const worldFile = z.strictObject({
   exchange: z.array(z.enum(['without exchange', 'with exchange'])).min(1),
   /**
    * Wash trades: in what share of a market's hours, how many units, at what factor of the truth; and in what share of
-   * them both goods and currency are on offer for a while, as in trades that others could join.
+   * these trades both goods and currency are on offer for a while, as in trades that other people could join.
    */
   wash: z
     .strictObject({ chance: share, units: range, factor: range, fromHour: hour.default(0), openShare: share.default(0.5) })
@@ -121,7 +121,7 @@ const worldFile = z.strictObject({
     .default(null),
   jumps: z.array(jump).default([]),
   /**
-   * Additional sellers of divines who ask a factor of the true price, and their effect on the prices of all other
+   * Additional sellers of divines who ask a multiple of the true price, and their effect on the prices of all other
    * goods.
    */
   rateAttack: z

@@ -29,7 +29,7 @@ function play(changes: Partial<WorldFile>, hours: number, lies = 0.4): Market[] 
 const liarsOf = ({ asks }: Market) => asks.filter(({ account }) => account >= 1_000_000);
 
 describe('world file', () => {
-  it('D90 exists in the repository, and every world can be read and played', () => {
+  it('D90 can be read and played for every world in the repository', () => {
     expect(d90).toMatchObject({ name: 'D90', hours: 168, seeds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], lies: [0, 0.05, 0.2, 0.35] });
     for (const name of listWorlds()) {
       const world = readWorldFile(name);
@@ -51,7 +51,7 @@ describe('world', () => {
     expect(other.markets.map(({ truthChaos }) => truthChaos)).not.toEqual(play({}, 0).map(({ truthChaos }) => truthChaos));
   });
 
-  it('D90 adds an actor kind’s fake asks in its hours only, at its factor and according to its share', () => {
+  it('D90 adds an actor kind’s fake asks only in its hours, at its factor and according to its share', () => {
     expect(play({ actors: [cartel] }, 2).flatMap(liarsOf)).toEqual([]);
     for (const market of play({ actors: [cartel] }, 4)) {
       const liars = liarsOf(market);
@@ -127,7 +127,7 @@ describe('a world’s exchange', () => {
     }
   });
 
-  it('D43 adds wash trades from their first hour, which widen the range, half of them closed to others', () => {
+  it('D43 adds wash trades from their first hour, half of them closed to other players, which widen the range', () => {
     expect(listTrades({ wash }, 2)).toEqual(listTrades({}, 2));
     for (const { units, truthChaos, lowestChaos, highestChaos } of listTrades({ wash }, 5)) {
       expect([units, highestChaos / truthChaos, lowestChaos < truthChaos * 1.1]).toEqual([440, expect.closeTo(4, 6), true]);

@@ -13,7 +13,7 @@ export type Market = {
   /** The market kind under which figures are reported. */
   readonly kind: string;
   readonly truthChaos: number;
-  /** The asks of all tabs; an account may have several. */
+  /** The asks of all tabs; an account may have several asks. */
   readonly asks: readonly Ask[];
   /** Exchange trades in this hour; null if there were none. */
   readonly traded: Trades | null;
@@ -28,8 +28,8 @@ export type RateAttack = {
   /** Attackers as a share of the honest sellers. */
   readonly share: number;
   /**
-   * Number of goods that each of these accounts also asks for in chaos, as if its divine price were true; defaults to
-   * 0.
+   * Number of goods that each of these accounts also asks for in chaos, as if the account's divine price were true;
+   * defaults to 0.
    */
   readonly goods?: number;
 };

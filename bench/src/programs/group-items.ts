@@ -20,7 +20,7 @@ function hashPeer({ tag, key, unsafeHashProperties }: ItemGroup): string {
   return objectHash({ tag, key, propertiesHash: unsafeHashProperties }, { unorderedArrays: true });
 }
 
-/** Groups items that the code has not seen before, once; groups that have our hash also get the peer's. */
+/** Groups items that the code has not seen before, once; groups that have our hash also get the peer's hash. */
 function groupOnce(raw: readonly unknown[]): ItemGroup[] {
   const groups: ItemGroup[] = [];
   for (const item of raw) {
@@ -33,7 +33,7 @@ function groupOnce(raw: readonly unknown[]): ItemGroup[] {
   return groups;
 }
 
-/** CPU times of several rounds; their input is prepared before the clock starts. */
+/** CPU times of several rounds; each round's input is prepared before the clock starts. */
 async function repeat<Needed>(count: number, make: (round: number) => Needed, work: (needed: Needed) => unknown): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < count; round += 1) {

@@ -16,9 +16,7 @@ const leaveEveryMs = Number(process.env['LEAVE_EVERY_MS'] ?? 0);
 /** Time in ms for pages to open before anybody goes idle. */
 const START_MS = 30_000;
 const IDLE_FOR_MS = 90_000;
-/**
- * Delay in ms until a page reports its user as idle, because it checks periodically. By then the server already knows.
- */
+/** Delay in ms before a page, which checks periodically, reports its user as idle. By then the server already knows. */
 const SAID_AFTER_MS = 5000;
 /** Durations of absences in ms: of a reload, and of a person who leaves and counts as offline after a minute (D60). */
 const RELOAD_MS = 3000;
@@ -64,7 +62,7 @@ async function open(at: number): Promise<void> {
   await socket.emitWithAck('subscribe', { rooms: [{ room: ROOM }] });
 }
 
-/** Reports when a person was last active, like a page. */
+/** Reports when a person was last active, as a page does. */
 async function beat(at: number): Promise<void> {
   const agoMs = idleEveryMs === 0 ? 0 : Math.max(0, Date.now() - (activeMs[at] ?? 0));
   const event = agoMs >= presenceLimits.idleAfterMs ? 'userIdle' : 'userActive';
@@ -96,7 +94,7 @@ function repeatForEver(everyMs: number, run: (turn: number) => void): void {
 }
 
 /**
- * Makes people go idle in turn, according to their last actions, and come back; and makes them leave, briefly or for
+ * Makes people go idle in turn, according to their last actions, and come back; also makes people leave, briefly or for
  * longer.
  */
 function moveForEver(): void {
@@ -112,7 +110,7 @@ function moveForEver(): void {
     Math.max(0, beganMs - Date.now()),
   );
   repeatForEver(leaveEveryMs, (turn) => {
-    // Choose different people than those who are going idle now.
+    // Choose people other than the people who are going idle now.
     const at = (turn + (tokens.length >> 1)) % tokens.length;
     if (isSettled || away.has(at)) return;
     moves.left += 1;

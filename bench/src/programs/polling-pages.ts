@@ -1,5 +1,5 @@
 // Pages that poll a league's listings every few seconds, each from its own address, in a separate process: most poll
-// one category, some poll all. At the end it writes its measurements to a file.
+// one category, some poll all. At the end the process writes its measurements to a file.
 import { renameSync, writeFileSync } from 'node:fs';
 import { encodeParam } from '@poexchange/contract/rest';
 import { addressAt } from '../lib/open-socket.ts';

@@ -1,7 +1,7 @@
 /**
  * Publishes everything once, then every simulated minute like a running program: after some changes, without changes,
- * and after every ask has moved. Prints how long each run took, and the memory used. The first time shows a program
- * that has just started; all others show a program that has been running for some minutes.
+ * and after every ask has moved. Prints how long each run took, and the memory used. The first run shows a program that
+ * has just started; all later runs show a program that has been running for some minutes.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -55,7 +55,8 @@ const bareMs = await replaceBarely(bodies);
 process.stdout.write(`${JSON.stringify({ ready: true, publishMs, againMs, minuteMs, movedMs, bareMs, peakMib, fileBytes })}\n`);
 
 /**
- * Writes the same bytes to the same number of files, replacing each file as a whole: the minimum work of any writer.
+ * Writes the same bytes to the same number of files, replacing each file as a whole: the minimum work that any writer
+ * must do.
  */
 async function replaceBarely(contents: readonly Buffer[]): Promise<number> {
   const place = `${folder}-bare`;

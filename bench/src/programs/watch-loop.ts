@@ -1,6 +1,7 @@
-// Loaded into the server next to its own code: once a second it records how long the event loop was blocked, memory,
-// and CPU time. While the file WATCH_LOOP_COLLECT_FILE exists it also runs a full garbage collection every
-// WATCH_LOOP_COLLECT_SECONDS, which stops the program for up to half a second, and records the remaining memory.
+// Loaded into the server next to the server's own code. Once a second, records how long the event loop was blocked,
+// memory use, and CPU time. While the file WATCH_LOOP_COLLECT_FILE exists, also runs a full garbage collection every
+// WATCH_LOOP_COLLECT_SECONDS, which stops the program for up to half a second, and records the memory that remains in
+// use.
 import { appendFileSync, existsSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';

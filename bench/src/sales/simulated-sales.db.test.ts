@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const HOURS = 5;
 const goods = ['Anger', 'Hatred', 'Woe', 'Envy', 'Greed', 'Zeal'].map((name) => `Deafening Essence of ${name}`);
 
-it('computes sale times that match when the simulator’s buyers buy', async () => {
+it('computes sale times that match the times at which the simulator’s buyers buy', async () => {
   const database = await createTestDatabase({ migrations: [] });
   const folder = await mkdtemp(path.join(tmpdir(), 'sales-'));
   let nowMs = Date.now();

@@ -50,7 +50,7 @@ function spellOut(line: string): string[] {
 }
 
 /**
- * Replaces the digits in which a range's ends differ by wildcards, one per digit if both ends have the same length: a
+ * Replaces the digits in which a range's ends differ with wildcards, one per digit if both ends have the same length: a
  * search may contain `4.%`.
  */
 function hideVarying(line: string): string {

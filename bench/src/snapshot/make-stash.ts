@@ -9,7 +9,7 @@ export type BenchStash = {
   /** Raw tabs as sent by the publisher. */
   readonly tabs: readonly { readonly id: string; readonly items: readonly unknown[] }[];
   readonly bundle: BenchBundle;
-  /** Groups of all items that have one, for object-hash. */
+  /** Groups of all items that have a group, for object-hash. */
   readonly groups: readonly Pick<ItemGroup, 'tag' | 'key' | 'unsafeHashProperties'>[];
 };
 

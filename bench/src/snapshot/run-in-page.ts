@@ -8,7 +8,7 @@ export type PageResult = {
   readonly readMs: number;
   /** Times from stored tabs to the packed snapshot. */
   readonly makeMs: readonly number[];
-  /** The same time for the first snapshot, in which prices are fetched and parsed. */
+  /** The same time for the first snapshot, which includes fetching and parsing prices. */
   readonly firstMs: number;
   /** Time for object-hash of every item's group, in a worker in the same browser. */
   readonly peerMs: number;

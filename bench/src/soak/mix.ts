@@ -25,7 +25,7 @@ export type Soaker = Taker & {
 
 /**
  * Categories of pages that show a single category. Everybody publishes in the first category: with the same number of
- * pages in each, a page receives the same share of all changes as in a league with this many busy categories.
+ * pages in each category, a page receives the same share of all changes as in a league with this many busy categories.
  */
 const pageCategories = [SHOP_CATEGORY, 'currency', 'fragment', 'map', 'card', 'delve', 'oil', 'catalyst', 'unique', 'gem'];
 
@@ -47,7 +47,7 @@ export type MixOptions = {
   readonly isOver: () => boolean;
 };
 
-/** Simulates `count` people until `isOver`; every call is timed from when it was due. */
+/** Simulates `count` people until `isOver`; every call is timed from when the call was due. */
 export async function runMix(mix: Mix, options: MixOptions): Promise<void> {
   const { url, people, count, hashes, takers, isOver } = options;
   const newest = new Map<number, number>();

@@ -5,7 +5,7 @@ type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknow
 
 const LOOK_EVERY_MS = 250;
 
-/** Checks periodically, and describes the maximum numbers of idle and offline people. */
+/** Checks presence periodically, and describes the maximum numbers of idle and offline people. */
 export function createPresenceWatch(query: Query): { look: () => Promise<void>; describeMost: () => string } {
   const most = { idle: 0, offline: 0 };
   return {
@@ -17,7 +17,7 @@ export function createPresenceWatch(query: Query): { look: () => Promise<void>; 
   };
 }
 
-/** Waits until every person has an open page and is online; returns how many were not in time. */
+/** Waits until every person has an open page and is online; returns how many people were not online in time. */
 export async function waitUntilAllOnline(
   query: Query,
   { count, latestMs, ask }: { count: number; latestMs: number; ask: (path: string) => Promise<{ open: number }> },

@@ -11,17 +11,17 @@ export type Launch = {
   readonly url: string;
   /** Time from the process start to its ready line. */
   readonly readyMs: number;
-  /** Duration of each step in ms by name, if its lines show it. */
+  /** Duration of each step in ms, by name, if the step's output shows it. */
   readonly stepsMs: ReadonlyMap<string, number>;
   /** Final line of each step, by name. */
   readonly notes: ReadonlyMap<string, string>;
-  /** Stops it as a person would; resolves with the time until the last process exited. */
+  /** Stops the program as a person would; resolves with the time until the last process exited. */
   readonly stop: () => Promise<number>;
 };
 
 /**
  * Runs the same programs as `npm start` on a data folder, on any free port, and reads their output. Ignores a database
- * configured in the environment: the embedded one is part of the measurement.
+ * configured in the environment: the embedded database is part of the measurement.
  */
 export async function launch(dataFolder: string, onStart: (stop: () => Promise<void>) => void): Promise<Launch> {
   const startedMs = performance.now();

@@ -6,7 +6,7 @@ import { sum } from '../lib/statistics.ts';
 /** An entry of Vite's manifest. */
 type Chunk = { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[]; readonly css?: readonly string[] };
 
-/** The built web app, from its manifest. */
+/** The built web app as described by its manifest. */
 export type Build = {
   /**
    * Files (relative to the build folder) that a page needs before it can be drawn: the entry file, the page's file, and

@@ -6,7 +6,7 @@ export type LoadedFile = { readonly path: string; readonly endMs: number; readon
 export type Visit = {
   /** First contentful paint, in ms from the start of navigation. */
   readonly paintMs: number;
-  /** The page's scripts and styles in request order, including those after the first paint. */
+  /** The page's scripts and styles in request order, including the files loaded after the first paint. */
   readonly files: readonly LoadedFile[];
 };
 

@@ -20,7 +20,7 @@ const paths = [
   '/poe/poexchange/nowhere',
 ];
 
-/** Texts that people type or paste into fields. */
+/** Text that people type or paste into fields. */
 const entries = [
   '1',
   '0',

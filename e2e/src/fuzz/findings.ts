@@ -18,7 +18,7 @@ export class Findings {
     this.#steps.set(who, steps);
   }
 
-  /** Reports a broken invariant; repeated texts of the same person count once. */
+  /** Reports a broken invariant; repeated messages for the same person count once. */
   report(who: string, what: string, where: string): void {
     const key = `${who} ${what}`;
     if (this.#known.has(key) || this.list.length >= maxFindings) return;

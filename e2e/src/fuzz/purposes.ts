@@ -1,6 +1,6 @@
 /**
- * Short purposeful sequences between the random steps, so that a run reaches listings, requests and trades. Each goes
- * as far as the page allows.
+ * Short purposeful sequences between the random steps, so that a run reaches listings, requests and trades. Each
+ * sequence goes as far as the page allows.
  */
 import type { Locator, Page } from '@playwright/test';
 import { encodeParam } from '@poexchange/contract/rest';
@@ -76,7 +76,7 @@ export async function buy({ page, random, note }: Walk, sellers: readonly string
   await page.waitForTimeout(1000);
 }
 
-/** Opens a request, from its toast if one is displayed, presses Done, and sometimes undoes it. */
+/** Opens a request (from its toast if one is displayed), presses Done, and sometimes undoes the trade. */
 export async function answer({ page, random, note }: Walk, requests: readonly string[]): Promise<void> {
   const request = random.pick(requests.slice(-3));
   note('answer a request');

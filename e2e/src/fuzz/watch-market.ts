@@ -96,7 +96,7 @@ export class MarketWatch {
       this.#findings.report(who, `copies a total of ${told} for ${answer.totalChaos}: ${answer.whispers.at(-1) ?? ''}`, page.url());
   }
 
-  /** Compares a person's offers with the tabs that were read, minus what was handed over since. */
+  /** Compares a person's offers with the tabs that were read, minus what has been handed over since. */
   async checkStock(page: Page, who: string): Promise<void> {
     const token = await page.evaluate(() => localStorage.getItem('poexchange:token')).catch(() => null);
     const stacks = this.#stacks.get(who);

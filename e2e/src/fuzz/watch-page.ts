@@ -2,10 +2,12 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import type { Findings } from './findings.ts';
 
-/** Refusals that an honest user can cause: signed out, deleted, changed meanwhile, not allowed, too many requests. */
+/**
+ * Refusals that an honest user can cause: signed out, deleted, changed in the meantime, not allowed, too many requests.
+ */
 const expectedRefusals = new Set([401, 403, 404, 409, 410, 422, 429]);
 
-/** Chromium logs these for every refused or failed request; the responses themselves are checked instead. */
+/** Chromium logs these messages for every refused or failed request; the responses themselves are checked instead. */
 const requestNoise = /^Failed to load resource|net::ERR_|WebSocket connection to/;
 
 /** Time in ms after a network loss in which a page may report that its code could not be loaded. */
@@ -48,7 +50,7 @@ function judgeResponse(response: Response, report: (what: string) => void): void
 
 const settleMs = 3000;
 
-/** Finds texts and states that a page must never show. Runs inside the page. */
+/** Finds text and states that a page must never show. Runs inside the page. */
 function findWrongs(): string[] {
   const wrongs: string[] = [];
   const text = document.body.innerText;

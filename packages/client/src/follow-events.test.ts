@@ -110,7 +110,7 @@ describe('followEvents', () => {
     expect(await look()).toEqual(['open', 'gap user-1', 'news 6']);
   });
 
-  it('D17 resumes from the last number after a lost connection, with longer waits and without a gap if nothing is missing', async () => {
+  it('D17 resumes from the last number after a lost connection, with increasing waits, and without a gap if nothing is missing', async () => {
     const { lines, line, look, settle } = follow();
     line().ready(4);
     line().news(5);
@@ -168,7 +168,7 @@ describe('followEvents', () => {
     expect(await look()).toEqual(['closed', 'open', 'gap networth-1']);
   });
 
-  it('ends when the token or a room is refused, and reconnects after other refusals', async () => {
+  it('ends when the token or a room is refused, and reconnects after any other refusal', async () => {
     const ended = follow();
     ended.line().say('44{"message":"sessionExpired"}');
     expect(await ended.look()).toEqual(['refused sessionExpired']);

@@ -12,24 +12,24 @@ const READY_WITHIN_MS = 20_000;
 /** Prefix of the name of a person's own room; the person's id follows. */
 const OWN_ROOM = 'user-';
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [1000, 5000];
-/** Refusal codes after which every further attempt fails too. */
+/** Refusal codes after which every further attempt would also fail. */
 const final: ReadonlySet<string> = new Set(['sessionExpired', 'banned']);
-/** Refusals of rooms that would fail on the next connection too. */
+/** Refusals of rooms that would also fail on the next connection. */
 const unjoinable: ReadonlySet<string> = new Set(['badRequest', 'scopeMissing']);
 
 export type EventsOptions = Pick<ClientOptions, 'baseUrl'> & {
   /** Personal access token: its scopes determine which events of the person's own room are sent. */
   readonly token: string;
   /**
-   * Rooms to follow besides the person's own, at most 20: `services-{game}-{league}-{category}-{name}`, and `networth`
-   * for the person's net worth.
+   * Rooms to follow besides the person's own room, at most 20: `services-{game}-{league}-{category}-{name}`, and
+   * `networth` for the person's net worth.
    */
   readonly rooms?: readonly string[];
   /** Ends it. */
   readonly signal?: AbortSignal;
   /** Opens a WebSocket; defaults to the platform's `WebSocket`, available in Node since version 22. */
   readonly openWebSocket?: (url: string) => WebSocketLike;
-  /** Random number from 0 to 1, for waits; tests replace it. */
+  /** Returns a random number from 0 to 1, for waits; tests replace it. */
   readonly random?: () => number;
 };
 
@@ -62,7 +62,7 @@ export async function* followEvents<Events>(options: EventsOptions): AsyncGenera
   let connection: SocketConnection | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Drops the connection and reconnects after a wait, which grows each time. */
+  /** Drops the connection and reconnects after a wait that grows with each attempt. */
   const tryAgain = (): void => {
     clearTimeout(timer);
     connection?.close();

@@ -30,7 +30,7 @@ export type Place = { readonly game: 'poe1' | 'poe2'; /** The league's id in low
 
 export type PriceReader = { readonly read: (path: string, signal?: AbortSignal) => Promise<Result<unknown>> };
 
-/** Maximum number of cached files: reading an unchanged cached file costs only a 304. */
+/** Maximum number of cached files; rereading an unchanged cached file costs only a 304. */
 const MOST_KEPT = 200;
 
 /** Creates a reader of price files; `baseUrl` defaults to `/insights` of the site. */

@@ -7,7 +7,10 @@ const post: Endpoint = { method: 'POST', path: '/api/v1/listings', hasKey: true 
 const plain: Endpoint = { ...post, hasKey: false };
 const refusal = (code: string, more: object = {}) => ({ code, wording: `error.${code}`, requestId: 'r1', ...more });
 
-/** A server that sends these answers and repeats the last; an answer that throws simulates a lost connection. */
+/**
+ * A server that sends these answers in order and then repeats the last one; an answer that throws simulates a lost
+ * connection.
+ */
 function serve(...answers: (() => Response)[]) {
   const sent: { url: string; init: RequestInit & { headers: Record<string, string> } }[] = [];
   const waits: number[] = [];
@@ -54,7 +57,7 @@ describe('a call', () => {
     expect([long.waits, long.sent.length]).toEqual([[], 1]);
   });
 
-  it('is retried after a lost connection or an unavailable server, with longer waits and the same key', async () => {
+  it('is retried after a lost connection or an unavailable server, with increasing waits and the same key', async () => {
     const { sent, waits, run } = serve(lost, away(503), away(502), ok);
     expect(await run(post)).toMatchObject({ ok: true });
     const keys = new Set(sent.map(({ init }) => init.headers['idempotency-key']));

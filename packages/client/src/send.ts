@@ -38,7 +38,7 @@ export type ClientOptions = {
   readonly longestWaitMs?: number;
   /** Called when a call is deprecated, with the date from which it may be removed. */
   readonly onDeprecated?: (name: string, sunset: Date | null) => void;
-  /** Waits; tests replace it. */
+  /** Waits for `ms` milliseconds; tests replace this function. */
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
 };
 
@@ -50,8 +50,8 @@ const LONGEST_TEXT = 300;
 const passing: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
- * Sends one call and retries temporary failures: after a 429 when the server allows it, otherwise with exponential
- * backoff. A call that is not safe to repeat is retried only if the server refused it.
+ * Sends one call and retries temporary failures: after a 429 once the server allows it, after other failures with
+ * exponential backoff. A call that is not safe to repeat is retried only if the server refused it.
  */
 export async function send(
   options: ClientOptions,

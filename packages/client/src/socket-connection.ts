@@ -21,8 +21,8 @@ export type SocketEvents = {
 
 export type SocketConnection = {
   /**
-   * Sends an event; resolves with the server's acknowledgement, rejects with its error code or when no acknowledgement
-   * arrives.
+   * Sends an event. Resolves with the server's acknowledgement; rejects with the server's error code, or if no
+   * acknowledgement arrives.
    */
   readonly ask: (name: string, payload: unknown) => Promise<unknown>;
   readonly close: () => void;
@@ -54,7 +54,7 @@ export function openConnection(options: {
   const waiting: Waiting = new Map();
   let asked = 0;
   let isOver = false;
-  /** Maximum silence before the connection counts as lost, in ms: the server pings regularly. */
+  /** Maximum silence before the connection counts as lost, in ms; the server pings regularly. */
   let silenceMs = OPEN_WITHIN_MS;
   let silence: ReturnType<typeof setTimeout> | undefined;
   const socket = options.openWebSocket(`${options.baseUrl.replace(/\/$/, '').replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`);
@@ -133,7 +133,7 @@ function settle(waiting: Waiting, id: number, answer: unknown): void {
   else question?.reject(new Error(isRecord(answer) && isRecord(answer['data']) ? String(answer['data']['code']) : 'no answer'));
 }
 
-/** Reads the code of a refused handshake, which arrives as its message. */
+/** Reads the error code of a refused handshake, which the server sends as the error message. */
 function readCode(text: string): string {
   const { message } = readRecord(text);
   return typeof message === 'string' ? message : '';

@@ -1,6 +1,6 @@
 /**
- * Arrays whose length is checked before their elements, and whose parsing stops at the first invalid element: a body
- * with many bad elements must not produce an issue for each.
+ * Arrays whose length is checked before their elements, and whose parsing stops at the first invalid element, so that a
+ * body with many bad elements does not produce an issue for every element.
  */
 import * as z from 'zod/mini';
 

@@ -58,7 +58,7 @@ function buildPath(endpoint: Endpoint, call: Loose): string {
 
 const LONGEST_TEXT = 300;
 
-/** Reads a failed reply: our refusal, a text, or neither. */
+/** Reads a failed reply: our refusal, plain text, or neither. */
 async function readFailure(response: Response): Promise<{ refusal: Refusal | null; text: string | null }> {
   const body = await response.text().catch(() => '');
   const json = parseJson(body);
@@ -80,8 +80,8 @@ function parseJson(text: string): unknown {
 export type CallApi = <E extends Endpoint>(endpoint: E, call: CallOf<E>, extras?: CallExtras) => Promise<ReplyOf<E>>;
 
 /**
- * Creates the client. It resolves to the parsed reply, and rejects with {@link ApiError} for every refusal, unreadable
- * reply or network failure (status 0); an aborted call rejects with the platform's AbortError.
+ * Creates the client. A call resolves to the parsed reply, and rejects with {@link ApiError} for every refusal,
+ * unreadable reply or network failure (status 0); an aborted call rejects with the platform's AbortError.
  */
 export function createApiClient(options: ApiClientOptions): CallApi {
   return async (endpoint, call, extras = {}) => {

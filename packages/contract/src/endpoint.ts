@@ -37,10 +37,10 @@ export type Endpoint<
   readonly errors?: readonly ErrorCode[];
   /**
    * Deprecation of the call: the day it was announced, and the first day the call may be removed, at least 90 days
-   * later, such as `2026-01-31`. Replies announce it in their headers.
+   * later, such as `2026-01-31`. Replies announce the deprecation in their headers.
    */
   readonly deprecated?: { readonly since: string; readonly sunset: string };
-  /** Requests per minute allowed for one caller (by user, otherwise by address). */
+  /** Requests per minute allowed for one caller (by user if signed in, by address if not). */
   readonly perMinute: number;
   /**
    * Requests per minute allowed for all visitors at one address, for calls that pages poll; defaults to `perMinute`.
@@ -48,7 +48,7 @@ export type Endpoint<
   readonly perMinuteAndAddress?: number;
   /** Maximum body size in bytes; defaults to 64 KiB. */
   readonly bodyLimitBytes?: number;
-  /** Sent without stripping unknown fields, for large public lists with an explicit mapper. */
+  /** The reply is sent without stripping unknown fields; for large public lists with an explicit mapper. */
   readonly trustedReply?: true;
 };
 

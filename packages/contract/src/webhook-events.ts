@@ -20,7 +20,7 @@ export const webhookEventData = {
   'trade.requested': tradeNotificationSchema,
   /** A person requests one of the owner's services: the notification as `getNotifications` lists it. */
   'service.requested': serviceNotificationSchema,
-  /** A finished trade sold the last pieces of listings; `tradeId` is the id of its notification. */
+  /** A finished trade sold the last pieces of listings; `tradeId` is the id of the trade's notification. */
   'listing.sold': z.object({ ...endedShape, tradeId: notificationIdSchema }),
   /** Listings expired after two hours (R4.02). */
   'listing.expired': z.object(endedShape),

@@ -53,7 +53,7 @@ export function createLogger({
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Returns the work that a line belongs to, unless the logger itself already has it. */
+/** Returns the work that a line belongs to, unless the logger itself already names that work. */
 function nameWork(logger: PinoLogger): Record<string, string> {
   const work = readWork();
   if (work === undefined) return {};

@@ -4,7 +4,7 @@ import { limitAsks, limitAsksHere } from './ask-memory.ts';
 const GIB = 2 ** 30;
 
 describe('ask memory limits', () => {
-  it('limits asks to a third of the memory', () => {
+  it('limits asks to a third of memory', () => {
     expect(limitAsks(6 * GIB).kept * 200).toBeCloseTo(2 * GIB, -3);
     expect(limitAsks(6 * GIB).atOnce).toBeLessThan(limitAsks(6 * GIB).kept);
   });

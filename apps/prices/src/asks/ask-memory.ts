@@ -1,11 +1,13 @@
 import { totalmem } from 'node:os';
 
-/** Maximum number of asks in memory: of one league during a price run, and of all leagues cached between price runs. */
+/**
+ * Maximum number of asks in memory: for one league during a price run, and for all leagues cached between price runs.
+ */
 export type AskLimits = { readonly atOnce: number; readonly kept: number };
 
 /**
  * Peak memory per ask of a league, in bytes. Measured with `npm run bench -- valuate` and 10 million asks; covers the
- * arena, the arena it is compacted into, the sorted markets and the files.
+ * arena, its compacted copy, the sorted markets and the files.
  */
 const BYTES_AN_ASK = 200;
 const [FEWEST, MOST] = [1_000_000, 16_000_000];
@@ -22,6 +24,6 @@ export function limitAsks(memoryBytes: number): AskLimits {
 /** Computes the limits for this machine or container. */
 export function limitAsksHere(): AskLimits {
   const constrained = process.constrainedMemory();
-  // Without a memory limit, this value is 0 or far larger than the machine's memory.
+  // If no memory limit is set, this value is 0 or far larger than the machine's memory.
   return limitAsks(constrained > 0 ? Math.min(constrained, totalmem()) : totalmem());
 }

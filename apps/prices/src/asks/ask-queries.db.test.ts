@@ -14,7 +14,7 @@ afterAll(() => database.drop());
 
 const nowMs = Date.UTC(2026, 10, 20, 12);
 const hourMs = 3_600_000;
-// Tab numbers as computed from names: larger than 32 bits, positive and negative.
+// Tab numbers like those computed from names: too large for 32 bits, one positive and one negative.
 const [bigTab, negativeTab] = ['9223372036854775000', '-9000000000000000001'];
 beforeAll(async () => {
   await pool.query(
@@ -84,12 +84,12 @@ describe('league asks', () => {
     expect(odd.map(({ ask }) => ask)).toEqual([0.1, 1e-9, 79 / 20, 123_456_789.123, 3.333_333_333_333_333_5]);
   });
 
-  it('D51 counts the asks of a small table exactly and returns 0 for a league without tabs', async () => {
+  it('D51 counts the asks in a small table exactly and returns 0 for a league without tabs', async () => {
     const countOf = (leagueId: number) => estimateAsks(db, leagueId);
     expect(await Promise.all([1, 2, 77].map(countOf))).toEqual([20, 5, 0]);
   });
 
-  it('estimates the asks of a large table from a sample of pages, ignoring the space of replaced rows', async () => {
+  it('estimates the asks in a large table from a sample of pages, ignoring the space left by replaced rows', async () => {
     await pool.query(
       `insert into prices.tab_offers (tab_id, league_id, asks)
        select n, 3 + n % 4 / 3, convert_to(repeat('x', 24 * (20 + n % 40)), 'UTF8') from generate_series(1000, 60999) n`,

@@ -64,7 +64,7 @@ describe('history of a split group', () => {
     expect(await listPoints('hourly_value', plainId)).toHaveLength(4);
   });
 
-  it('D45 copies history to mirrored copies of each variant, up to the time of their later split', async () => {
+  it('D45 copies history to mirrored copies of each variant, up to the time when those copies were split', async () => {
     await pool.query("update prices.group_split set split_at = '2026-11-20T12:30:00Z' where property = 'mirrored'");
     const foil = makeGroup('unique', 'headhunter', { sixLink: false, foil: true });
     const mirrored = makeGroup('unique', 'headhunter', { sixLink: false, mirrored: true });

@@ -15,7 +15,7 @@ const listSince = (bytes: Uint8Array): number[] =>
   Array.from({ length: bytes.length / ASK_BYTES }, (_, at) => viewBytes(bytes).getInt32(at * ASK_BYTES + askAt.listedAtSeconds));
 
 describe("comparison of a tab's asks with its earlier asks", () => {
-  it('D51 keeps the time of an unchanged ask whatever its stock, and treats another price or currency as a new ask', () => {
+  it('D51 keeps an ask’s time when only its stock changes, and treats a different price or currency as a new ask', () => {
     const after = pack([
       { groupId: 2, since: 900 },
       { quantity: 50, since: 900 },
@@ -26,7 +26,7 @@ describe("comparison of a tab's asks with its earlier asks", () => {
     expect(listSince(after)).toEqual([200, 100, 900, 900]);
   });
 
-  it('D54 counts stock that decreased or disappeared as filled, but not a new price, more stock or a new good', () => {
+  it('D54 counts decreased or vanished stock as filled, but not a new price, more stock or a new good', () => {
     const before = pack([{ quantity: 6 }, { ask: 7, quantity: 4 }, { groupId: 2 }, { groupId: 3 }, { groupId: 4 }]);
     const after = pack([{ quantity: 9 }, { groupId: 3, ask: 4 }, { groupId: 4, quantity: 11 }, { groupId: 5 }]);
     expect(compareAsks(before, after).filled).toEqual([
@@ -35,7 +35,7 @@ describe("comparison of a tab's asks with its earlier asks", () => {
     ]);
   });
 
-  it('D54 counts no fills in a tab seen for the first time, and all stock of a tab that was emptied', () => {
+  it('D54 counts no fills in a tab seen for the first time, and counts all stock of an emptied tab as filled', () => {
     expect(compareAsks(pack([]), pack([{}, { groupId: 2 }])).filled).toEqual([]);
     expect(compareAsks(pack([{}, { groupId: 2 }]), pack([])).filled.map(({ groupId }) => groupId)).toEqual([1, 2]);
   });
@@ -45,12 +45,12 @@ describe("comparison of a tab's asks with its earlier asks", () => {
     expect(compareAsks(pack([{}, { ask: 7 }]), pack([{ quantity: 4 }, { ask: 7 }])).moves).toEqual([{ ...left, pieces: -6 }]);
     expect(compareAsks(pack([{}]), pack([])).moves).toEqual([{ ...left, pieces: -10 }]);
     expect(compareAsks(pack([{}]), pack([{ quantity: 12 }])).moves).toEqual([{ ...left, pieces: 2 }]);
-    // Fewer pieces at a different price, and one ask that fell while another rose.
+    // No move is found if fewer pieces remain at a different price, or if one ask fell while another rose.
     expect(compareAsks(pack([{}]), pack([{ ask: 4, quantity: 6 }])).moves).toEqual([]);
     expect(compareAsks(pack([{}, { ask: 7 }]), pack([{ quantity: 1 }, { ask: 7, quantity: 11 }])).moves).toEqual([]);
   });
 
-  it('does not count a tab that was emptied or mostly cleared as sold', () => {
+  it('does not count goods as sold when more than three leave at once and they make up most of the tab', () => {
     const goods = (count: number): Ask[] => Array.from({ length: count }, (_, at) => ({ groupId: at + 1 }));
     expect(compareAsks(pack(goods(4)), pack([])).moves).toEqual([]);
     expect(compareAsks(pack(goods(3)), pack([])).moves).toHaveLength(3);

@@ -14,17 +14,17 @@ export type StockMove = {
 
 export type AskChanges = {
   /**
-   * Groups whose stock decreased or left, with a negative number of pieces. An ask of which only the price changed was
-   * not filled.
+   * Groups whose stock decreased or disappeared, with the number of pieces as a negative number. An ask whose price
+   * alone changed was not filled.
    */
   readonly filled: readonly { readonly groupId: number; readonly pieces: number }[];
-  /** Stock moves of unchanged asks: the price is known only for these moves. */
+  /** Stock moves of unchanged asks, the only moves whose price is known. */
   readonly moves: readonly StockMove[];
 };
 
 /**
- * Maximum number of goods counted as sold from one tab in one change. If more goods leave, and they are more than half
- * of the tab, the owner removed them.
+ * Maximum number of goods counted as sold from one tab in one change. If more goods leave and they make up more than
+ * half of the tab, the owner is assumed to have removed them.
  */
 const MOST_SOLD_AT_ONCE = 3;
 
@@ -90,8 +90,8 @@ type GroupChange = {
 };
 
 /**
- * Finds the ask whose stock changed. Returns null if some asks rose while others fell, or if an ask is new: then the
- * price of the moved pieces is unknown.
+ * Finds the ask whose stock changed. Returns null if the stock of some asks rose while that of others fell, or if an
+ * ask is new: in both cases the price of the moved pieces is unknown.
  */
 function findMove({ groupId, change, asks, now, view }: GroupChange, old: DataView): StockMove | null {
   if (now.some((at) => !asks.some((place) => isSameAsk(view, at, old, place)))) return null;

@@ -8,11 +8,11 @@ export type FilledToStore = {
   readonly accountId: number;
   readonly tabId: string;
   readonly groupId: number;
-  /** Number of pieces that left, negative. */
+  /** Number of pieces that left, as a negative number. */
   readonly pieces: number;
 };
 
-/** Stores stock that decreased in, or left, tabs that stayed public. Each event is stored once. */
+/** Stores decreases and removals of stock in tabs that stayed public. Each event is stored once. */
 export async function storeFilled(tx: PricesTx, filled: readonly FilledToStore[], at: Date): Promise<void> {
   if (filled.length === 0) return;
   const column = (read: (offer: FilledToStore) => number | string): string => writeArray(filled.map(read));
@@ -34,7 +34,7 @@ export type FilledOffer = Omit<FilledToStore, 'leagueId'> & {
 /** Maximum number of filled asks read in one query, oldest first; limits memory use. */
 const MOST_OFFERS = 200_000;
 
-/** Reads a league's filled asks of a period, oldest first. */
+/** Reads a league's filled asks from a period, oldest first. */
 export async function readFilled(
   db: PricesDb,
   { leagueId, fromMs, toMs }: { leagueId: number; fromMs: number; toMs: number },

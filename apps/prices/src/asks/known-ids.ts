@@ -84,8 +84,8 @@ export async function storeLeagueNames(tx: PricesTx, game: Game, names: readonly
 type NewGroup = { readonly id: number; readonly group: ItemGroup };
 
 /**
- * Copies a group's history from before its split to its new variants, in every league of the game: until the split, its
- * points covered all variants together.
+ * Copies a group's history from before its split to its new variants, in every league of the game: until the split, the
+ * group's points covered all variants together.
  */
 async function carryHistory(tx: PricesTx, game: Game, groups: readonly NewGroup[]): Promise<void> {
   const split = groups.flatMap(({ id, group }) => {

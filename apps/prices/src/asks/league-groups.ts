@@ -6,7 +6,7 @@ import type { PricesDb, PricesTx } from '../database.ts';
 import { writeArray } from './tab-queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** A group is unused after this many days without an ask, a trade or an appearance in the stream. */
+/** A group counts as unused after this many days without an ask, a trade or an appearance in the stream. */
 const UNUSED_AFTER_DAYS = 60;
 
 type LeagueGroup = { readonly leagueId: number; readonly groupId: number };
@@ -53,7 +53,7 @@ export async function noteUsedGroups(
 
 /**
  * Removes groups unused for 60 days from their leagues' files; their history is kept in case they return. Skips a
- * league without any used group since yesterday, because its usage was not recorded.
+ * league in which no group has been used since yesterday, because usage in that league was not recorded.
  */
 export async function ageOutGroups(db: PricesDb, nowMs: number): Promise<void> {
   await sql`

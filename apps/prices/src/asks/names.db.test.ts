@@ -14,7 +14,7 @@ const migrate = async (name: string) =>
   );
 
 describe('numbers computed from names', () => {
-  it('D51 gives rows stored before tabs had numbers the numbers of their names', async () => {
+  it('D51 assigns numbers computed from names to rows stored before tabs had numbers', async () => {
     const publicId = 'f'.repeat(63) + 'a';
     await migrate('0001_create-prices.sql');
     await migrate('0002_trust-own-ids.sql');

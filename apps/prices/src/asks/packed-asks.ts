@@ -11,13 +11,13 @@ export const ASK_BYTES = 24;
 export const askAt = { groupId: 0, currencyId: 4, ask: 8, stock: 16, listedAtSeconds: 20 } as const;
 
 /**
- * Maximum stock stored, in pieces: more than any stash can contain, and together with the note bit it still fits into
- * 32 bits.
+ * Maximum stock stored, in pieces: more than any stash can contain, but small enough to fit into 32 bits together with
+ * the note bit.
  */
 const LARGEST_QUANTITY = 2 ** 30 - 1;
 
 /**
- * One ask of a tab: pieces of a group, the price of one piece in a currency, and the time since which the ask is
+ * One ask of a tab: pieces of a group, the price of one piece in a currency, and the time since which the ask has been
  * unchanged. Ids are database ids.
  */
 export type PackedAsk = {

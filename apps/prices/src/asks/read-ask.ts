@@ -7,7 +7,7 @@ export type NotedAsk = Ask & {
   readonly isNoted: boolean;
 };
 
-/** An item's notes, and whether such items are sold in bulk. */
+/** An item's notes, and whether items like it are sold in bulk. */
 export type NotedItem = Pick<GameItem, 'note' | 'forumNote'> & { readonly isBulk: boolean };
 
 /** Tags whose items the trade site's bulk exchange does not support, unless they stack. */
@@ -27,7 +27,7 @@ const oneByOne: ReadonlySet<Tag> = new Set<Tag>([
   'unique',
 ]);
 
-/** True if such items are sold in bulk: they stack, or the bulk exchange supports their tag. */
+/** True if items like this are sold in bulk: they stack, or the bulk exchange supports their tag. */
 export function isSoldInBulk({ maxStackSize }: GameItem, tag: Tag): boolean {
   return maxStackSize > 1 || !oneByOne.has(tag);
 }

@@ -11,7 +11,7 @@ export type Ask = {
 const NOTE = /^~(?:price|b\/o)\s+(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(?:\/(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9}))?\s+([^\s]{1,80})(?:\s|$)/;
 /**
  * Largest amount that counts as a price; its inverse is the smallest. Nothing in the game is worth more or less, so
- * amounts beyond are jokes.
+ * amounts outside this range are jokes.
  */
 const LARGEST_AMOUNT = 1_000_000;
 const SMALLEST_AMOUNT = 0.000_001;
@@ -35,7 +35,9 @@ export function readPriceNote(note: string): Ask | null {
 /** Notes that the trade site does not treat as a price: a current offer, and a price without its amount or currency. */
 const UNFINISHED_NOTE = /^~(?:c\/o(?:\s|$)|(?:price|b\/o)(?:\s+(?:[\d./]+|[a-z-]+))?$)/;
 
-/** Returns whether the tab's price applies: the note is not a price and does not mark the item as not for sale. */
+/**
+ * Returns whether the tab's price applies, because the note is not a price and does not mark the item as not for sale.
+ */
 export function isUnfinishedNote(note: string): boolean {
   return UNFINISHED_NOTE.test(note.trim());
 }

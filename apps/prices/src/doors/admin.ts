@@ -30,7 +30,9 @@ export async function reprice(databaseUrl: string): Promise<'published' | 'notAn
 
 export type KnownLeague = ListedLeague & { readonly game: string; readonly isPublished: boolean };
 
-/** Lists every league that was ever listed, newest first within each game, and whether its prices are published. */
+/**
+ * Lists every league that has ever been listed, newest first within each game, and whether its prices are published.
+ */
 export async function listLeagues(databaseUrl: string): Promise<KnownLeague[]> {
   return withDatabase(databaseUrl, async (db) => {
     const published = new Set((await readPublishedLeagues(db, Date.now())).map(({ id }) => id));
@@ -46,7 +48,7 @@ export async function listQuarantine(databaseUrl: string): Promise<Quarantined[]
   return withDatabase(databaseUrl, listIn);
 }
 
-/** Reads quarantined changes again: the changes with these numbers, or all. */
+/** Reads quarantined changes again: the changes with these numbers, or all changes if no numbers are given. */
 export async function retryQuarantine(databaseUrl: string, ids: readonly number[]): Promise<Map<number, RetryOutcome>> {
   return withDatabase(databaseUrl, (db) => retryIn(db, { ids, nowMs: Date.now(), lifeMs: ASK_LIFE_MS }));
 }

@@ -18,7 +18,7 @@ export type { PageCounts } from '../ingest/page-counts.ts';
 export { makePage } from '../ingest/recorded-source.ts';
 
 export type River = {
-  /** Processes these pages to the end, ignoring the next ids in them. Rejects if a page repeatedly cannot be stored. */
+  /** Processes these pages to the end, ignoring their next ids. Rejects if a page repeatedly cannot be stored. */
   readonly take: (pages: readonly Uint8Array[]) => Promise<void>;
   readonly readStatus: () => StreamStatus;
   /**
@@ -33,7 +33,7 @@ export type River = {
 const MOST_FAILURES = 8;
 const PRICE_RUNS = 3;
 
-/** Opens a stream of supplied pages, which is stored in a database as the program does it. */
+/** Opens a stream of supplied pages and stores it in a database the same way as the program does. */
 export async function openRiver(
   databaseUrl: string,
   { log = createLogger({ name: 'river', level: 'silent' }), clock = Date.now }: { log?: Logger; clock?: () => number } = {},
@@ -69,7 +69,7 @@ export async function openRiver(
     fetchPage: source.fetchPage,
     signal: stopping.signal,
     onCaughtUp: () => {
-      // Ignore that the source is caught up before the first page was added.
+      // Ignore being caught up before the first page is added.
       if (!source.isAtEnd()) return;
       handle?.resolve();
       handle = null;

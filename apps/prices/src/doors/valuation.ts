@@ -1,4 +1,4 @@
-/** Valuation from asks to values without a database, for programs that verify it. */
+/** Valuation from asks to values without a database, for programs that verify the valuation. */
 export { emptyMarket, visitMarkets } from '../valuate/market/read-market.ts';
 export { bindRows } from '../valuate/book/ask-book.ts';
 export type { AskRow } from '../valuate/book/ask-book.ts';

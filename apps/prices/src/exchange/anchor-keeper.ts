@@ -4,7 +4,7 @@ import type { Anchor } from './anchor.ts';
 import { type ExchangeMoney, priceTrades, UNITS_HOURS } from './price-trades.ts';
 import { readHashes, readPairHours, readUsualUnits } from './exchange-queries.ts';
 
-/** Maximum age of the trades that set a price when there are no newer trades, in hours. */
+/** Maximum age, in hours, of the trades that set a price when there are no newer trades. */
 const REMEMBERED_HOURS = 48;
 
 async function readAnchors(
@@ -27,13 +27,13 @@ export type AnchorsToRead = ExchangeMoney & {
   readonly exchangeVersion: string;
 };
 
-/** The exchange's prices of each league, cached between price runs. */
+/** The exchange's prices for each league, cached between price runs. */
 export type AnchorKeeper = { readonly read: (db: PricesDb, toRead: AnchorsToRead) => Promise<ReadonlyMap<number, Anchor>> };
 
 /**
  * Creates the keeper. New hours arrive once an hour but price runs happen once a minute, so a league's two days of
- * trades are read again only after new hours were stored. A rate that replaces missing trades is therefore up to an
- * hour old.
+ * trades are read again only after new hours are stored. A rate that replaces missing trades is therefore up to an hour
+ * old.
  */
 export function createAnchorKeeper(): AnchorKeeper {
   const kept = new Map<number, { readonly version: string; readonly anchors: ReadonlyMap<number, Anchor> }>();

@@ -15,7 +15,7 @@ export type PairPrice = {
   /** Number of hours with trades, and the start of the newest hour. */
   readonly hours: number;
   readonly atMs: number;
-  /** Why these trades are not counted; null if they are. */
+  /** Why these trades are not counted; null if they are counted. */
   readonly notCounted: NotCounted | null;
 };
 
@@ -36,9 +36,9 @@ export type Anchor = {
   /** Number of hours with trades near the price, and the pieces traded in them that count as evidence. */
   readonly hours: number;
   readonly evidence: number;
-  /** These hours as a share of all hours with trades. */
+  /** Hours with trades near the price, as a share of all hours with trades. */
   readonly agreement: number;
-  /** Worth of these pieces; 1 is just enough to believe a price. */
+  /** Worth of the pieces that count as evidence; 1 is just enough to believe a price. */
   readonly weight: number;
   /** Deviation of the trades from the price, in log space. */
   readonly deviation: number;

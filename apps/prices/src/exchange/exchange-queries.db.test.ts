@@ -125,7 +125,7 @@ describe('exchange queries', () => {
     expect(await readUsualUnits(db, 1)).toEqual(usual);
   });
 
-  it('D43 treats rows of an earlier version, without stocks and ratios, as trades with stock', async () => {
+  it('D43 treats rows stored by an earlier version, without stocks and ratios, as trades with stock', async () => {
     for (let hour = 0; hour < 6; hour += 1) await takeDivines(newestMs - hour * hourMs, 10);
     await pool.query('update prices.exchange_trade set base_stock = null, quote_stock = null, lowest_ratio = null, highest_ratio = null');
     const anchors = await createAnchorKeeper().read(db, await makeToRead());
@@ -133,7 +133,7 @@ describe('exchange queries', () => {
     expect(anchors.get(await idOf('divine orb'))?.priceChaos).toBeCloseTo(200, 9);
   });
 
-  it('D43 reads a league’s prices again only after an hour was stored', async () => {
+  it('D43 reads a league’s prices again only after an hour is stored', async () => {
     const keeper = createAnchorKeeper();
     for (let hour = 1; hour < 4; hour += 1) await takeDivines(newestMs - hour * hourMs, 10);
     const first = await keeper.read(db, await makeToRead());

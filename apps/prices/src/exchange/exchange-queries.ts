@@ -128,7 +128,7 @@ export async function storeUsualUnits(db: PricesDb, game: Game): Promise<void> {
   });
 }
 
-/** Reads the usual hourly volume of each group of a league. */
+/** Reads the usual hourly volume of each group in a league. */
 export async function readUsualUnits(db: PricesDb, leagueId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ groupId: number; units: number }>`
     select group_id as "groupId", units from prices.exchange_usual where league_id = ${leagueId}`.execute(db);

@@ -102,7 +102,7 @@ describe('fetching exchange hours', () => {
     expect(await countTrades()).toBeGreaterThan(0);
   });
 
-  it('D52 stores the last six whole hours once each, however often it runs', async () => {
+  it('D52 stores the last six whole hours once each, however often the fetch runs', async () => {
     expect(await take(trading)).toBe(12);
     const trades = await countTrades();
     expect(await take(trading)).toBe(0);
@@ -148,7 +148,7 @@ describe('fetching exchange hours', () => {
     expect(await take(trading)).toBe(2);
   });
 
-  it("D52 skips a failing host but not the other game's host, and ends the call if the host asks for a wait", async () => {
+  it("D52 skips a failing host but still requests from the other game's host, and stops if a host asks for a wait", async () => {
     expect(await takeAll((game, hour) => (game === 'poe2' ? 'down' : trading(game, hour)))).toEqual({ stored: 6, retryAfterMs: 0 });
     expect(asked.filter((value) => value.startsWith('poe2'))).toHaveLength(1);
     asked = [];
@@ -189,7 +189,7 @@ describe('fetching exchange hours', () => {
     expect(await countTrades()).toBeGreaterThan(0);
   });
 
-  it('D55 D59 computes poe2 values in chaos from its exchange, converted through the exalted orb', async () => {
+  it('D55 D59 computes poe2 values in chaos from the poe2 exchange, converting through the exalted orb', async () => {
     await take(trading);
     const { valuations } = await (await publish()).readValuations('poe2', 'dawn of the hunt', 'currency');
     expect(valuations[hashOf('exalted orb')]).toMatchObject({ l: 0, x: { v: 0.125, n: 8160 } });

@@ -19,14 +19,14 @@ type TakeHoursDeps = {
 type HoursTaken = { readonly stored: number; readonly retryAfterMs: number };
 
 /**
- * Number of hours fetched after the program was stopped. An anchor does not need more, so a week's pause does not cost
- * a week of requests.
+ * Number of past hours fetched when the program starts again after a pause. An anchor needs no more, so a week's pause
+ * does not cost a week's worth of requests.
  */
 const HOURS_TO_CATCH_UP = 6;
 
 /**
- * Fetches the exchange's missing published hours, newest first, alternating between the games: at most `mostHours` of
- * each game. A late or unreadable hour does not block other hours or throw, and is requested again the next time. If a
+ * Fetches the exchange's missing published hours, newest first, alternating between the games: at most `mostHours` per
+ * game. A late or unreadable hour does not block other hours or throw, and is requested again the next time. If a
  * game's host fails, the game gets no more requests in this call; if the host asks us to wait, the call ends.
  */
 export async function takeHours(deps: TakeHoursDeps, { mostHours = HOURS_TO_CATCH_UP } = {}): Promise<HoursTaken> {
@@ -103,7 +103,7 @@ async function takeHour({ db, fetchDigest, log }: TakeHoursDeps, { game, hourMs,
     return 'notNow';
   }
   // A digest that names another hour comes from a cache or is not published yet. Storing it under this hour would count
-  // it twice and lose this hour.
+  // the digest's own hour twice and lose this hour.
   if (digest.nextHourSeconds !== (hourMs + HOUR_MS) / 1000) {
     log.warn({ game, hourMs, nextHourSeconds: digest.nextHourSeconds }, 'the exchange sent another hour');
     return 'notNow';
@@ -134,7 +134,7 @@ export type ExchangeNews = {
 const ASK_EVERY_MS = 60_000;
 
 /**
- * Fetches the exchange's hours until the signal aborts: requests each hour from its end on, once a minute, until it is
+ * Fetches the exchange's hours until the signal aborts: once an hour has ended, requests it every minute until it is
  * published.
  */
 export async function followExchange(deps: ExchangeDeps, { onAsked, onHours }: ExchangeNews): Promise<void> {
@@ -145,8 +145,8 @@ export async function followExchange(deps: ExchangeDeps, { onAsked, onHours }: E
       if (!deps.signal.aborted) deps.log.error({ err: error }, 'taking the exchange failed');
       return { stored: 0, retryAfterMs: 0 };
     });
-  // First fetch only as many hours of each game as a price needs. Fetch the remaining hours slowly, because the
-  // exchange limits polling.
+  // First fetch only as many hours per game as a price needs. Fetch the remaining hours slowly, because the exchange
+  // limits polling.
   const first = await take({ mostHours: FEWEST_HOURS });
   onAsked();
   for (let waitMs = first.retryAfterMs; !deps.signal.aborted;) {

@@ -76,12 +76,12 @@ const readRows = async (table: 'hourly_value' | 'daily_value'): Promise<Row[]> =
   return rows;
 };
 const ofGroup = (rows: readonly Row[], hash: string, game = 'poe1') => rows.filter((row) => row.hash === hash && row.game === game);
-/** Median price paid for a divine orb in the three hours before a time, which are enough for a price. */
+/** Median price paid for a divine orb in the three hours before a time; three hours are enough for a price. */
 const expectedAt = (momentMs: number): number =>
   [1, 2, 3].map((back) => pastPriceOf(momentMs - back * hourMs)).toSorted((a, b) => a - b)[1] ?? Number.NaN;
 
 describe("history backfilled from the exchange's past hours", () => {
-  it('D54 fills 48 hours and the days at 02:00 UTC of both games, each from the hours before it', async () => {
+  it('D54 fills 48 hours and the daily points at 02:00 UTC for both games, each from the hours before it', async () => {
     expect((await takeAll()).at(-1)).toBe('over');
     for (const game of ['poe1', 'poe2']) {
       const hours = ofGroup(await readRows('hourly_value'), divine, game);
@@ -93,7 +93,7 @@ describe("history backfilled from the exchange's past hours", () => {
     }
   });
 
-  it('D54 D52 stores points only for real trades, as prices of the exchange alone, with chaos at 1', async () => {
+  it('D54 D52 stores points only for real trades, at the exchange’s own prices, with chaos at 1', async () => {
     await takeAll();
     const days = await readRows('daily_value');
     expect(ofGroup(days, exalted)).toEqual([]);
@@ -155,7 +155,7 @@ describe("history backfilled from the exchange's past hours", () => {
     expect(kinds.at(-1)).toBe('over');
     expect(kinds.filter((kind) => kind === 'missing')).toHaveLength(4);
     const days = ofGroup(await readRows('daily_value'), divine);
-    // Only two hours before the point of the 15th exist, which is too few for a price.
+    // Only two hours exist before the point for the 15th, too few for a price.
     expect(days[0]?.atMs).toBe(Date.UTC(2026, 10, 16));
     asked = [];
     expect(await takeAll(() => ({ kind: 'unpublished' }))).toEqual(['over']);

@@ -17,10 +17,10 @@ type PastDeps = {
   readonly mostDays?: number | undefined;
 };
 
-/** Outcome of one step: `over` if nothing is left to request, otherwise the wait before the next step. */
+/** Outcome of one step: `over` if nothing is left to request; all other kinds contain the wait before the next step. */
 type PastTaken = { readonly kind: 'filled' | 'missing' | 'later'; readonly waitMs: number } | { readonly kind: 'over' };
 
-/** A missing hour younger than this may only be late. */
+/** A missing hour younger than this may simply be late. */
 const LATE_MS = 3 * HOUR_MS;
 const WAIT_MS = 60_000;
 /** Number of digests kept in memory, one per hour. Two moments an hour apart share five of their six hours. */
@@ -145,8 +145,8 @@ const LONGEST_RETRY_MS = 600_000;
 
 /**
  * Fills the history from the exchange's earlier hours in the background, until nothing is left or the signal aborts.
- * The client's queue sends at most one request per second. After a failure it waits as long as the host asks, otherwise
- * one minute, then two, up to ten.
+ * The client's queue sends at most one request per second. After a failure, waits as long as the host asks or, if the
+ * host names no wait, one minute, then two, up to ten.
  */
 export async function followPast(deps: ExchangeDeps & { readonly mostDays?: number | undefined }): Promise<void> {
   const { exchange, log, signal, sleep } = deps;

@@ -18,7 +18,7 @@ export type PairHour = {
   readonly highest: number | null;
 };
 
-/** A pair's hour from the perspective of one good: pieces sold, and pieces paid for them. */
+/** A pair's hour from the perspective of one good: pieces sold, and pieces of the other good paid for them. */
 type Side = {
   readonly moneyId: number;
   readonly hourMs: number;
@@ -82,7 +82,7 @@ export function readSale(side: Side, moneyChaos: number): Sale | null {
   };
 }
 
-/** Returns a group's hash; undefined if it is not needed. */
+/** Returns a group's hash; undefined if the hash is not needed. */
 export type HashOf = (groupId: number) => string | undefined;
 
 /** Maximum number of pairs listed for one good, by worth. */

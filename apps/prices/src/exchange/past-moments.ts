@@ -5,7 +5,7 @@ import { DAILY_POINT_MS, DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, HOURLY_SLOTS, hour
  */
 export type PastMoment = { readonly kind: 'hour' | 'day'; readonly atMs: number };
 
-/** Number of hours before a point whose trades define it, as for an anchor. */
+/** Number of hours before a point whose trades define the point, the same as for an anchor. */
 const HOURS_OF_POINT = 6;
 const HOURS_KEPT = 2 * HOURLY_SLOTS;
 

@@ -11,7 +11,7 @@ import { orientPair } from './pair-hour.ts';
 import { priceTrades } from './price-trades.ts';
 import type { Trade } from './read-digest.ts';
 
-/** A pair's trades in a past hour, in ms since 1970. */
+/** A pair's trades in a past hour. `hourMs` is in ms since 1970. */
 export type PastTrade = Trade & { readonly hourMs: number };
 
 /**

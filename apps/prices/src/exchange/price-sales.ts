@@ -56,8 +56,8 @@ const DEVIATIONS_IN_RANGE = 4;
 
 /**
  * Prices a good by its sales: the weighted median across currencies and hours. The weight is the number of pieces: an
- * expensive sale of a few pieces weighs no more than a cheap sale of as many. No hour weighs more than the median hour.
- * Returns null without sales.
+ * expensive sale of a few pieces weighs no more than a cheap sale of the same number. No hour weighs more than the
+ * median hour. Returns null if there are no sales.
  */
 export function priceSales(sales: readonly Sale[], context: SalesContext): SalesPrice | null {
   let found: SalesPrice | null = null;
@@ -129,8 +129,8 @@ export type Weighted = { readonly value: number; readonly weight: number };
 
 /**
  * Finds the lower weighted median (Edgeworth 1888): the smallest value up to which at least half of the weight
- * accumulates. It is always one of the values, and a minority of the weight cannot move it. Returns null without
- * values.
+ * accumulates. It is always one of the values, and a minority of the weight cannot move it. Returns null if there are
+ * no values.
  */
 export function findWeightedMedian(values: readonly Weighted[]): number | null {
   const sorted = values.toSorted((a, b) => a.value - b.value);

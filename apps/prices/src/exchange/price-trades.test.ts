@@ -127,7 +127,7 @@ describe("prices from the exchange's trades", () => {
     expect(priceThing(usualHours({ 1: soldOut(500) }))).toMatchObject({ priceChaos: 100, agreement: 5 / 6 });
   });
 
-  it('D43 reports the deviation of trades: zero for equal trades, otherwise by ranges, by pairs and hours', () => {
+  it('D43 reports the deviation of trades: zero for equal prices, else estimated from the ranges or from the hours', () => {
     expect(priceThing(usualHours())?.deviation).toBe(0);
     const wide = usualHours().map((hour) => ({
       ...hour,

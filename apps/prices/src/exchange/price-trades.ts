@@ -14,9 +14,9 @@ export type ExchangeMoney = {
 export type TradesContext = ExchangeMoney & {
   /** Pieces of a good sold in a usual hour; contains only goods whose usual volume is known. */
   readonly usualUnits?: ReadonlyMap<number, number>;
-  /** First hour whose pieces are summed; defaults to the six hours up to the newest. */
+  /** First hour whose pieces are summed; by default the first of the six hours up to the newest hour. */
   readonly recentFromMs?: number;
-  /** Returns the hashes of currencies whose pairs are listed. Without this function no pairs are listed. */
+  /** Returns the hashes of currencies whose pairs are listed. If omitted, no pairs are listed. */
   readonly hashOf?: HashOf;
 };
 
@@ -27,7 +27,7 @@ export type TradesContext = ExchangeMoney & {
  */
 const FEWEST_WORTH_DIVINES = 5;
 /**
- * The same minimum in chaos, used until the divine orb has a price: about the divine's worth in the first days of a
+ * Minimum worth in chaos, used until the divine orb has a price: about the divine's worth in the first days of a
  * league.
  */
 const FEWEST_WORTH_CHAOS = 200;

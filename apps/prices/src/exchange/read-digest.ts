@@ -12,7 +12,8 @@ const texts: Readonly<Record<Game, string>> = { poe1: poe1ExchangeIds, poe2: poe
 const known = new Map<Game, ReadonlyMap<string, ItemGroup>>();
 
 /**
- * Finds the group of a metadata path of the exchange; undefined for goods that are in no table and match no name rule.
+ * Finds the group for one of the exchange's metadata paths; undefined for goods that are in no table and match no name
+ * rule.
  */
 export function findExchangeGroup(game: Game, metadataPath: string): ItemGroup | undefined {
   let groups = known.get(game);
@@ -39,8 +40,8 @@ function readGroups(game: Game): ReadonlyMap<string, ItemGroup> {
 }
 
 /**
- * Finds the group of a good without a table by its name: maps and waystones by tier, and families of goods by name
- * pattern.
+ * Uses the name of a good that is in no table to find the good's group: maps and waystones by tier, and families of
+ * goods by name pattern.
  */
 function groupByRule(game: Game, name: string): ItemGroup | undefined {
   const read = readItem({ typeLine: name, baseType: name, frameType: 0 });
@@ -50,7 +51,7 @@ function groupByRule(game: Game, name: string): ItemGroup | undefined {
 
 /**
  * A pair's trades in one hour and league, the maximum stock of each good on offer, and the lowest and highest number of
- * quote pieces for one base piece; null if missing from the digest.
+ * quote pieces for one base piece. Stocks and ratios are null if missing from the digest.
  */
 export type Trade = {
   readonly league: string;
@@ -68,8 +69,8 @@ export type Digest = {
   readonly nextHourSeconds: number;
   readonly trades: readonly Trade[];
   /**
-   * Number of markets without trades (0:0), in leagues without a market, with goods that no table lists, and unreadable
-   * markets.
+   * Numbers of markets that were not read: without trades (0:0), in leagues without a market, with goods that no table
+   * lists, and unreadable.
    */
   readonly untraded: number;
   readonly otherLeague: number;
@@ -113,7 +114,7 @@ function readMarket(game: Game, json: unknown): Trade | 'untraded' | 'otherLeagu
   if (baseUnits === 0 || quoteUnits === 0) return 'untraded';
   const base = findExchangeGroup(game, first);
   const quote = findExchangeGroup(game, second);
-  // Two paths of the same item (old and new art) are not a pair.
+  // Two paths for the same item (old and new art) are not a pair.
   if (base === undefined || quote === undefined || base.hash === quote.hash) return 'unknown';
 
   return {

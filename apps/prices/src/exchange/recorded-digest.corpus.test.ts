@@ -36,7 +36,7 @@ describe('recorded digest', () => {
     expect(off.filter((distance) => !(distance <= 0.1))).toEqual([]);
   });
 
-  it('D43 contains stock and range for nearly every pair', () => {
+  it('D43 contains stocks and a price range for nearly every pair', () => {
     const told = [...priceLeague('Allflame').prices.values()].flatMap(({ pairs }) => pairs);
     expect(told.length).toBeGreaterThan(1200);
     expect(told.every(({ stock, moneyStock }) => stock !== null && moneyStock !== null)).toBe(true);

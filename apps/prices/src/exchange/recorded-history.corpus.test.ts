@@ -60,7 +60,7 @@ it("D47 matches the exchange's price for every good and day of the recorded hist
       }),
     );
   const options = { leagueId: 1, game: 'poe1', groupIds, pastMoments: 1 } as const;
-  // Asks make the next day's first price, a fifth above the exchange; then the exchange makes the price.
+  // Asks make the next day's first price, a fifth above the exchange's price; then the exchange makes the price.
   const nowMs = start + 24 * HOUR_MS;
   await update(db, { ...options, values: valuesOf('asks', 1.2), nowMs });
   const values = valuesOf('exchange', 1);
@@ -76,7 +76,7 @@ it("D47 matches the exchange's price for every good and day of the recorded hist
   expect(wrong).toEqual([]);
 });
 
-/** Computes the exchange's price of each good, by hash, from six copies of this hour. */
+/** Computes the exchange's price for each good, by hash, from six copies of this hour. */
 function priceDay(body: unknown): Map<string, Anchor> {
   const ids = new Map<string, number>();
   const idOf = (hash: string): number => ids.get(hash) ?? (ids.set(hash, ids.size + 1), ids.size);

@@ -73,7 +73,7 @@ describe('league history cached between price runs', () => {
     expect((await marksOf(swapped, start + 24 * HOUR_MS)).map(([, days]) => days)).toEqual([2, 2, 2]);
   });
 
-  it("D47 shows the exchange's past prices for a group that it prices now, regardless of past asks", async () => {
+  it("D47 shows the exchange's past prices for a group that the exchange prices now, regardless of past asks", async () => {
     const asked = { ...valueOf(5), exchange: { priceChaos: 4 } as GroupValue['exchange'] };
     const keeper = createHistoryKeeper();
     const shown = async (value: GroupValue, nowMs: number) => {
@@ -87,7 +87,7 @@ describe('league history cached between price runs', () => {
     expect(await shown(traded, start + 60_000)).toEqual({ hour: 4, day: 4, others: [0, 0] });
   });
 
-  it('D54 reads the history again after past points were added', async () => {
+  it('D54 reads the history again after past points are added', async () => {
     const keeper = createHistoryKeeper();
     await update(keeper, { 1: 5 }, start, 1);
     await pool.query("insert into prices.daily_value (league_id, group_id, day, value_chaos) values (1, 1, '2026-11-19', 4)");
@@ -106,7 +106,7 @@ describe('league history cached between price runs', () => {
     expect((await update(createHistoryKeeper(), { 2: 7 }, start)).lastHours).toEqual([null, 40, null]);
   });
 
-  it('D54 D04 reads the history again after the clock was set back', async () => {
+  it('D54 D04 reads the history again after the clock is set back', async () => {
     const keeper = createHistoryKeeper();
     await update(keeper, { 1: 5 }, start + 2 * HOUR_MS);
     expect((await update(keeper, { 1: 4 }, start)).lastHours).toEqual([4, null, null]);

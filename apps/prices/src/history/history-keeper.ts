@@ -35,7 +35,7 @@ export type HistoryKeeper = {
       readonly groupIds: readonly number[];
       readonly values: ReadonlyMap<number, ValueToRecord>;
       readonly nowMs: number;
-      /** Changes whenever past points were added. */
+      /** Changes whenever past points are added. */
       readonly pastMoments: number;
       readonly fence?: Fence | undefined;
     },
@@ -76,7 +76,7 @@ const none = writeSeries({ hours: [], days: [], origin: 'asks' }, 0);
 
 /**
  * Caches a league's history between price runs: a point is written once and never changes, so nothing needs to be read
- * within an hour. Groups are read again when the hour ends, when past points were added, or when a group gets its first
+ * within an hour. Groups are read again when the hour ends, when past points are added, or when a group gets its first
  * value of the hour or a value from another source; this also picks up points that another program wrote.
  */
 export function createHistoryKeeper(): HistoryKeeper {

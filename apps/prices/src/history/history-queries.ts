@@ -8,8 +8,8 @@ import { writeArray } from '../asks/tab-queries.ts';
 import { DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, hourOf, HOURLY_SLOTS, type HistoryPoint, type ValueToRecord } from './history.ts';
 
 /**
- * A day's point with its band. Fields are null if the database did not have them yet on that day, or if nothing was
- * traded.
+ * A day's point with its band. Fields are null if the database did not yet have their columns on that day, or if
+ * nothing was traded.
  */
 export type DayPoint = HistoryPoint & {
   readonly low: number | null;
@@ -17,7 +17,7 @@ export type DayPoint = HistoryPoint & {
   readonly isHeld: boolean;
 };
 
-/** By group id. */
+/** A league's points by group id. */
 export type History = { readonly hours: ReadonlyMap<number, HistoryPoint[]>; readonly days: ReadonlyMap<number, DayPoint[]> };
 
 type Row<Point> = Point & { groupId: number };
@@ -50,7 +50,7 @@ export async function readHistory(
   return { hours: collect(hours.rows), days: collect(days.rows) };
 }
 
-/** Writes the missing points of the hour and the day: a late or repeated run never writes a point twice. */
+/** Writes the missing points for the hour and the day; a late or repeated run never writes a point twice. */
 export async function storeHistory(
   db: PricesDb,
   leagueId: number,

@@ -4,7 +4,7 @@ import { DAY_MS, dayOf, HOUR_MS, hourOf, layOutDays, layOutHours } from './histo
 const now = Date.UTC(2026, 10, 20, 15, 20);
 
 describe('history', () => {
-  it('D54 R9.21 sends 24 hourly points, every second hour, oldest first, gaps as null', () => {
+  it('D54 R9.21 sends 24 points, one for every second hour, oldest first, with gaps as null', () => {
     const points = Array.from({ length: 48 }, (_, age) => ({
       atMs: hourOf(now) - age * HOUR_MS,
       value: 48 - age,

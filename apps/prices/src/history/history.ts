@@ -4,7 +4,7 @@ export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 /** D54: the daily point is recorded at 02:00 UTC. */
 export const DAILY_POINT_MS = 2 * HOUR_MS;
-/** R9.21: every other hour of the last 48 hours is sent, and the last 30 days. */
+/** R9.21: every second hour of the last 48 hours is sent, and each of the last 30 days. */
 export const HOURLY_SLOTS = 24;
 export const DAILY_SLOTS = 30;
 const HOURS_PER_SLOT = 2;

@@ -13,8 +13,8 @@ export type ProbeLimits = {
 };
 
 /**
- * Number of pages probed before the reader is trusted again: more than the pages read ahead, times the attempts per
- * page.
+ * Number of pages probed before the reader is trusted again: more than the number of pages read ahead times the
+ * attempts per page.
  */
 const PAGES_TO_TRY = 100;
 

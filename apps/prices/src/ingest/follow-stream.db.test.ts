@@ -87,7 +87,7 @@ const tabNumbers = async () =>
 const html: ServiceOutcome<Buffer> = { kind: 'ok', value: Buffer.from('<html>') };
 
 describe('stream follower', () => {
-  it('D51 requests the committed change id, also after a restart', async () => {
+  it('D51 requests the committed change id, even after a restart', async () => {
     expect((await follow([page('1', 'aa'), page('2', 'bb')])).asked).toEqual([null, '1']);
     expect((await follow([page('3', 'cc')])).asked).toEqual(['2']);
     expect((await readCursor(db))?.nextChangeId).toBe('3');
@@ -207,7 +207,7 @@ describe('stream follower', () => {
     expect(rows).toEqual([{ change_id: '2', reason: 'no page: the body is too large', body: JSON.stringify(beginning.toString()) }]);
   });
 
-  it('D51 probes pages first after repeated exits at the same position, and resets the count after a successful start', async () => {
+  it('D51 probes pages before reading them after repeated exits at one position, and resets the count after a successful start', async () => {
     await follow([page('1', 'aa')]);
     for (let start = 1; start <= 3; start += 1) expect(await noteStart(db, '1')).toBe(start);
     const tried: unknown[] = [];

@@ -31,7 +31,7 @@ export type StreamDeps = {
 const IDLE_POLL_MS = 2_000;
 const FIRST_BACKOFF_MS = 1_000;
 const LARGEST_BACKOFF_MS = 60_000;
-/** Number of consecutive unreadable bodies after which the page is considered unreadable rather than the transport. */
+/** Number of consecutive unreadable bodies after which the page, rather than the transport, is considered faulty. */
 const ATTEMPTS_AT_A_PAGE = 5;
 /** Number of starts without progress after which a crash loop is assumed. */
 const SUSPICIOUS_STARTS = 4;
@@ -53,10 +53,10 @@ type Memory = {
 
 /**
  * Follows the public stash stream from the committed cursor until the signal aborts. Pages and their cursor are stored
- * together, so a page is neither lost nor counted twice, whenever the program stops. After a 429 it waits as long as
- * the publisher asks; after other failures (publisher, database, disk) it uses exponential backoff. A page that stays
- * unreadable is quarantined, even if reading it crashes this program: after several starts at the same position, pages
- * are first probed in another process.
+ * together, so a page is neither lost nor counted twice, no matter when the program stops. After a 429 it waits as long
+ * as the publisher asks; after other failures (publisher, database, disk) it uses exponential backoff. A page that
+ * stays unreadable is quarantined, even if reading it crashes this program: after several starts at the same position,
+ * pages are first probed in another process.
  */
 export async function followStream(given: StreamDeps): Promise<void> {
   const deps = { ...given, reader: await chooseReader(given) };
@@ -224,7 +224,7 @@ async function storeOrAround(deps: StreamDeps, memory: Memory, pages: PagesToSto
 
 /**
  * Quarantines a page that was unreadable `ATTEMPTS_AT_A_PAGE` times in a row, and moves the cursor to the next id in
- * its first bytes. Before that number of attempts it throws, so that the page is requested again.
+ * its first bytes. After fewer attempts, throws so that the page is requested again.
  */
 async function setAside(
   deps: StreamDeps,

@@ -7,8 +7,8 @@ import type { UngroupedReason } from '@poexchange/domain/grouping';
 export type DropReason = UngroupedReason | 'notAnItem' | 'notStorable' | 'noAsk' | 'badNote' | 'privateTab' | 'noMarket';
 
 /**
- * Counts changes and items of pages: every change is of one of four kinds, and every item is either priced or dropped
- * for one reason.
+ * Counts of the changes and items on pages: every change is of one of four kinds, and every item is either priced or
+ * dropped for one reason.
  */
 export type PageCounts = {
   changes: number;

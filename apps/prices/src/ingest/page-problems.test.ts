@@ -4,7 +4,7 @@ import { createPageCounts } from './page-counts.ts';
 
 const minuteMs = 60_000;
 
-it('R5.11 logs unknown map mods at most once in ten minutes, and counts all of them', () => {
+it('R5.11 logs unknown map mods at most once every ten minutes, and counts all of them', () => {
   const lines: unknown[] = [];
   let nowMs = 0;
   const report = createMapModReport({ log: { warn: (line: unknown) => void lines.push(line) } as never, clock: () => nowMs });

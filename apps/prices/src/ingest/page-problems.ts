@@ -61,7 +61,7 @@ function listLastTab(changes: readonly unknown[], at: number): string[] {
   return tabId === null || changes.slice(at + 1).some((later) => readTabId(later) === tabId) ? [] : [numberTab(tabId)];
 }
 
-/** Stores one change and rolls it back. */
+/** Tries to store one change, then rolls back. */
 async function tryChange(db: PricesDb, change: unknown, readAt: Date): Promise<string | null> {
   const page = readPage(Buffer.from(JSON.stringify({ next_change_id: '0', stashes: [change] })));
   const takeBack = new Error('only a trial');
@@ -82,7 +82,7 @@ async function tryChange(db: PricesDb, change: unknown, readAt: Date): Promise<s
 /** Interval between log lines, in ms. A new league's page contains thousands of unknown mods. */
 const REPORT_EVERY_MS = 10 * 60_000;
 
-/** Called for pages that were stored. */
+/** Receives the counts of stored pages. */
 export type MapModReport = (pages: readonly Readonly<PageCounts>[]) => void;
 
 /** Logs map mods that the table does not contain: the number since the last log line, and one example. */
@@ -106,8 +106,8 @@ export function createMapModReport({ log, clock }: { log: Pick<Logger, 'warn'>; 
 const MOST_TABS = 100_000;
 
 /**
- * Maximum number of whole pages stored. Each is several megabytes and names thousands of tabs, so a stream in a new
- * format must fill neither disk nor memory.
+ * Maximum number of whole pages stored. A page is several megabytes and names thousands of tabs; the limit keeps a
+ * stream in a new format from filling the disk or memory.
  */
 const MOST_PAGES = 100;
 /** Prefix of the reason for which a whole page was quarantined. */
@@ -115,7 +115,7 @@ const NO_PAGE = 'no page: ';
 
 /**
  * Quarantines an unreadable body and moves the cursor to the next id in its first bytes, in one transaction. Returns
- * false if they contain no next id or the cursor has moved.
+ * false if the first bytes contain no next id or the cursor has moved.
  */
 export async function quarantinePage(
   db: PricesDb,

@@ -18,7 +18,7 @@ const pages = Array.from({ length: 12 }, (_, at) =>
 );
 
 describe('page reader threads', () => {
-  it('D51 returns the same pages as this thread, in order', async () => {
+  it('D51 returns the same pages as parsing in this thread, in order', async () => {
     const inline = createInlineReader();
     const here = await Promise.all(pages.map((page) => inline.read(Buffer.from(page))));
     const there = await Promise.all(pages.map((page) => reader.read(Buffer.from(page))));

@@ -27,7 +27,7 @@ export class UnreadablePageError extends Error {
   }
 }
 
-/** The thread died or hung on this page, and its bytes are lost. */
+/** The thread died or hung on this page, so the page's bytes are lost. */
 export class DeadReaderError extends Error {
   override name = 'DeadReaderError';
 }
@@ -40,8 +40,8 @@ export type ReaderAnswer =
 
 export type ReaderLimits = {
   /**
-   * Heap limit of a thread, in MiB. `JSON.parse` ignores this limit and crashes the whole program beyond it;
-   * `cautious-reader.ts` handles the following start.
+   * Heap limit of a thread, in MiB. `JSON.parse` ignores this limit and crashes the whole program when exceeding it;
+   * `cautious-reader.ts` handles the next start.
    */
   readonly maxHeapMb?: number;
   /** Maximum time that a thread may spend on one page, in ms. */

@@ -83,7 +83,7 @@ describe('quarantine', () => {
     }
   });
 
-  it('D51 retries only the last of several changes of a tab, readable or not', async () => {
+  it('D51 retries only the last of several changes to a tab, readable or not', async () => {
     const odd = { id: 'aa', items: 'none' };
     const page = (...changes: unknown[]) => Buffer.from(JSON.stringify({ next_change_id: '9', stashes: changes }));
     const readNews = async () =>
@@ -125,7 +125,7 @@ describe('quarantine', () => {
     expect([...outcomes.values()]).toEqual(['stillUnreadable', 'stored']);
   });
 
-  it('D51 keeps the newest 20,000 changes of an unreadable stream', async () => {
+  it('D51 keeps the newest 20,000 changes from an unreadable stream', async () => {
     await keep('{"id":1}', { tabs: ['aa'] });
     await pool.query(`
       insert into prices.quarantined_change (change_id, reason, body, quarantined_at)

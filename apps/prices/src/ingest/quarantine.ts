@@ -19,7 +19,7 @@ export type Quarantined = {
 };
 
 /**
- * Outcome of a retry. `superseded`: the stream had a later change of the tab, readable or not, or the tab's offers
+ * Outcome of a retry. `superseded`: the stream had a later change to the tab, readable or not, or the tab's offers
  * would have expired by now.
  */
 export type RetryOutcome = 'stored' | 'superseded' | 'stillUnreadable';
@@ -37,8 +37,9 @@ export async function listQuarantine(db: PricesDb): Promise<Quarantined[]> {
 }
 
 /**
- * Reads quarantined changes again with this version's rules, oldest first: the changes with these numbers, or all.
- * Readable changes are stored with their arrival time and leave the quarantine. Safe while the stream is followed.
+ * Reads quarantined changes again with this version's rules, oldest first: the changes with these numbers, or all
+ * changes if no numbers are given. Readable changes are stored with their arrival time and leave the quarantine. Safe
+ * while the stream is followed.
  */
 export async function retryQuarantine(
   db: PricesDb,

@@ -8,12 +8,12 @@ export async function readQuarantinedTabs(db: PricesDb): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Removes these tabs from the quarantine: the stream has later changes of them. */
+/** Removes these tabs from the quarantine, because the stream has later changes to them. */
 export async function supersede(db: PricesDb, tabIds: readonly string[]): Promise<void> {
   if (tabIds.length > 0) await sql`delete from prices.quarantined_tab where tab_id = any(${`{${tabIds.join(',')}}`}::bigint[])`.execute(db);
 }
 
-/** Lists all tabs that these pages contain a change of, readable or not. */
+/** Lists all tabs for which these pages contain a change, readable or not. */
 export function listSpokenOf(pages: readonly PackedPage[]): Set<string> {
   return new Set(pages.flatMap((page) => [...page.tabs.ids, ...page.unreadable.flatMap(({ tabIds }) => tabIds)]));
 }

@@ -13,15 +13,15 @@ export type AheadPage = { readonly askedWith: string | null; readonly byteCount:
 
 export type ReadAhead = {
   /**
-   * Resolves to the next pages: at least one, and as many more as have been read by now. Resolves to the pause after
-   * the last page before it.
+   * Resolves to the next pages: at least one, and as many more as have been read by now. Resolves to the pause once all
+   * pages before it have been taken.
    */
   readonly take: () => Promise<readonly AheadPage[] | Pause>;
   readonly stop: () => void;
 };
 
 const PAGES_AHEAD = 6;
-/** Maximum number of pages in one transaction. More pages gain nothing, and are lost together. */
+/** Maximum number of pages in one transaction. A larger batch gains nothing, and a failure loses the whole batch. */
 const LARGEST_BATCH = 4;
 
 type Entry = AheadPage & { isRead: boolean };

@@ -41,8 +41,8 @@ const LARGEST_QUANTITY = 1_000_000;
 const LONGEST_NAME = 200;
 
 /**
- * Reads one change of the stream, which replaces the whole tab, and counts the outcome. A tab that became private, has
- * no owner, or is in a league without a market loses its earlier offers. Throws UnreadableChangeError.
+ * Reads one change from the stream, which replaces the whole tab, and counts the outcome. A tab that became private,
+ * has no owner, or is in a league without a market loses its earlier offers. Throws UnreadableChangeError.
  */
 export function readChange(raw: unknown, counts: PageCounts): TabState {
   if (typeof raw !== 'object' || raw === null) throw new UnreadableChangeError('not an object');
@@ -104,7 +104,7 @@ function collectOffers(
   return { groups: [...groups.values()], offers: allOffers };
 }
 
-/** Offers by group hash. A group has few offers, so comparing each is faster than building a text key. */
+/** Offers by group hash. A group has few offers, so comparing them one by one is faster than building a text key. */
 type Offers = Map<string, { -readonly [Field in keyof TabAsk]: TabAsk[Field] }[]>;
 type Collection = {
   readonly tabAsk: Ask | null;
@@ -147,8 +147,8 @@ function countMapMods(counts: PageCounts, lines: readonly string[] | undefined):
 }
 
 /**
- * Returns false for a group that cannot be stored, because the database would reject the whole page. Texts are not
- * repaired, because the hash is of the original text.
+ * Returns false for a group that cannot be stored, because the database would reject the whole page. Text is not
+ * repaired, because the hash covers the original text.
  */
 function noteGroup(groups: Map<string, SeenGroup>, group: ItemGroup, item: GameItem): boolean {
   if (groups.has(group.hash)) return true;

@@ -172,7 +172,7 @@ describe('stream change', () => {
     });
   });
 
-  it('D51 reads the league of old pages from the items', () => {
+  it('D51 reads the league from the items on old pages', () => {
     const tab = readChange(change({ league: undefined, items: [chaosOrb({ league: 'Hardcore' })] }));
     expect(tab.isPublic && tab.league).toBe('Hardcore');
   });
@@ -195,7 +195,7 @@ describe('stream change', () => {
     expect(unreadable.some(({ body }) => body.includes('\u0000'))).toBe(false);
   });
 
-  it('D51 reads two changes of one tab, in order', () => {
+  it('D51 reads two changes to one tab, in order', () => {
     const { tabs } = readPage(page([change({ items: [chaosOrb()] }), change({ public: false })]));
     expect(tabs.map(({ publicId, isPublic }) => [publicId, isPublic])).toEqual([
       ['aa', true],

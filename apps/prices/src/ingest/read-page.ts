@@ -65,7 +65,7 @@ export function readPage(bytes: Uint8Array): StreamPage {
   return { nextChangeId, changeCount: changes.length, tabs, unreadable, counts };
 }
 
-/** Reads the tab's id from a change; null if it has none. */
+/** Reads the tab's id from a change; null if the change contains no id. */
 export function readTabId(change: unknown): string | null {
   const id = typeof change === 'object' && change !== null && 'id' in change ? change.id : null;
   return typeof id === 'string' && id !== '' ? id : null;
@@ -77,7 +77,7 @@ function describe(error: unknown): string {
 
 /**
  * Writes a change as JSON text without NUL, which PostgreSQL rejects. A change nested too deep to be written is
- * replaced by a remark.
+ * replaced by a note saying so.
  */
 export function keepBody(change: unknown): string {
   try {

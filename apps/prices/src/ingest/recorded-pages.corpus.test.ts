@@ -8,7 +8,7 @@ const folder = path.join(process.env.CORPUS ?? '', 'psapi');
 const files = process.env.CORPUS ? readdirSync(folder) : [];
 
 describe('recorded stream pages', () => {
-  it.each(files)('D05 D51 reads every change of %s', (file) => {
+  it.each(files)('D05 D51 reads every change in %s', (file) => {
     const page = readPage(gunzipSync(readFileSync(path.join(folder, file))));
     expect(page.unreadable).toEqual([]);
     expect(page.tabs.length).toBeGreaterThan(0);

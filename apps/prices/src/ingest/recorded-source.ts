@@ -3,9 +3,9 @@ import type { FetchPage } from './read-ahead.ts';
 /** Recorded pages as a stream: the page requested with id n leads to n + 1, whatever next id the page contains. */
 export type RecordedSource = {
   readonly fetchPage: FetchPage;
-  /** True once the page after the last one was requested: by then all added pages have been taken. */
+  /** True once the page after the last added page has been requested: by then all added pages have been taken. */
   readonly isAtEnd: () => boolean;
-  /** Adds pages once the earlier pages have been taken; those are then freed. */
+  /** Adds pages once the earlier pages have been taken; the earlier pages are then freed. */
   readonly add: (pages: readonly Uint8Array[]) => void;
 };
 
@@ -35,8 +35,8 @@ export function createRecordedSource(first: string | null): RecordedSource {
 }
 
 /**
- * Builds a page from changes supplied as JSON texts. Text that is not JSON becomes a string, which is not a valid
- * change.
+ * Builds a page from changes supplied as JSON strings. A string that is not JSON is kept as a plain string, which is
+ * not a valid change.
  */
 export function makePage(changes: readonly string[]): Uint8Array {
   return Buffer.from(`{"next_change_id":"0","stashes":[${changes.map((text) => (isJson(text) ? text : JSON.stringify(text))).join(',')}]}`);

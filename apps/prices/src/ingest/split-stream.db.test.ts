@@ -23,7 +23,8 @@ function cut<Value>(values: readonly Value[], random: () => number, parts: numbe
 }
 
 /**
- * Follows changes split into pages, and pages split into transactions, at random; returns what is stored afterwards.
+ * Follows changes split at random into pages, and pages split at random into transactions; returns what is stored
+ * afterwards.
  */
 async function follow(changes: readonly TestTab[], seed: number) {
   await pool.query(
@@ -54,7 +55,7 @@ async function follow(changes: readonly TestTab[], seed: number) {
 }
 
 describe('splitting the stream', () => {
-  it('D51 D54 leaves the same offers and fills however changes are split into pages and pages into transactions', async () => {
+  it('D51 D54 leaves the same offers and fills no matter how changes are split into pages and pages into transactions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.nat(), fc.nat(), fc.integer({ min: 1, max: 60 }), async (market, one, other, count) => {
         const random = createRandom(market);

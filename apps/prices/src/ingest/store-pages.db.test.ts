@@ -66,7 +66,7 @@ describe('storing stream pages', () => {
       divineRow,
       { ...divineRow, key: 'screaming essence of anger', currency: 'divine orb', ask: 0.02, quantity: 60 },
     ]);
-    // Seen, although not priced.
+    // The groups were seen, although not all of them were priced.
     expect(await count('league_group')).toBe(3);
   });
 
@@ -112,7 +112,7 @@ describe('storing stream pages', () => {
     expect(await count('filled_offer')).toBe(0);
   });
 
-  it('D54 counts stock that decreased or left a public tab as filled', async () => {
+  it('D54 counts stock that decreased in or disappeared from a public tab as filled', async () => {
     await store([stocked], { from: null, to: '1' });
     await store([{ ...stocked, items: [{ name: 'Divine Orb', note: '~price 150 chaos', stackSize: 2 }] }], { from: '1', to: '2' });
     expect(await count('filled_offer')).toBe(2);
@@ -139,7 +139,7 @@ describe('storing stream pages', () => {
     expect(await count('offer')).toBe(2);
   });
 
-  it('D51 uses the later of two changes of one tab, and counts stock that decreased between them as filled', async () => {
+  it('D51 uses the later of two changes to one tab, and counts stock that decreased between them as filled', async () => {
     const fewer = { ...stocked, items: [{ name: 'Divine Orb', note: '~price 150 chaos', stackSize: 2 }] };
     await store([stocked, { id: 'aa', isPublic: false }, stocked, fewer], { from: null, to: '1' });
     expect(await listOffers()).toEqual([{ ...divineRow, quantity: 2 }]);

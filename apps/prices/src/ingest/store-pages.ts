@@ -15,7 +15,7 @@ export type PagesToStore = { readonly pages: readonly PackedPage[]; readonly ask
 
 /**
  * Stores consecutive pages of the stream and moves the cursor past the last page, in one transaction. A change replaces
- * its tab. Repeating a change has no effect, and neither has the way the stream is split into pages and calls. Returns
+ * its tab. Neither repeating a change nor splitting the stream differently into pages and calls has any effect. Returns
  * `movedOn` if the cursor has moved since the first page was requested.
  */
 export async function storePages(db: PricesDb, known: KnownIds, { pages, askedWith, readAt }: PagesToStore): Promise<'stored' | 'movedOn'> {
@@ -31,7 +31,7 @@ export async function storePages(db: PricesDb, known: KnownIds, { pages, askedWi
 }
 
 /**
- * Stores the changes of these pages in order, wherever the cursor is. Returns the ids found, which may only be used
+ * Stores the changes on these pages in order, regardless of the cursor. Returns the ids found, which may only be used
  * after the commit.
  */
 export async function storeChanges(
@@ -107,7 +107,7 @@ async function storeBatch(tx: PricesTx, batch: TabBatch, readAt: Date): Promise<
 
 type SeenBefore = { readonly before: ReadonlyMap<string, SeenTab>; readonly readAt: Date };
 
-/** Stores the current offers of these tabs, and the stock that decreased, left or was added. */
+/** Stores the current offers of these tabs, and the decreases, removals and additions of stock. */
 async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], { before, readAt }: SeenBefore): Promise<void> {
   const old = await readTabAsks(
     tx,

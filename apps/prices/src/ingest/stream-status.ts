@@ -16,7 +16,7 @@ export type StreamStatus = {
   readonly lastChangeAtMs: number | null;
   readonly failuresInRow: number;
   readonly lastFailure: string | null;
-  /** Number of 429 replies, and the end of the wait after the last reply. */
+  /** Number of 429 replies, and the end of the wait after the last 429. */
   readonly limitedCount: number;
   readonly retryAtMs: number | null;
 };

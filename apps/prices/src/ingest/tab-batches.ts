@@ -11,7 +11,7 @@ type SortedTabs<Tab extends Incoming> = {
   readonly forgotten: readonly string[];
   /** Numbers of tabs that changed league or owner. Their offers are deleted and do not count as filled. */
   readonly cleared: readonly string[];
-  /** Public tabs with offers that are either unknown or cleared. */
+  /** Public tabs that have offers and are either unknown or cleared. */
   readonly added: readonly Tab[];
   /** Known public tabs with different content. A tab that is now empty has content 0 and is deleted. */
   readonly changed: readonly Tab[];
@@ -51,7 +51,8 @@ export type TabToStore = StoredTab & {
 export type TabBatch = readonly TabToStore[];
 
 /**
- * Splits the changes of these pages into as few batches as possible; an earlier change of a tab is in an earlier batch.
+ * Splits the changes on these pages into as few batches as possible; an earlier change to a tab goes into an earlier
+ * batch.
  */
 export function splitIntoBatches(pages: readonly PackedPage[], ids: KnownIds): TabBatch[] {
   const batches: TabToStore[][] = [];

@@ -31,7 +31,7 @@ export async function syncLeagues({ db, fetchLeagues, log, clock }: LeagueDeps):
   return isComplete;
 }
 
-/** Keeps the first league of each file name, because files are named after the league. */
+/** Keeps the first league for each file name, because files are named after the league. */
 function keepFirst(leagues: readonly GameLeague[]): GameLeague[] {
   const byName = new Map<string, GameLeague>();
   for (const league of leagues) if (!byName.has(league.id.toLowerCase())) byName.set(league.id.toLowerCase(), league);

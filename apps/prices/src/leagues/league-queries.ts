@@ -29,7 +29,7 @@ export async function storeListedLeagues(
   );
 }
 
-/** Leagues to publish: listed now or within the last 14 days, and not ended for longer than that. */
+/** Leagues to publish: listed now or within the last 14 days, and, if ended, not more than 14 days ago. */
 export async function readPublishedLeagues(db: PricesDb, nowMs: number): Promise<PublishedLeague[]> {
   const since = new Date(nowMs - ENDED_LEAGUE_LIFE_MS);
   const { rows } = await sql<PublishedLeague>`

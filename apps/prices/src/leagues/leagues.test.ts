@@ -5,7 +5,7 @@ import { listLeagues } from './list-leagues.ts';
 const league = (name: string, more: object = {}) => ({ id: 1, game: 'poe1' as const, name, startAt: null, endAt: null, ...more });
 
 describe('leagues', () => {
-  it('D27 keeps trade leagues, without solo, private or ruthless leagues', () => {
+  it('D27 keeps trade leagues and drops solo, private and ruthless leagues', () => {
     expect(
       ['Mercenaries', 'Hardcore Mercenaries', 'Standard', 'HC Runes of Aldur', 'Ruthlessness Event'].map((id) => isTradeLeague({ id })),
     ).toEqual([true, true, true, true, true]);

@@ -20,7 +20,7 @@ const settle = (work: readonly WorkToAssign[], alive: readonly string[]): WorkTo
 };
 
 describe('lease assignment', () => {
-  it('assigns everything to live programs, independent of the order in which programs were read', () => {
+  it('assigns everything to live programs, regardless of the order in which programs were read', () => {
     fc.assert(
       fc.property(works, survivors, (work, alive) => {
         const chosen = assignLeases(alive, work);
@@ -55,7 +55,7 @@ describe('lease assignment', () => {
     );
   });
 
-  it("gives a new program about half of a busy program's work, and a dead program's work only to the others", () => {
+  it("gives a new program about half of a busy program's work, and moves only a dead program's work when it dies", () => {
     const work = Array.from({ length: 8 }, (_, at) => ({ name: `league/${at}`, weight: 4, owner: 'a' }));
     const shared = settle(work, ['a', 'b']);
     expect(shared.filter(({ owner }) => owner === 'b')).toHaveLength(4);
@@ -76,7 +76,7 @@ describe('lease assignment', () => {
   it.each([
     ['as much', 9],
     ['more', 12],
-  ])('does not leave a new program idle when another has %s work in a single indivisible piece', (_what, single) => {
+  ])('does not leave a new program idle when another program has %s work in a single indivisible piece', (_what, single) => {
     const work = [
       { name: 'x', weight: single, owner: 'a' },
       { name: 'y', weight: 5, owner: 'b' },

@@ -7,7 +7,7 @@ const LEAST_GAP = 0.2;
 /**
  * Chooses an owner for each piece of work: owners keep their work, free pieces go to the program with the least load
  * (longest processing time first), and a program with much more load than another releases some pieces. All programs
- * compute the same result, whatever order they read in.
+ * compute the same result, regardless of the order in which they read.
  */
 export function assignLeases(programs: readonly string[], work: readonly WorkToAssign[]): Map<string, string> {
   const owners = new Map<string, string>();
@@ -28,8 +28,8 @@ export function assignLeases(programs: readonly string[], work: readonly WorkToA
     const low = leastLoaded(loads);
     if (Math.max(...loads.values()) - loadOf(low) <= LEAST_GAP * average) return owners;
     // A moved piece weighs less than the gap between the two loads, so the sum of squares decreases with each move and
-    // the loop terminates. Move a piece from the most loaded program that has one, choosing the piece that leaves the
-    // smallest gap.
+    // the loop terminates. Move a piece from the most loaded program that has a movable piece, choosing the piece that
+    // leaves the smallest gap.
     const gapOf = ({ name }: WorkToAssign): number => loadOf(owners.get(name)) - loadOf(low);
     const movable = inOrder.filter((one) => one.weight > 0 && one.weight < gapOf(one));
     const remainderOf = (one: WorkToAssign): number => Math.abs(gapOf(one) - 2 * one.weight);

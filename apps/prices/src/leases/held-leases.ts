@@ -7,9 +7,9 @@ import type { TakenLease } from './lease-queries.ts';
 /** A lease that this program owns. */
 export type Held = {
   readonly fence: Fence;
-  /** Aborts when another program has acquired the lease, or may have. */
+  /** Aborts when another program has acquired the lease, or may have acquired it. */
   readonly lost: AbortSignal;
-  /** Aborts when another program should get the lease; endless work then ends. */
+  /** Aborts when another program should get the lease; work that would otherwise run indefinitely then ends. */
   readonly leaving: AbortSignal;
 };
 
@@ -40,7 +40,7 @@ export function createHeldLeases({ log, leaseMs }: { log: Logger; leaseMs: numbe
     lease.losing.abort(new LostLeaseError(name));
     log.warn({ lease: name, fence: lease.fence.number }, 'a lease is lost');
   };
-  /** Count from before the query was sent, so that no other program can acquire a lease earlier. */
+  /** Count the lifetime from before the query was sent, so that no other program can acquire a lease earlier. */
   const extend = (names: readonly string[], sentAt: bigint): void => {
     for (const name of names) {
       const lease = leases.get(name);

@@ -35,7 +35,7 @@ export type LeaseKeeper = {
   readonly isHeld: (name: string) => boolean;
   /** True if a live program, this program included, had this work when leases were last read. */
   readonly isTaken: (name: string) => boolean;
-  /** Resolves after the next time leases were read. */
+  /** Resolves once leases have next been read. */
   readonly nextRound: () => Promise<void>;
   /**
    * Records that this program has completed an operator's request. Returns the number up to which all programs have

@@ -56,7 +56,7 @@ export async function readLeases(
   return { programs: programs.rows.map(({ id }) => id), owners: new Map(rows.map(({ name, owner }) => [name, owner])) };
 }
 
-/** Acquires the free leases among these, each under a new number. Skips a lease whose owner is writing. */
+/** Acquires those of the named leases that are free, each under a new number. Skips a lease whose owner is writing. */
 export async function takeLeases(
   client: LeaseClient,
   { id, leaseMs, names }: { id: string; leaseMs: number; names: readonly string[] },

@@ -7,8 +7,8 @@ export type Session = { readonly client: LeaseClient; readonly id: string };
 
 export type LeaseSession = {
   /**
-   * Runs statements, one piece of work after the other. If a piece fails or takes longer than a lease's lifetime, the
-   * connection is closed, and the next piece registers as a new program on a new connection.
+   * Runs pieces of work one at a time. If a piece fails or takes longer than a lease's lifetime, the connection is
+   * closed, and the next piece registers as a new program on a new connection.
    */
   readonly use: <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;

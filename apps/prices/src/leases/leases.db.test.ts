@@ -230,7 +230,7 @@ describe('leases', () => {
     await two.keeper.refresh();
     expect(two.keeper.read()).toMatchObject({ programs: 1, held: names.toSorted() });
     expect((await readFence(two.keeper, kept ?? ''))?.number).toBeGreaterThan(before?.number ?? Infinity);
-    // The program resumes and detects that it lost the leases: its work is aborted.
+    // The program resumes and detects that it has lost the leases, so its work is aborted.
     const lost = await one.keeper.use(kept ?? '', async (held) => {
       await one.keeper.refresh();
       return held.lost.aborted;

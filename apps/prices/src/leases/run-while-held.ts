@@ -6,7 +6,7 @@ export type TaskDeps = {
   readonly signal: AbortSignal;
   /** Rejects when the program stops. */
   readonly sleep: (ms: number) => Promise<void>;
-  /** Called when leases were read and another program has this task's lease. */
+  /** Called when a lease read shows that another program has this task's lease. */
   readonly onElsewhere?: () => void;
 };
 

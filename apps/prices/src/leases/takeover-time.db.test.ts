@@ -16,7 +16,7 @@ const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const { pool } = database;
 afterAll(() => database.drop());
 
-/** Starts a program with the product's timeouts that sleeps until it is woken. */
+/** Starts a program that uses the product's timeouts and sleeps until it is woken. */
 function startProgram(): { readonly keeper: LeaseKeeper; readonly sleepsMs: () => number; readonly wake: () => void } {
   let [sleepsMs, wake] = [0, (): void => undefined];
   const keeper = createLeaseKeeper({
@@ -54,8 +54,8 @@ it('R3.63 D58 moves a hanging program’s work to another program in time for a 
     other.wake();
     await round;
   }
-  // The program may have renewed its leases just after the other program read them, which takes one more round. A pause
-  // checks leases at this interval.
+  // The program may have renewed its leases just after the other program read them, which takes one more round. A
+  // paused program checks leases every `LOOK_FOR_REQUESTS_MS`.
   const longestMs = passedMs + other.sleepsMs() + LOOK_FOR_REQUESTS_MS;
   expect(longestMs).toBeLessThanOrEqual(PUBLISHED_WITHIN_MS - PRICE_RUNS_MS);
 });

@@ -89,8 +89,8 @@ function countSellers({ listings, explanation: { accounts, used } }: GroupValue)
 }
 
 /**
- * Builds the daily bands by hash: each day's range of asks, the exchange's price and held values. Hashes without such a
- * day are left out. Bands change once a day, so they have a separate file.
+ * Builds the daily bands by hash: each day's range of asks, the exchange's price and held values. Hashes without bands
+ * are left out. Bands change once a day, so they have a separate file.
  */
 export function buildBands(
   groups: readonly TagGroup[],

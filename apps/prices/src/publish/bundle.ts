@@ -43,7 +43,7 @@ export function createBundler(store: PriceStore): (bundleOf: BundleOf) => Promis
       if (part !== null) parts.set(tag, part);
     });
     known.set(path, parts);
-    // In a fixed order, so that the same content gives the same file.
+    // Use a fixed order, so that the same content produces the same file.
     const members = [...parts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([tag, { text }]) => `${JSON.stringify(tag)}:${text}`);
     const meta = { league: league.toLowerCase(), timestampMs: Math.max(0, ...[...parts.values()].map(({ timestampMs }) => timestampMs)) };
     return store.publish(path, `{"meta":${JSON.stringify(meta)},"tags":{${members.join(',')}}}`);
@@ -52,7 +52,10 @@ export function createBundler(store: PriceStore): (bundleOf: BundleOf) => Promis
 
 const readJson = ({ body }: PublishedFile): unknown => JSON.parse(body.toString('utf8'));
 
-/** Keeps only the fields of valuations that lists show, which shortens a file of a thousand groups to a quarter. */
+/**
+ * Keeps only the fields of valuations that lists show, which shrinks a file of a thousand groups to a quarter of its
+ * size.
+ */
 function abridge(valuations: ValuationFile['valuations']): ValuationFile['valuations'] {
   return Object.fromEntries(
     Object.entries(valuations).map(([hash, { b: _brackets, ...entry }]) => [hash, { ...entry, ...abridgeHistory(entry) }]),

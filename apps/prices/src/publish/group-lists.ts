@@ -7,7 +7,7 @@ type StashTag = {
   readonly game: string;
   readonly league: string;
   readonly tag: string;
-  /** Null if no stash contains any of its groups. */
+  /** Null if no stash contains any of the tag's groups. */
   readonly version: string | null;
 };
 

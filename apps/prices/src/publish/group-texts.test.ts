@@ -15,7 +15,7 @@ const valueAt = (price: number) =>
 const stateOf = (value: GroupValue) => moveState(undefined, { groupId: 7, value, nowMs });
 const series: Series = { hours: [1, null], days: [2], otherHours: 0, otherDays: 0 };
 
-describe('group texts in files', () => {
+describe('group JSON in price files', () => {
   const texts = createGroupTexts();
   const write = (
     value: GroupValue,
@@ -34,7 +34,7 @@ describe('group texts in files', () => {
     return { valuation: valuations['b'.repeat(40)], explanation: explanations['b'.repeat(40)] };
   };
 
-  it('D58 rewrites texts when the value, the number of fills or the history changes', () => {
+  it('D58 rewrites a group’s JSON when the value, the number of fills or the history changes', () => {
     const first = valueAt(5);
     expect(write(first).valuation).toMatchObject({ l: 2, h: [1, null], d: [2] });
     expect(write(first).valuation).not.toHaveProperty('fl');

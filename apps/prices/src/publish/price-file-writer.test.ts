@@ -31,7 +31,7 @@ describe('price file writer', () => {
     expect(await read()).toMatchObject({ meta: { timestampMs: 4000 } });
   });
 
-  it('D58 D04 never writes a time older than the last, even if the clock was set back', async () => {
+  it('D58 D04 never writes a time older than the last one, even if the clock is set back', async () => {
     await createPriceFileWriter(createPriceStore(folder)).writeDocument(document({ a: 1 }), 9000);
     await createPriceFileWriter(createPriceStore(folder)).writeDocument(document({ a: 2 }), 5000);
     expect(await read()).toMatchObject({ meta: { timestampMs: 9000 }, summaries: { a: 2 } });
@@ -43,7 +43,7 @@ describe('price file writer', () => {
     expect(await read()).toMatchObject({ meta: { timestampMs: 5 } });
   });
 
-  it('D58 writes a limited number of files at a time, and reports a failure after running writes have ended', async () => {
+  it('D58 writes a limited number of files at a time, and reports a failure once the writes in progress have ended', async () => {
     let running = 0;
     let most = 0;
     const done: number[] = [];

@@ -22,11 +22,11 @@ export type PriceFileWriter = {
    * file as it is.
    */
   readonly writeDocument: (document: Document, nowMs: number) => Promise<'written' | 'unchanged'>;
-  /** Publishes a document again as this program last published it, in case it was deleted. */
+  /** Publishes a document again as this program last published it, in case its file was deleted. */
   readonly writeAgain: (path: string) => Promise<'written' | 'unchanged'>;
   /** Returns the timestamp of a document that this program published; null if there is no such document. */
   readonly readTimestamp: (path: string) => number | null;
-  /** Publishes the league list, a league's index or its status file unchanged. */
+  /** Publishes the league list, a league's index or a league's status file exactly as passed in. */
   readonly writeWhole: (path: string, file: readonly LeagueEntry[] | PriceIndexFile | StatusFile) => Promise<void>;
   /** Publishes all of a league's tags in one file, made from each tag's published files. */
   readonly writeBundle: (bundleOf: BundleOf) => Promise<'written' | 'unchanged'>;
@@ -61,7 +61,7 @@ export function createPriceFileWriter(store: PriceStore): PriceFileWriter {
       const before = known.get(document.path);
       if (before?.text === text && store.isAsPublished(document.path)) return 'unchanged';
       const earlier = before ?? (await readEarlier(document));
-      // After the clock was set back, a file must not be older than the last one.
+      // Even if the clock has been set back, a file must not be older than its last version.
       const timestampMs = earlier?.text === text ? earlier.timestampMs : Math.max(nowMs, earlier?.timestampMs ?? 0);
       const head = `{"meta":${JSON.stringify({ ...document.meta, timestampMs })},"${document.name}":`;
       const outcome = await store.publish(document.path, `${head}${text}}`);

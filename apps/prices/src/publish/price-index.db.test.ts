@@ -125,7 +125,7 @@ describe('price file index', () => {
     expect(Object.keys((await readIndex())?.tags ?? {})).toEqual(['currency']);
   });
 
-  it('drops a tag without groups, and restores it when they return', async () => {
+  it('drops a tag without groups, and restores the tag when groups return', async () => {
     const publish = createProgram(createPriceStore(folder));
     await take(sells('Divine Orb', 100), sells('The Nurse', 50, 6));
     await publish();

@@ -182,7 +182,7 @@ describe('groups seen in stashes', () => {
     expect((await reader.readSummaries('poe1', 'somebody (pl1)', 'essence')).meta.timestampMs).toBe(0);
   });
 
-  it('D56 D58 keeps a group whose name cannot be a file name in the tag’s file, without stopping other groups', async () => {
+  it('D56 D58 keeps a group with an unusable file name only in the tag’s file, without stopping other groups', async () => {
     const keys = ['../x', '.hidden', 'a/b', ' '.repeat(120), '*'.repeat(120), 'é'.repeat(120), 'plain'];
     const hashes = await Promise.all(keys.map((key) => seeInStash({ tag: 'unique', key })));
     const reader = await publish();
@@ -221,14 +221,14 @@ describe('many groups seen in stashes', () => {
   };
   const listRead = (statements: readonly string[]) => statements.filter((text) => text.includes('shared_stash_groups'));
 
-  it('D58 reads groups once: a run without changes reads one row per tag, and a change reads only its tag', async () => {
+  it('D58 reads groups once: a run without changes reads one row per tag, and a change reads only the changed tag', async () => {
     await addMany(500);
     await seeInStash({ tag: 'gem', key: 'empower support' });
     await seeInStash({ league: 'hardcore mercenaries', tag: 'essence', key: 'essence 0' });
     const program = startProgram();
     expect(listRead(await program.publish())).toHaveLength(3);
     const before = await readFiles();
-    // One query checks that the view exists, and one reads its rows.
+    // One query checks that the view exists, and another reads its rows.
     const quiet = await program.publish();
     expect([quiet.length, listRead(quiet)]).toEqual([2, []]);
     expect(await readFiles()).toEqual(before);
@@ -262,7 +262,7 @@ describe('many groups seen in stashes', () => {
     expect(await readFiles()).toEqual(await readFreshFiles());
   });
 
-  it('D58 does not count groups: reading the tags takes as many pages for 20,000 groups as for a few', async () => {
+  it('D58 does not count groups: reading the tags takes the same number of pages for 20,000 groups as for a few', async () => {
     const lookAt = async (): Promise<{ readonly rows: number; readonly pages: number }> => {
       await pool.query('analyze stash_groups, stash_tags');
       const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(

@@ -3,7 +3,7 @@ import { readItem } from '@poexchange/domain/item';
 import { expect, it } from 'vitest';
 import { listTableGroups, listTables } from './table-groups.ts';
 
-it('D55 D58 assigns a manually entered poe2 unique to the group of such an item', () => {
+it('D55 D58 assigns a manually entered poe2 unique to the same group as the real item', () => {
   const groups = listTableGroups('poe2', 'unique');
   expect(groups.length).toBeGreaterThan(400);
   const read = readItem({ frameType: 3, name: 'Mjölner', typeLine: 'Torment Club', baseType: 'Torment Club' });
@@ -12,7 +12,7 @@ it('D55 D58 assigns a manually entered poe2 unique to the group of such an item'
   expect(groups.find((group) => group.hash === hash)).toEqual({ id: 0, hash, key: 'mjölner', properties: { sixLink: false }, icon: null });
 });
 
-it('D45 D55 assigns a manually entered corrupted poe2 unique to the group of such an item', () => {
+it('D45 D55 assigns a manually entered corrupted poe2 unique to the same group as the real item', () => {
   const read = readItem({ frameType: 3, name: 'Headhunter', typeLine: 'Heavy Belt', baseType: 'Heavy Belt', corrupted: true });
   const result = read.ok ? groupItem(read.item, 'poe2') : undefined;
   const hash = result?.ok ? result.extended?.hash : '';
@@ -36,7 +36,7 @@ it.each([
   expect(found?.properties).toEqual({ sixLink: false, base, corrupted: true });
 });
 
-it('D58 lists every group that can be entered manually once', () => {
+it('D58 lists each manually enterable group exactly once', () => {
   const hashes = listTableGroups('poe2', 'unique').map(({ hash }) => hash);
   expect(new Set(hashes).size).toBe(hashes.length);
 });

@@ -6,15 +6,15 @@ import type { TagGroup } from '../asks/group-queries.ts';
 let known: ReadonlyMap<string, readonly TagGroup[]> | undefined;
 
 /**
- * Lists the groups that have a summary without any ask: those in poe2's tables, and its uniques. Until the first ask
- * they have no database id; id 0 means a group without a value.
+ * Lists the groups that have a summary without any ask: the groups in poe2's tables, and poe2's uniques. Until their
+ * first ask these groups have no database id; id 0 means a group without a value.
  */
 export function listTables(game: Game): ReadonlyMap<string, readonly TagGroup[]> {
   if (game !== 'poe2') return new Map();
   known ??= new Map<Tag, TagGroup[]>([
     ...listNameTables(game).map(({ tag, names }) => [tag, listGroups(tag, names, {})] as const),
-    // One group per usual base and per base that distinguishes copies, each corrupted and not: mods that distinguish
-    // copies are only known from actual items.
+    // One group per usual base and per base that distinguishes copies, each both corrupted and uncorrupted: mods that
+    // distinguish copies are only known from actual items.
     [
       'unique',
       [{}, { corrupted: true }].flatMap((state) => [

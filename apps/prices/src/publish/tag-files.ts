@@ -55,7 +55,7 @@ export type TagToWrite = {
   readonly nowMs: number;
 };
 
-/** Number of the tag's files that changed, and its entry in the league's index. */
+/** Number of the tag's files that changed, and the tag's entry in the league's index. */
 export type TagWritten = { readonly changes: number; readonly entry: PriceIndexEntry };
 
 /** Publishes a tag's files. */

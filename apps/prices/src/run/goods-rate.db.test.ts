@@ -44,7 +44,7 @@ const listDivines = (rate: number): TestTab[] =>
     items: [{ name: 'Divine Orb', note: `~price ${rate + at - 3} chaos` }],
   }));
 
-it('D52 follows a jump of the divine immediately if goods priced in divines confirm it, without moving other prices', async () => {
+it('D52 follows a jump in the divine’s rate immediately if goods priced in divines confirm it, without moving other prices', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   let nowMs = Date.UTC(2026, 10, 20, 12, 10);

@@ -37,7 +37,7 @@ type Step = {
   readonly asksAtOnce: number;
   readonly memory: 'keep' | 'forget';
   readonly isPruned: boolean;
-  /** True if a price run fails first; true if another program publishes first. */
+  /** Whether a price run fails first, and whether another program publishes first. */
   readonly fails: boolean;
   readonly isBesides: boolean;
 };
@@ -130,7 +130,7 @@ async function openWorld(changeRunner: (runner: PartRunner) => PartRunner) {
 }
 
 it(
-  'D51 D53 D58 publishes the same whether a runner caches asks and values or reads every market each time',
+  'D51 D53 D58 publishes the same files whether a runner caches asks and values or reads every market each time',
   { timeout: 240_000 },
   async () => {
     const random = createRandom(23);

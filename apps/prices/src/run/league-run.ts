@@ -80,7 +80,7 @@ export type ShareResult = {
   /** Number of asks read and groups valued. */
   readonly offers: number;
   readonly groups: number;
-  /** Each group's value, which may become a rate of the next price run. */
+  /** Each group's value, which may become a rate in the next price run. */
   readonly rates: readonly Rate[];
   readonly guards: ReadonlyMap<number, RateGuard>;
   /** Index entries of the tags that have files. */
@@ -110,7 +110,7 @@ export async function prepareLeagueRun(
 
 export type LeagueEnd = {
   readonly run: LeagueRun;
-  /** The rates with which the whole league was valued. */
+  /** The rates at which the whole league was valued. */
   readonly rates: Rates;
   readonly results: readonly ShareResult[];
   /** Time of the stream's last page, and the exchange's newest hour; null if there is none. */
@@ -122,8 +122,8 @@ export type LeagueEnd = {
 
 /**
  * Ends a league's price run once all of its tags have their files: stores the next run's rates, then writes the bundle,
- * the index, which names only tags whose files exist, and finally the status file with their age. Returns the number of
- * changed files.
+ * the index (which names only tags whose files exist) and finally the status file with the times of the data. Returns
+ * the number of changed files.
  */
 export async function finishLeagueRun(
   { db, writer }: { db: PricesDb; writer: PriceFileWriter },

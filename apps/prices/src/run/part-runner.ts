@@ -13,7 +13,7 @@ export type PartRunner = {
   readonly usedGroups: UsedGroups;
   /** Group ids of each tag, for programs that value only some of a league's tags. */
   readonly groupIds: GroupIdsKeeper;
-  /** The exchange's prices of each league, cached as long as the runner exists. */
+  /** The exchange's prices for each league, cached as long as the runner exists. */
   readonly anchors: AnchorKeeper;
   readonly runPart: (input: PartInput, signal?: AbortSignal) => Promise<readonly PartResult[]>;
 };

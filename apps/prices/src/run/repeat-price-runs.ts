@@ -47,7 +47,7 @@ const PUBLISH_RETRY_MS = 5_000;
 export const LOOK_FOR_REQUESTS_MS = 3_000;
 
 /**
- * Publishes until the signal aborts, with pauses that end early when an operator requests it or something urgent
+ * Publishes until the signal aborts, with pauses that end early when an operator requests a run or something urgent
  * arrives. Prunes hourly.
  */
 export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews }: RepeatTimes): Promise<void> {

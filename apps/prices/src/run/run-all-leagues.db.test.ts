@@ -98,7 +98,7 @@ describe('price run', () => {
     expect(leagues[0]).toEqual({ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: '2025-06-13T20:00:00.000Z', endAt: null });
   });
 
-  it('D27 keeps known leagues while the list is unavailable, and for 14 days after they left it', async () => {
+  it('D27 keeps known leagues while the list is unavailable, and for 14 days after they disappear from the list', async () => {
     await list();
     expect(await list(async () => ({ kind: 'down', reason: 'HTTP 503' }))).toBe(false);
     nowMs += 13 * 24 * 3_600_000;
@@ -121,7 +121,7 @@ describe('price run', () => {
     expect((await reader.readValuations('poe2', 'dawn of the hunt', 'essence')).valuations).toEqual({});
   });
 
-  it('R3.13, R3.14, D50, D51 writes files with their meta and entries; values currencies first and other goods at those rates', async () => {
+  it('R3.13, R3.14, D50, D51 writes files with their meta and entries; values currencies first and other goods at their rates', async () => {
     await list();
     await take([...divines(), ...essences()]);
     const reader = await publish();
@@ -163,7 +163,7 @@ describe('price run', () => {
     expect(await readEssence()).toBeGreaterThan(before * 1.02);
   });
 
-  it('D52 holds and reports a divine rate that jumps on asks alone, and moves no other price until the jump has lasted', async () => {
+  it('D52 holds and reports a divine rate that jumps on asks alone, and moves no other price until the jump has persisted', async () => {
     await list();
     await take([...divines(), ...essences()]);
     await publish();
@@ -224,7 +224,7 @@ describe('price run', () => {
     });
   });
 
-  it('D54 writes one point an hour and one a day, gaps as null, however often it publishes', async () => {
+  it('D54 writes one point an hour and one a day, with gaps as null, however often a run publishes', async () => {
     await list();
     await take(divines());
     await publish();

@@ -67,9 +67,9 @@ export type RunDeps = {
   readonly asksAtOnce?: number;
   /** `forget` to value and write everything again at an operator's request. */
   readonly memory?: 'keep' | 'forget';
-  /** Leases under which leagues are published; without them everything is published. */
+  /** Leases under which leagues are published. If omitted, everything is published. */
   readonly leases?: LeaseKeeper | undefined;
-  /** Values partitions of large leagues; without it leagues are not divided. */
+  /** Values the partitions of large leagues. If omitted, leagues are not divided. */
   readonly partitionKeeper?: PartitionKeeper | undefined;
   /** Maximum number of asks in a league or partition that one program values. */
   readonly partitionAsks?: number | undefined;

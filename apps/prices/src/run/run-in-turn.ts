@@ -16,9 +16,9 @@ export type LeagueToRun = Omit<RunLeagueInput, 'fence' | 'signal'>;
 
 export type RunInTurnDeps = RunLeagueDeps & {
   readonly store: PriceStore;
-  /** Leases under which leagues are published; without them everything is published. */
+  /** Leases under which leagues are published. If omitted, everything is published. */
   readonly leases?: LeaseKeeper | undefined;
-  /** Values partitions of large leagues; without it leagues are not divided. */
+  /** Values the partitions of large leagues. If omitted, leagues are not divided. */
   readonly partitionKeeper?: PartitionKeeper | undefined;
   /** Maximum number of asks in a league or partition that one program values; has a default. */
   readonly partitionAsks?: number | undefined;
@@ -32,8 +32,8 @@ type Plan = { readonly leagues: readonly PublishedLeague[]; readonly plan: (leag
 export const PARTITION_ASKS = 4_000_000;
 
 /**
- * Publishes leagues one after another. While programs value the partitions of a divided league, it continues with the
- * next leagues. Returns the number of changed files.
+ * Publishes leagues one after another. While programs value the partitions of a divided league, the next leagues are
+ * published. Returns the number of changed files.
  */
 export async function runInTurn(deps: RunInTurnDeps, { leagues, plan }: Plan): Promise<number> {
   const { leases, signal } = deps;

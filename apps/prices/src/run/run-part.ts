@@ -48,7 +48,7 @@ export type PartInput = {
   readonly pastMoments: number;
   /** Number of the league's price run that this part belongs to. */
   readonly runNumber: number;
-  /** The league's asks, and the values of the currencies that they use. */
+  /** The league's asks, and the values of the currencies in which they are priced. */
   readonly book: AskBook;
   readonly rates: Rates;
   /** The exchange's prices by group. */
@@ -72,7 +72,7 @@ export type PartResult = {
   /** Number of asks read and groups valued. */
   readonly offers: number;
   readonly groups: number;
-  /** Each group's value, which may become a rate of the next price run. */
+  /** Each group's value, which may become a rate in the next price run. */
   readonly rates: readonly Rate[];
   readonly guards: ReadonlyMap<number, RateGuard>;
   /** Index entries of the tags that have files. */
@@ -82,7 +82,10 @@ export type PartResult = {
 /** State of a league or partition between price runs. */
 type LeagueMemory = ValueMemory & {
   readonly openedIn: number;
-  /** Number of the lease under which it was published: another program may have published in between. */
+  /**
+   * Number of the lease under which the league or partition was published: another program may have published in
+   * between.
+   */
   readonly fence: number | undefined;
   readonly files: FilesMemory;
   readonly seen: SeenGroupsKeeper;

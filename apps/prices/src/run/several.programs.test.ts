@@ -1,5 +1,5 @@
 /**
- * Two programs share the leagues of one database and folder: their files equal a single program's files, byte by byte.
+ * Two programs share the leagues of one database and folder: their files equal a single program's files, byte for byte.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -108,7 +108,7 @@ const leaguesOf = ({ leases }: Program): string[] => leases?.read().held.filter(
 
 describe('work shared by prices programs', () => {
   it(
-    'D58 publishes the same files and history as one program, byte by byte, while a third joins and one leaves',
+    'D58 publishes the same files and history as one program, byte for byte, while a third program joins and another leaves',
     { timeout: 120_000 },
     async () => {
       const [one, many] = await Promise.all([openWorld(), openWorld()]);

@@ -43,7 +43,7 @@ const pride = (number: number) => ({
 });
 const regalia = { frameType: 0, ilvl: 86, name: '', typeLine: 'Vaal Regalia', baseType: 'Vaal Regalia' };
 const influenced = { ...regalia, influences: { hunter: true } };
-/** Ten sellers make the price of a base; with nine sellers it has no group in the files. */
+/** Ten sellers are enough to price a base; with nine sellers the base has no group in the files. */
 const rareBase = { ...regalia, influences: { elder: true } };
 const copies: readonly Copy[] = [
   { label: 'base', priceChaos: 30, raw: regalia },
@@ -66,7 +66,7 @@ const change = (id: string, account: string, items: readonly unknown[]) => ({
 });
 
 /**
- * Makes a page of tabs: each variant is sold by its own sellers, who ask up to a tenth more than it costs; each jewel
+ * Makes a page of tabs: each variant is sold by its own sellers, who ask up to a tenth more than its price; each jewel
  * is sold by one seller.
  */
 function makePage(): Buffer {

@@ -49,7 +49,7 @@ async function readFiles(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)));
 }
 
-/** Two price runs, a minute apart, starting without history. */
+/** Makes two price runs, a minute apart, starting without history. */
 async function publishTwice(
   folder: string,
   makeRunner: (writer: ReturnType<typeof createPriceFileWriter>) => PartRunner,
@@ -70,7 +70,7 @@ function openPool(folder: string, size: number) {
 }
 
 describe('worker pool', () => {
-  it('D56 D58 publishes the same as a single thread, whatever the pool size', { timeout: 60_000 }, async () => {
+  it('D56 D58 publishes the same files as a single thread, whatever the pool size', { timeout: 60_000 }, async () => {
     const expected = await publishTwice(await makeFolder(), (writer) => createInlineRunner({ db, writer }));
     expect(Object.keys(expected).length).toBeGreaterThan(12);
     expect(Object.values(expected).join('')).toContain('"lr":"few"');
@@ -80,7 +80,7 @@ describe('worker pool', () => {
     }
   });
 
-  it('D51 publishes the same when a league is read in parts', { timeout: 60_000 }, async () => {
+  it('D51 publishes the same files when a league is read in parts', { timeout: 60_000 }, async () => {
     const publishParts = async (asksAtOnce: number) =>
       publishTwice(await makeFolder(), (writer) => createInlineRunner({ db, writer }), asksAtOnce);
     expect(await publishParts(200)).toEqual(await publishParts(1_000_000));
@@ -115,7 +115,7 @@ describe('worker pool', () => {
     expect(Object.keys(after)).toHaveLength(1);
   });
 
-  it('D58 publishes a group’s summary in the price run after it was seen, and its icon in the run after the icon was seen', async () => {
+  it('D58 publishes a group’s summary in the first price run after the group is seen, and its icon once the icon is seen', async () => {
     const store = createPriceStore(await makeFolder());
     const writer = createPriceFileWriter(store);
     const runner = createInlineRunner({ db, writer });

@@ -15,7 +15,7 @@ export const WRITTEN = 3;
 export type Exposed = {
   /** Number of accounts that ask in each band of each market, at market index times the number of bands. */
   readonly counts: Uint32Array;
-  /** All asks of the requested groups, by group. */
+  /** All asks for the requested groups, by group. */
   readonly asks: ReadonlyMap<number, WrittenAsks>;
 };
 

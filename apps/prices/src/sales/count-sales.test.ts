@@ -110,7 +110,7 @@ describe('fills in a market with known rates', () => {
     expect(ratios[Math.floor(ratios.length / 2)]).toBeLessThan(Math.log(1.25));
   });
 
-  it('counts an account that sells to itself once, and not at all far from the market', () => {
+  it('counts an account’s repeated sales to itself once, and sales far from the market not at all', () => {
     const honest = runMarket(7, { days: 1 });
     const washed = runMarket(7, { days: 1, washers: 2 });
     expect(washed.fills - honest.fills).toBeLessThanOrEqual(2);

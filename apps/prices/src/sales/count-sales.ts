@@ -51,9 +51,7 @@ function markCopies(changes: readonly StockChange[], { values, count }: WrittenA
   return fills.map((fill) => ({ change: fill.change, price: fill.price, isCopy: isCopy[all.indexOf(fill)] === 1 }));
 }
 
-/**
- * Returns whether any fill's ask was written in the same minute as another ask; otherwise no accounts acted together.
- */
+/** Returns whether any fill's ask was written in the same minute as another ask. If not, no accounts acted together. */
 function isAnyMinuteShared(fills: readonly { readonly listedAtMs: number }[], { values, count }: WrittenAsks): boolean {
   const minutes = new Set(fills.map(({ listedAtMs }) => minuteOf(listedAtMs)));
   if (minutes.size < fills.length) return true;
@@ -66,7 +64,7 @@ export type CountSalesInput = {
   readonly asked: ReadonlyMap<number, readonly number[]>;
   readonly book: AskBook;
   readonly rates: Rates;
-  /** Stock changes of the last two days, oldest first. */
+  /** Stock changes from the last two days, oldest first. */
   readonly changes: readonly StockChange[];
   readonly nowMs: number;
   /** Hours since the last count, and the start of the unbroken series of counts. */
@@ -82,7 +80,7 @@ export type SalesCounted = {
   readonly touched: ReadonlyMap<number, SalesSums>;
 };
 
-/** Hours that asks were on offer, by group and band, up to a time. */
+/** Hours for which asks were on offer, by group and band, up to a time. */
 type Stood = { readonly atMs: number; readonly hours: ReadonlyMap<number, readonly number[]> };
 
 /** Sums of a league's groups, and hours not yet included because fills of that time are judged later. */

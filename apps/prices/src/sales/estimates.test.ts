@@ -27,7 +27,7 @@ describe('time to sale', () => {
       ]),
     );
     expect(time?.[0]).toBeCloseTo(10 * Math.LN2, 6);
-    // Garwood (1936): 10 events are between 5.43 and 16.96 of a Poisson variable at 90 %.
+    // Garwood (1936): with 10 observed events, the 90 % interval of a Poisson mean is 5.43 to 16.96.
     expect(((time?.[1] ?? 0) * 16.96) / (100 * Math.LN2)).toBeCloseTo(1, 2);
     expect(((time?.[2] ?? 0) * 5.43) / (100 * Math.LN2)).toBeCloseTo(1, 2);
     expect(quantileOfChiSquare(20, 1.6449)).toBeCloseTo(31.41, 1);

@@ -1,7 +1,7 @@
 import { askAt, ASK_BYTES, viewBytes } from '../asks/packed-asks.ts';
 import type { AskBook } from '../valuate/book/ask-book.ts';
 
-/** Reads the asks of single accounts in a book in which each account's tabs are adjacent. */
+/** Reads the asks of individual accounts in a book in which each account's tabs are adjacent. */
 export type AccountBook = {
   /** Returns when any of the account's tabs was last seen; -Infinity for an account without tabs. */
   readonly readLastSeenMs: (accountId: number) => number;

@@ -56,7 +56,7 @@ describe('stock that left an ask', () => {
     expect(judge([fall()], { rows: [], nowMs: soldAtMs + 13 * HOUR_MS })).toEqual(isNone);
   });
 
-  it('counts as moved if as much appears elsewhere in the account at about that time; only the remaining stock was sold', () => {
+  it('counts as moved if the same amount appears elsewhere in the account at about that time; any remainder counts as sold', () => {
     const there = (over: Partial<AskRow>): AskRow[] => [row(), row({ groupId: 10, quantity: 3, listedAtMs: soldAtMs, ...over })];
     expect(judge([fall()], { rows: there({}) })).toEqual(isNone);
     expect(judge([fall()], { rows: there({ listedAtMs: soldAtMs + 15 * MINUTE_MS }) })).toEqual(isNone);
@@ -70,7 +70,7 @@ describe('stock that left an ask', () => {
     expect(judge([{ ...rise, tabId: '1' }, fall()])).toEqual(isFill);
   });
 
-  it('D54 counts as filled unless as much appears elsewhere in the account', () => {
+  it('D54 counts as filled unless the same amount appears elsewhere in the account', () => {
     const offer = { accountId: 1, tabId: '1', groupId: 10, pieces: -3, atMs: soldAtMs, at: '' };
     const list = (rows: readonly AskRow[], changes: readonly StockChange[] = []) =>
       listMoved([offer], { changes, accounts: openAccounts(bindRows(rows)) });

@@ -2,9 +2,12 @@ import type { FilledOffer } from '../asks/filled-queries.ts';
 import type { StockChange } from '../asks/stock-change-queries.ts';
 import type { AccountBook } from './find-in-book.ts';
 
-/** Stock that appears elsewhere in the account within this time before or after was moved, not sold. */
+/**
+ * Stock that appears elsewhere in the account within this time before or after leaving an ask counts as moved, not
+ * sold.
+ */
 export const MOVED_WITHIN_MS = 20 * 60_000;
-/** An account not seen again within this time has left with its stock. */
+/** An account not seen again within this time is assumed to have left with its stock. */
 export const GONE_AFTER_MS = 12 * 3_600_000;
 /** A tab seen within this time is active: its asks are at risk of being bought. */
 export const AT_RISK_FOR_MS = 12 * 3_600_000;
@@ -77,7 +80,7 @@ export function listMoved(
   return offers.filter((offer) => -offer.pieces <= countArrived(offer, { accounts, risen }));
 }
 
-/** Groups the changes that added stock to unchanged asks by account. */
+/** Groups by account the changes that added stock to unchanged asks. */
 function sortRises(changes: readonly StockChange[]): ReadonlyMap<number, readonly StockChange[]> {
   return Map.groupBy(
     changes.filter(({ pieces }) => pieces >= 0),

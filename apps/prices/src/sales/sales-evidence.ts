@@ -51,8 +51,8 @@ export function listEvidence({ idsByTag, values, sums }: Known, into: Map<number
 }
 
 /**
- * Measures how far the median ask is above sales: the exchange's trades if its price is believed, otherwise filled
- * asks.
+ * Measures how far the median ask is above sales. Sales are the exchange's trades if its price is believed, otherwise
+ * filled asks.
  */
 function measure(value: GroupValue | undefined, sums: SalesSums): (Distance & { readonly source: Gap['source'] }) | null {
   if (value === undefined) return null;
@@ -67,7 +67,7 @@ function measure(value: GroupValue | undefined, sums: SalesSums): (Distance & { 
   return distance === null ? null : { ...distance, source: 'sales' };
 }
 
-/** No median is known more precisely than to a percent. */
+/** No median is known more precisely than to within one percent. */
 const SMALLEST_VARIANCE = 0.01 ** 2;
 
 /** Number of published digits: more digits would only change files more often. */
@@ -107,13 +107,18 @@ const SMALLEST_DEVIATION = 0.05;
 const FEWEST_GROUPS = 4;
 const DEVIATIONS = 1.6449;
 
-/** Returns the distance of the observed sales; null if there are too few. Asks are upper bounds of what was paid. */
+/**
+ * Returns the distance of the observed sales; null if there are too few sales. Asks are upper bounds of what was paid.
+ */
 export function readDistance({ sales, mean, variance }: Distance & { readonly sales: number }): Distance | null {
   if (sales < FEWEST_SALES) return null;
   return { mean, variance: Math.max(variance, SMALLEST_DEVIATION ** 2) / sales };
 }
 
-/** Pools the distances of a kind's groups by DerSimonian and Laird's method of moments; null if there are too few. */
+/**
+ * Pools the distances of a kind's groups by DerSimonian and Laird's method of moments; null if there are too few
+ * groups.
+ */
 export function poolDistances(distances: readonly Distance[]): UsualDistance | null {
   if (distances.length < FEWEST_GROUPS) return null;
   const weights = distances.map(({ variance }) => 1 / variance);

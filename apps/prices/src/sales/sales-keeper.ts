@@ -105,7 +105,7 @@ export function createSalesKeeper(): SalesKeeper {
   };
 }
 
-/** Lists the levels of sellers' asks. Groups without asks have no levels, and neither has chaos, the unit. */
+/** Lists the levels of sellers' asks. Groups without asks have no levels, and neither does chaos, the unit. */
 function listAsked(idsByTag: CountInput['idsByTag'], values: CountInput['values']): Map<number, readonly number[]> {
   const asked = new Map<number, readonly number[]>();
   for (const id of [...idsByTag.values()].flat()) {

@@ -21,11 +21,14 @@ export type PipelineFacts = {
 
 export type Health = {
   readonly status: 'ok' | 'starting' | 'degraded';
-  /** Problems in words for operators; empty if there are none. */
+  /** Problems described for operators; empty if there are none. */
   readonly reasons: readonly string[];
 };
 
-/** Shorter outages of the publisher or the database should not page anyone. */
+/**
+ * Number of consecutive failures that counts as a problem: shorter outages of the publisher or the database should not
+ * page anyone.
+ */
 const MOST_FAILURES = 5;
 /** Number of missed price runs that counts as a problem. */
 const MISSED_PUBLICATIONS = 5;
@@ -42,7 +45,7 @@ export function readHealth({ nowMs, publishIntervalMs, stream, priceRuns, stored
   const reasons = [
     ...(stored === null ? ['the database does not answer'] : []),
     ...(stream.state === 'stalled' ? [`the stream stalls: no change for ${readAgeSeconds(nowMs, stream.lastChangeAtMs)} s`] : []),
-    // Also report a stream that waits as the publisher requested, because its prices become stale too.
+    // Also report a stream that waits as the publisher requested, because prices become stale in that case too.
     ...(stream.state !== 'stalled' && stream.lastChangeAtMs !== null && nowMs - stream.lastChangeAtMs >= 2 * STALLED_AFTER_MS
       ? [`the stream is ${stream.state}, and brought no change for ${readAgeSeconds(nowMs, stream.lastChangeAtMs)} s`]
       : []),
@@ -67,7 +70,7 @@ export function readExchangeAgeSeconds({ nowMs, stored }: Pick<PipelineFacts, 'n
   return hourMs === null ? null : readAgeSeconds(nowMs, hourMs + HOUR_MS);
 }
 
-/** Returns the whole seconds since a time; null without one. */
+/** Returns the whole seconds since a time; null if the time is unknown. */
 export function readAgeSeconds(nowMs: number, atMs: number | null): number | null {
   return atMs === null ? null : Math.max(0, Math.round((nowMs - atMs) / 1000));
 }

@@ -47,7 +47,7 @@ describe('pipeline health', () => {
     expect(readHealth(readFacts())).toEqual({ status: 'ok', reasons: [] });
   });
 
-  it('D51 reports once when the stream’s replies contain nothing new for long, and when changes resume', () => {
+  it('D51 reports once when the stream’s replies contain nothing new for a long time, and when changes resume', () => {
     const { stream, priceRuns, readFacts, pass } = makePipeline();
     stream.notePages([news]);
     pass(STALLED_AFTER_MS - 1);
@@ -61,7 +61,7 @@ describe('pipeline health', () => {
     expect(readHealth(readFacts()).status).toBe('ok');
   });
 
-  it('D51 is degraded while the publisher makes the stream wait for long, because prices become stale too', () => {
+  it('D51 is degraded while the publisher makes the stream wait for a long time, because prices become stale too', () => {
     const { stream, priceRuns, readFacts, pass } = makePipeline();
     stream.notePages([news]);
     stream.noteLimited(7_200_000);

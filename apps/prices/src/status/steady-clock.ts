@@ -16,7 +16,7 @@ export type ClockSources = {
 /**
  * Creates a clock without jumps: asks live 48 hours, and a machine whose clock jumps by days would expire all asks
  * immediately or keep expired asks. The clock counts elapsed time, follows drift of the machine's clock, and accepts a
- * jump only after it has lasted.
+ * jump only once it has persisted.
  */
 export function createSteadyClock({ readWallMs, readElapsedMs, log }: ClockSources): () => number {
   let offsetMs = readWallMs() - readElapsedMs();

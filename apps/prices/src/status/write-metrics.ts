@@ -31,7 +31,7 @@ type Metric = {
 const states = ['starting', 'reading', 'caughtUp', 'stalled', 'limited', 'failing'] as const;
 
 /**
- * Writes the facts in the Prometheus text format; unknown facts have no line. Each text has its own registry, so that
+ * Writes the facts in the Prometheus text format; unknown facts have no line. Each call uses its own registry, so that
  * the counters of two pipelines in one process never add up.
  */
 export async function writeMetrics(facts: PipelineFacts): Promise<string> {

@@ -69,8 +69,8 @@ const PRICES: readonly (readonly [name: string, chaos: number])[] = [
 ];
 
 /**
- * Makes a random change to one of these tabs in a market of many items, most with steady values, asked for in chaos and
- * in currencies that are themselves priced in chaos.
+ * Makes a random change to one of these tabs in a market of many items, most with steady values, priced in chaos and in
+ * currencies that themselves have prices in chaos.
  */
 export function makeManyWaresChange(random: () => number, tabCount: number): TestTab {
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;

@@ -156,7 +156,7 @@ export async function publishAll(
     // Start the lister last, because it must see the other programs' leagues.
     const rank = ({ leases }: Sharing): number => (leases.isHeld(LIST_LEASE) ? 1 : 0);
     for (const program of programs.toSorted((a, b) => rank(a) - rank(b))) await program.publish(memory, partitionAsks);
-    // A league may move when its division changes: the next owner publishes it once it has the lease.
+    // A league may move when its division changes: the next owner publishes the league once that owner has the lease.
     for (let round = 0; round < 20 && !(await world.isPublished()); round += 1) {
       for (const { leases } of programs) await leases.refresh();
       await programs.find(({ leases }) => leases.isHeld('league/1'))?.publish(memory, partitionAsks);

@@ -7,8 +7,8 @@ const divine = 'Metadata/Items/Currency/CurrencyModValues';
 const exalted = 'Metadata/Items/Currency/CurrencyAddModToRare';
 
 /**
- * Returns the price of a divine in chaos in an hour. It differs from hour to hour, so that a point shows which hours it
- * was made from.
+ * Returns the price of a divine in chaos in an hour. The price differs from hour to hour, so that a point shows which
+ * hours it was made from.
  */
 export function pastPriceOf(hourMs: number): number {
   return 100 + Math.abs(((hourMs / 3_600_000) % 194) - 97);

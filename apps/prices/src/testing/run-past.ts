@@ -1,5 +1,5 @@
 // Fills the history in DATABASE_URL from a simulated exchange until nothing is left; prints a line for each moment.
-// Used by tests that kill it.
+// Used by tests that kill this program.
 import { createDb, createPool } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
 import { createPastTaker } from '../exchange/follow-past.ts';

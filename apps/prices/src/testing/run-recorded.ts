@@ -1,8 +1,8 @@
 // The pipeline on recorded pages, as a program that tests can kill. Variables: DATABASE_URL, PRICE_STORE, PAGES_FILE (a
-// JSON list of pages as texts), CLOCK_MS (the fixed time), READER_HEAP_MB (heap limit of a reader thread; also shortens
-// waits), LEASE_MS (lifetime of a lease), PARTITION_ASKS (maximum asks of an undivided league). Prints
-// {"following":true} when the first page is requested, {"stored":true} when pages are stored, and {"end":true} after
-// the last page. Exits on SIGTERM, and Node keeps its compile cache (NODE_COMPILE_CACHE).
+// JSON list of pages as strings), CLOCK_MS (the fixed time), READER_HEAP_MB (heap limit of a reader thread; also
+// shortens waits), LEASE_MS (lifetime of a lease), PARTITION_ASKS (maximum number of asks in an undivided league).
+// Prints {"following":true} when the first page is requested, {"stored":true} when pages are stored, and {"end":true}
+// after the last page. Exits on SIGTERM, and Node keeps its compile cache (NODE_COMPILE_CACHE).
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { createDb, createPool, migrate } from '@poexchange/platform/db';

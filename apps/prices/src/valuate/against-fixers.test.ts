@@ -19,13 +19,13 @@ const row = (accountId: number, ask: number, more: Partial<AskRow> = {}): AskRow
   listedAtMs: startMs - accountId * 1_700_000,
   ...more,
 });
-/** Honest sellers around 104, spread over a fifth, each with a different listing time. */
+/** Honest sellers around 104, spread over a range of a fifth, each with a different listing time. */
 const honest = (count: number): AskRow[] =>
   range(count).map((at) => row(at + 1, 104 * Math.exp(0.18 * (((at * 5) % count) / count - 0.5) * 3)));
 const fixers = (count: number, chaos: number): AskRow[] =>
   range(count).map((at) => row(1000 + at, chaos * 1.01 ** (at - count / 2), { quantity: 37 + at, listedAtMs: startMs - at * 1_300_000 }));
 
-/** Values a market every ten minutes; `asks` returns the asks of an hour after the start. */
+/** Values a market every ten minutes; `asks` returns the market's asks at a given hour after the start. */
 function follow(hours: number, asks: (hour: number) => readonly AskRow[]): GroupValue[] {
   let state: MarketState | undefined;
   return range(hours * 6).map((step) => {
@@ -58,12 +58,15 @@ describe('price fixers', () => {
     expect(wrongWithoutDoubt(values, alone)).toEqual([]);
   });
 
-  it.each([-0.03, 0.03])('D44 D53 cannot move a price unmarked by a slow ramp with a third of the sellers: %d an hour', (hourly) => {
-    const alone = follow(1, () => honest(12))[0]?.primary ?? 0;
-    const values = follow(60, (hour) => [...honest(12), ...fixers(5, 104 * Math.exp(hourly * hour))]);
-    expect(wrongWithoutDoubt(values, alone)).toEqual([]);
-    expect(isWrong(values.at(-1) as GroupValue, alone)).toBe(false);
-  });
+  it.each([-0.03, 0.03])(
+    'D44 D53 cannot move a price without a doubt mark through a slow ramp by a third of the sellers: %d an hour',
+    (hourly) => {
+      const alone = follow(1, () => honest(12))[0]?.primary ?? 0;
+      const values = follow(60, (hour) => [...honest(12), ...fixers(5, 104 * Math.exp(hourly * hour))]);
+      expect(wrongWithoutDoubt(values, alone)).toEqual([]);
+      expect(isWrong(values.at(-1) as GroupValue, alone)).toBe(false);
+    },
+  );
 
   it.each([42, 52, 156, 210])(
     'D44 D53 gain nothing in a known market from a 48-hour flood, or from touching asks every hour: at %d',

@@ -24,12 +24,12 @@ describe('prices of goods traded on the exchange', () => {
     ['twelve at 280 to 291', range(12).map((at) => 280 + at), 'disagree'],
     ['twelve around 100', spread(12, 100), null],
     ['bait of thirty', range(30).map((at) => 20 + at / 100), 'disagree'],
-  ])('D43 have the exchange’s price, regardless of asks: %s', (_, asks, reason) => {
+  ])('D43 follow the exchange, regardless of asks: %s', (_, asks, reason) => {
     expect(valueOf(asks, traded)).toMatchObject({ primary: 100, origin: 'exchange', reason });
   });
 
   it.each([300, 1000, 5000, 20, 1])(
-    'D43 keeps the price of a good with ten wash-traded pieces at %i that forty sellers ask 100 for',
+    'D43 keeps the price of a good that forty sellers ask 100 for when ten pieces are wash-traded at %i',
     (priceChaos) => {
       const alone = valueOf(spread(40, 100), null);
       for (const hours of [1, 3]) {
@@ -59,14 +59,15 @@ describe('prices of goods traded on the exchange', () => {
 
   it('D43 measures a manipulated price’s worth at the lower of the two prices, so that it does not confirm itself', () => {
     const boughtAt = (priceChaos: number, weight: number) => ({ ...traded, priceChaos, weight });
-    // Worth twice the evidence of twelve sellers at the exchange's price, and two thirds of it at the sellers' price.
+    // The trades are worth twice the evidence of twelve sellers at the exchange's price, and two thirds of it at the
+    // sellers' price.
     expect(valueOf(spread(12, 100), boughtAt(300, 2.4))).toMatchObject({ origin: 'asks', reason: 'disagree' });
     expect(valueOf(spread(12, 100), boughtAt(300, 4))).toMatchObject({ origin: 'exchange', reason: 'disagree' });
     // A good is also not worth more because sellers ask more than was paid.
     expect(valueOf(spread(14, 250), boughtAt(100, 1.2))).toMatchObject({ origin: 'asks', reason: 'disagree' });
   });
 
-  it('D43 gives a few expensive pieces no more weight than as many sellers', () => {
+  it('D43 gives a few expensive pieces no more weight than the same number of sellers', () => {
     const pieces = (evidence: number) => valueOf(spread(12, 100), { ...traded, priceChaos: 300, weight: 1000, evidence });
     expect(pieces(11)).toMatchObject({ origin: 'asks', reason: 'disagree' });
     expect(pieces(13)).toMatchObject({ origin: 'exchange', reason: 'disagree' });
@@ -159,7 +160,7 @@ describe('poe2 prices', () => {
     expect(value?.primary).toBe(chaos);
   });
 
-  it('D53 D55 makes a price only from typed asks of at least three accounts', () => {
+  it('D53 D55 makes a price only from typed asks from at least three accounts', () => {
     const valueIn = (game: 'poe1' | 'poe2', asks: readonly number[], exchange: Anchor | null = null) =>
       valueGroup(makeMarket(asks, { atMs: nowMs }), { nowMs, prior: null, exchange, game });
     expect([valueIn('poe2', [9]), valueIn('poe2', [9, 9])]).toEqual([null, null]);

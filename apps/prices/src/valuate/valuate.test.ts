@@ -57,7 +57,7 @@ describe('ask cleaning', () => {
     );
   });
 
-  it('D52 treats asks that differ only by rounding alike, in any unit of price', () => {
+  it('D52 treats alike asks that differ only by rounding, in any unit of price', () => {
     const asks = [0.001, 0.0010000000000000024, 0.00163776, 0.0495426, 0.0779319, 0.538497, 14.5588, 19581.82, 999999.9999999981];
     for (const unit of [1, 0.25, 2, 1024]) expect(valueOf(asks.map((price) => price * unit))?.explanation.used, `in ${unit}`).toBe(3);
   });
@@ -87,7 +87,7 @@ describe('ask cleaning', () => {
   it.each([1, 2, 5, 9, 31, 32, 33, 100])('D52 makes a price from %i offers', (count) => {
     const value = valueOf(range(count).map((at) => 10 + at / 10));
     expect(value?.levels).toHaveLength(confidenceLevels.length);
-    // Limited at the cheapest ask, even if sellers are this far apart.
+    // The price is limited at the cheapest ask, even if sellers are this far apart.
     expect(value?.primary).toBeGreaterThan(9.5);
     expect(value?.primary).toBeLessThan(10 + count / 10);
     expect(value?.listings).toBe(count);
@@ -126,7 +126,7 @@ describe('group value', () => {
     expect(valueOf(fine, { ageMs: 25 * hourMs })?.reason).toBe('stale');
   });
 
-  it('D53 is wide when many more sellers than usual ask far away, on either side', () => {
+  it('D53 is marked as wide when many more sellers than usual ask far away, on either side', () => {
     for (const at of [15, 900]) {
       expect(valueOf([...honest(40, 100), ...range(15).map((more) => at * (1 + more / 40))])?.reason).toBe('wide');
       expect(valueOf([...honest(40, 100), ...range(4).map((more) => at * (1 + more / 40))])?.reason).toBeNull();
@@ -159,7 +159,7 @@ describe('group value', () => {
 });
 
 describe('asks of accounts', () => {
-  it('D51 combines two tabs of one account at its best price', () => {
+  it('D51 combines two tabs of one account at the account’s best price', () => {
     const rows = [row({ ask: 6 }), row({ ask: 5 }), row({ ask: 4, accountId: 2 }), row({ ask: 9, groupId: 11 })];
     expect(pricesOf(rows)).toEqual([4, 5]);
     expect(pricesOf(rows, 11)).toEqual([9]);

@@ -80,7 +80,7 @@ async function value({ chaosPerDivine, usedChaos }: { chaosPerDivine: number; us
 }
 
 describe('group values', () => {
-  it("D52 the estimate of a market asked in divines follows the divine's rate", async () => {
+  it("D52 the estimate for a market priced in divines follows the divine's rate", async () => {
     const stayed = (await value({ chaosPerDivine: 100, usedChaos: 100 })).values.get(SCARAB)?.primary;
     const moved = (await value({ chaosPerDivine: 150, usedChaos: 100 })).values.get(SCARAB);
     expect(stayed).toBeGreaterThan(175);

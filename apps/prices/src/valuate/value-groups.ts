@@ -36,7 +36,7 @@ export type ValueGroupsInput = {
   /** Chaos, which is always 1 (R9.12), and the currencies whose rates are guarded (D52). */
   readonly baseCurrencies: { readonly chaos: { readonly id: number }; readonly guardedIds: readonly number[] };
   readonly nowMs: number;
-  /** Changes whenever past points were added to the history. */
+  /** Changes whenever past points are added to the history. */
   readonly pastMoments: number;
   readonly markets: Markets;
   readonly readMarket: (place: number) => MarketAsks;
@@ -116,7 +116,7 @@ type MarketInput = {
   readonly usual: UsualShape;
 };
 
-/** Values a group from its market and the market's state; null without a value, or with too few sellers. */
+/** Values a group from its market and the market's state; null if there is no value or there are too few sellers. */
 function valueMarket(groupId: number, { input, place, exchange, usual }: MarketInput): GroupValue | null {
   const { nowMs, game, baseCurrencies, moves, needsManySellers = false } = input;
   const market = place === -1 ? emptyMarket(groupId) : input.readMarket(place);

@@ -48,7 +48,7 @@ export type ListingTables = {
     timestamp_ms: number;
     /** Start of the listing's two hours (R4.02). */
     listed_ms: number;
-    /** Last change of anything shown in the feed, in commit order per league. */
+    /** Last change to anything shown in the feed, in commit order per league. */
     changed_ms: number;
     state: 'active' | 'inactive' | 'deleted';
     ended_ms: number | null;

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-it('D02 folds lookalike letters in stored names like new names, and keeps names apart that would collide', async () => {
+it('D02 folds lookalike letters in stored names as in new names, and keeps apart names that would collide', async () => {
   const { pool, drop } = await createTestDatabase({ migrations: [{ schema: 'public', folder }] });
   onTestFinished(drop);
   await pool.query(`insert into users (account_uuid, name, created_ms, signed_in_ms) values ('kirael', 'Kirael#1234', 1, 1)`);

@@ -14,7 +14,7 @@ import { openDatabase, warnWithoutLimit } from './open-database.ts';
 const migrations = [{ schema: 'public', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) }];
 const log = createLogger({ name: 'test', level: 'silent' });
 
-// Skipped on machines without PgBouncer; PGBOUNCER=required makes it fail instead.
+// Skipped on machines without PgBouncer; PGBOUNCER=required makes the test fail instead.
 describe.skipIf(findPgBouncer() === null)('server behind PgBouncer in transaction mode', () => {
   it('D02, D17, D22 publishes, stores a request, notifies through the socket and runs its jobs', async () => {
     const database = await createTestDatabase({ migrations, jobs: 'queue' });

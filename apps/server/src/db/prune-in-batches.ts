@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 const BATCH_ROWS = 10_000;
 
 /**
- * Removes a table's rows that match a condition, in batches: after a pause of the job or a league's start, a single
+ * Removes a table's rows that match a condition, in batches: after a pause in the job or at a league's start, a single
  * statement would time out and remove nothing. Returns the number of rows removed.
  */
 export async function pruneInBatches(

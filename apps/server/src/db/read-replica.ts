@@ -6,14 +6,14 @@ export type ReplicaReads = Pick<Replica<Database>, 'read' | 'mark'>;
 type Deps = { readonly db: Kysely<Database>; readonly replica?: ReplicaReads | undefined };
 
 /**
- * Runs a read that may be a few seconds old on the replica, if there is one. Do not use this for data that the caller
- * has just written.
+ * Runs a read on the replica, if there is one. The result may be a few seconds old, so do not use this for data that
+ * the caller has just written.
  */
 export function readLagging<Result>(deps: Deps, ask: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
   return deps.replica === undefined ? ask(deps.db) : deps.replica.read(ask);
 }
 
-/** Reads from the replica once it has everything that was committed before a mark. */
+/** Reads from the replica once the replica contains everything that was committed before a mark. */
 export type ReadSince = <Result>(ask: (db: Kysely<Database>) => Promise<Result>) => Promise<Result>;
 
 /** Marks this moment for replica reads that must include everything written until now. */

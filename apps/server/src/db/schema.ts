@@ -53,7 +53,7 @@ type NetWorthTables = {
     type: 'manual' | 'auto';
     total_chaos: number;
     hourly_income: number;
-    /** Quantity, price, own prices, tabs; null without a previous snapshot. */
+    /** Quantity, price, own prices, tabs; null if there is no previous snapshot. */
     effects: number[] | null;
     priced_tabs: JSONColumnType<[string, number][]>;
     priced_categories: JSONColumnType<[string, number][]>;

@@ -42,7 +42,7 @@ export type ServiceTables = {
     updated_ms: number;
   };
   service_clocks: { game: Game; league: string; last_ms: number };
-  /** Last change of each person's services in a league. */
+  /** Last change to each person's services in a league. */
   service_changes: { game: Game; league: string; user_id: string; changed_ms: number };
   service_requests: NamedService & {
     id: Generated<string>;
@@ -81,7 +81,7 @@ export type ServiceTables = {
     is_upheld: Generated<boolean | null>;
     decision: Generated<string>;
   };
-  /** Asking prices of a service by day, in chaos. */
+  /** Asking prices for a service by day, in chaos. */
   service_price_days: {
     game: Game;
     league: string;

@@ -55,9 +55,9 @@ export type TradeTables = {
     handed_chaos: Generated<number | null>;
     is_whole: Generated<boolean>;
     regex_warning: Generated<boolean>;
-    /** Time of the last correction or repeated request while open; null if it was requested once. */
+    /** Time of the last correction or repeated request while open; null if the trade was requested only once. */
     asked_again_ms: Generated<number | null>;
-    /** Time at which the receiver was last notified again; null if they were notified once. */
+    /** Time at which the receiver was last notified again; null if they were notified only once. */
     told_again_ms: Generated<number | null>;
     created_ms: number;
   };

@@ -59,7 +59,7 @@ async function migrateAsThen(pool: Pool): Promise<void> {
   await rm(then, { recursive: true });
 }
 
-it('D02 keeps data stored by version f4515046 during the upgrade, with working trades and services', async () => {
+it('D02 keeps data stored by version f4515046 through the upgrade, with trades and services still working', async () => {
   const { market, get } = await openUpgraded('data-of-0029.sql', [seller, buyer]);
   const feed = await get(null, `${listingsUrl}/poe1/mercenaries/ALL/${encodeParam({ side: 'sell' })}`);
   expect(feed).toMatchObject({
@@ -107,7 +107,7 @@ it("D02, R3.60, D25 net worth, a chat link and a custom group's listing survive 
   for (const kept of ['Main stash', 'Starter kit', 'halvard.chat']) expect(exported).toContain(kept);
 });
 
-it('D02, R4.11, D13, D18 keeps bans during the upgrade, even of deleted accounts, and keeps everyone else signed in', async () => {
+it('D02, R4.11, D13, D18 keeps bans through the upgrade, even for deleted accounts, and keeps everyone else signed in', async () => {
   const { market } = await openUpgraded('more-data-of-0029.sql', [keeper]);
   const loginKey = new Uint8Array(32);
   const deps = { db: market.db, clock: () => nowMs, config: { loginKey } } as Parameters<typeof authenticate>[0];

@@ -43,7 +43,7 @@ function codesWithScope(codes: Readonly<Record<string, string>>): Record<string,
   );
 }
 
-it('R6.01 refuses a program with every scope except the required one, and refuses all programs on calls for pages only', async () => {
+it('R6.01 refuses a program with every scope except the required one, and refuses programs all calls for pages only', async () => {
   const chosen = await addTokens(seller, { grant: (scope) => scopes.filter((each) => each !== scope), rest: scopes });
   expect((await node.callAll(chosen)).codes).toEqual(codesByAccess('scopeMissing'));
   const withoutNetWorth = await site.addAccessToken(

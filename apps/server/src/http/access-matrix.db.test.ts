@@ -25,7 +25,7 @@ async function readSeller(node: AccessNode, token: string): Promise<string> {
   return JSON.stringify(kept, null, 1);
 }
 
-it('R6.01, R8.19 has a row for every endpoint and event, so that new ones are considered', () => {
+it('R6.01, R8.19 has a row for every endpoint and event, so that new endpoints and events are considered', () => {
   const names = endpoints.map(({ name }) => name).toSorted();
   for (const table of [makeCalls(0), codesOfOthers.endpoints, codesOfOwner.endpoints]) expect(Object.keys(table).toSorted()).toEqual(names);
   const sent = Object.keys({ ...clientEvents, ...vouchClientEvents, ...netWorthClientEvents }).toSorted();

@@ -32,8 +32,8 @@ export function isTooSlow(arriving: { readonly elapsedMs: number; readonly recei
 type Arriving = { readonly raw: FastifyRequest['raw']; readonly startedMs: number; readonly startBytes: number };
 
 /**
- * Watches bodies from the moment they are first read, or refused unread; before that the server is busy and reads
- * nothing. A slow body's connection is closed, as after other HTTP timeouts.
+ * Watches bodies from the moment they are first read, or refused without being read; before that moment the server is
+ * busy and reads nothing. A slow body's connection is closed, as after other HTTP timeouts.
  */
 export function boundArrivingBodies(app: FastifyInstance, { graceMs, checkEveryMs }: BodyTimes): void {
   const byCaller = new Map<string, Arriving[]>();

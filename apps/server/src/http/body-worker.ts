@@ -1,4 +1,4 @@
-// Worker thread that reads large bodies: receives one at a time and replies with the parsed value.
+// Worker thread that reads large bodies: receives one body at a time and replies with the parsed value.
 import { parentPort } from 'node:worker_threads';
 import { checkBody, type BodyJob } from './check-body.ts';
 import { endpoints } from '@poexchange/contract/rest/endpoints';

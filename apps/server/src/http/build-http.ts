@@ -19,7 +19,10 @@ import { followRequests } from './request-work.ts';
 import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
 import { closeStalledReplies } from './unread-replies.ts';
 
-/** Maximum number of requests per connection that may wait for replies. Browsers and proxies send one and wait. */
+/**
+ * Maximum number of requests per connection that may be waiting for replies. Browsers and proxies send one request and
+ * wait for its reply.
+ */
 const IN_HAND_PER_CONNECTION = 8;
 
 /**
@@ -44,10 +47,10 @@ function boundRequestsInHand(handle: RequestListener): RequestListener {
 }
 
 /**
- * `headMs`: a connection is closed if its next head has not arrived by then. `bodyGraceMs`: time for any body, after
- * which it needs 32 KiB a second. `requestMs`: maximum for a head and its body together; replies, such as exports, may
- * take longer. `checkEveryMs`: interval of these checks. `stalledMs`: a connection that accepts no byte of its reply
- * for this long is closed.
+ * `headMs`: a connection is closed if its next head has not arrived within this time. `bodyGraceMs`: time for any body,
+ * after which it needs 32 KiB a second. `requestMs`: maximum for a head and its body together; replies, such as
+ * exports, may take longer. `checkEveryMs`: interval of these checks. `stalledMs`: a connection that accepts no byte of
+ * its reply for this long is closed.
  */
 export type RequestTimeouts = {
   readonly headMs: number;
@@ -57,7 +60,7 @@ export type RequestTimeouts = {
   readonly stalledMs: number;
 };
 
-/** The largest body within a minute needs 0.6 Mbit/s. */
+/** Receiving the largest body within a minute requires 0.6 Mbit/s. */
 const standardTimeouts: RequestTimeouts = {
   headMs: 10_000,
   bodyGraceMs: 10_000,
@@ -83,7 +86,7 @@ export async function buildHttp(options: {
   timeouts?: RequestTimeouts;
   /** Maximum number of open connections per address. */
   connectionsPerAddress?: number;
-  /** Shares rate limits with other nodes; without it this process counts alone. */
+  /** Shares rate limits with other nodes. If omitted, this process counts on its own. */
   redis?: RedisLink;
   /** Entry of the worker thread that checks large bodies, for endpoints outside the contract. */
   bodyWorker?: URL;

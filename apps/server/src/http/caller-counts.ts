@@ -1,11 +1,11 @@
 /**
- * Counts callers in time windows, across all nodes that share a Redis, otherwise in this process. A node keeps the last
- * shared count and continues from it while Redis is down, full or slow.
+ * Counts callers in time windows, across all nodes that share a Redis or, without Redis, in this process only. A node
+ * keeps the last shared count and continues from it while Redis is down, full or slow.
  */
 import { LRUCache } from 'lru-cache';
 import type { RedisLink } from '@poexchange/platform/redis';
 
-/** Maximum number of callers that one limit counts; the least recent caller is evicted. */
+/** Maximum number of callers that one limit counts; the least recently counted caller is evicted. */
 export const COUNTED_CALLERS = 20_000;
 
 export type Counted = { readonly current: number; readonly ttl: number };
@@ -21,12 +21,12 @@ export function createOwnCounts(capacity = COUNTED_CALLERS) {
   const windows = new LRUCache<string, Window>({ max: capacity });
   const present = ({ current, endMs }: Window, nowMs: number): Counted => ({ current, ttl: Math.max(1, endMs - nowMs) });
   return {
-    /** Reads the current window's count without counting. */
+    /** Reads the current window's count without counting the caller. */
     read: (key: string, nowMs: number): Counted => {
       const window = windows.peek(key);
       return window === undefined || window.endMs <= nowMs ? { current: 0, ttl: 1 } : present(window, nowMs);
     },
-    /** Counts once more, in the current window or a new one. */
+    /** Counts the caller once more, in the current window or a new one. */
     count: (key: string, windowMs: number, nowMs: number): { window: Window; counted: Counted } => {
       const known = windows.get(key);
       const window = known !== undefined && known.endMs > nowMs ? known : { current: 0, endMs: nowMs + windowMs };

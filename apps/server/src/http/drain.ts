@@ -7,7 +7,8 @@ const POLL_MS = 20;
 
 export type Drain = {
   /**
-   * Asks callers to close their connections after the next reply, because proxies would otherwise keep and reuse them.
+   * Asks callers to close their connections after the next reply, because proxies would keep and reuse open
+   * connections.
    */
   readonly begin: () => void;
   /** Accepts no new connections, and waits at most `longestMs` until every request has its reply. */

@@ -135,7 +135,7 @@ describe('hostile bodies', () => {
     expect(reply.status).toBe(404);
   });
 
-  it('handles two large bodies at a time while others wait', async () => {
+  it('handles two large bodies at a time while other bodies wait', async () => {
     let running = 0;
     let most = 0;
     handle = async () => {
@@ -150,7 +150,7 @@ describe('hostile bodies', () => {
     expect(most).toBe(2);
   });
 
-  it('limits a caller to four large bodies in progress, whichever wait longest', async () => {
+  it('limits a caller to four large bodies in progress, including bodies that are waiting', async () => {
     let finish = (): void => undefined;
     const held = new Promise<void>((resolve) => (finish = resolve));
     handle = () => held.then(() => ({ ok: true }));
@@ -187,11 +187,11 @@ describe('hostile bodies', () => {
     expect(heard()).toMatch(/^HTTP\/1.1 200/);
   });
 
-  it('lets 16 bodies of a person arrive at a time, without affecting others, even at the same address', async () => {
+  it('lets 16 bodies from one person arrive at a time, without affecting other people, even at the same address', async () => {
     const arriving = await Promise.all(Array.from({ length: 16 }, () => open(head('good', 1000))));
     /**
-     * Sends only a head and returns the reply: a refused caller gets a reply, other callers get none before their body
-     * has arrived.
+     * Sends only a head and returns the reply: a refused caller gets a reply, while other callers get none before their
+     * body has arrived.
      */
     const hearAfterHead = async (token: string): Promise<string> => {
       const { socket, heard } = await open(head(token, 1000));
@@ -243,7 +243,7 @@ describe('pipelined requests', () => {
     }
   });
 
-  it('closes a connection with too many pipelined requests, at the cost of a few', async () => {
+  it('closes a connection with too many pipelined requests, after handling only a few', async () => {
     const { socket } = await open(ask.repeat(5000));
     await closeOf(socket);
     expect(readCalls).toBeLessThanOrEqual(8);
@@ -281,7 +281,7 @@ describe('unexpected errors', () => {
 });
 
 describe('limits by address', () => {
-  it('rate limits an address’s forged tokens, without affecting others there', async () => {
+  it('rate limits forged tokens from an address, without affecting other callers at that address', async () => {
     const ask = (token: string) => get('/api/v1/read', { authorization: `Bearer ${token}` }).then(({ status }) => status);
     const statuses = await Promise.all(Array.from({ length: 300 }, () => ask('forged')));
     expect(statuses.filter((status) => status === 401)).toHaveLength(240);

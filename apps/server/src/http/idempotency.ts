@@ -19,8 +19,8 @@ export type OnceInput = {
 
 /**
  * Runs `work` in a transaction, once per key. The transaction is repeated if the database resolves a deadlock, so
- * `work` must have no effect outside it. Resolves to the first reply; refuses with `idempotencyKeyReused` if the same
- * key comes with a different body.
+ * `work` must have no effect outside the transaction. Resolves to the first reply; refuses with `idempotencyKeyReused`
+ * if the same key comes with a different body.
  */
 export async function runOnce<Reply>(
   db: Kysely<Database>,
@@ -50,8 +50,8 @@ export async function runOnce<Reply>(
 }
 
 /**
- * Finds the first reply to a repeated POST; null if the POST is new. Read it before validation, whose outcome may have
- * changed since. `runOnce` serialises concurrent requests.
+ * Finds the first reply to a repeated POST; null if the POST is new. Call this before validation, whose outcome may
+ * have changed since. `runOnce` serialises concurrent requests.
  */
 export async function findFirstReply<Reply>(db: Kysely<Database>, input: OnceInput): Promise<{ reply: Reply } | null> {
   const claim = describeClaim(input);

@@ -63,7 +63,7 @@ describe('price files over HTTP', () => {
     });
   });
 
-  it("D58 serve the br file name as a bucket would, ignoring the request's accept-encoding", async () => {
+  it("D58 serves the br file name as a bucket would, ignoring the request's accept-encoding", async () => {
     for (const file of ['v10/a.json', key]) {
       const brotli = await get(`/insights/${file}.br`);
       expect(brotli, file).toMatchObject({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createJoinedRuns } from './joined-runs.ts';
 
 describe('createJoinedRuns', () => {
-  it('runs one call and queues one; callers during a run get data read after it', async () => {
+  it('runs one call and queues one; callers during a run get data read after that run', async () => {
     const runs = createJoinedRuns();
     let started = 0;
     const ends: (() => void)[] = [];
@@ -26,7 +26,7 @@ describe('createJoinedRuns', () => {
     expect(started).toBe(3);
   });
 
-  it('rejects a failed run for all callers that share it, and starts the next', async () => {
+  it('rejects a failed run for all callers that share it, and starts the next run', async () => {
     const runs = createJoinedRuns();
     const failed = runs.run('a', async () => Promise.reject(new Error('away')));
     const next = runs.run('a', async () => 'there');

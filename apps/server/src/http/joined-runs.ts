@@ -1,7 +1,7 @@
 /** Work that the same caller requests several times concurrently: serialised, and shared among waiting calls. */
 
 type JoinedRuns = {
-  /** Runs of one key do not overlap. Callers during a run share the next run, which starts after they called. */
+  /** Runs for one key do not overlap. Callers during a run share the next run, which starts after they called. */
   readonly run: <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
 };
 

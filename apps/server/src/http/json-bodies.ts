@@ -1,4 +1,4 @@
-/** Reads JSON bodies: checks bounds before parsing, and handles few large bodies at a time. */
+/** Reads JSON bodies: checks bounds before parsing, and handles only a few large bodies at a time. */
 import type { Endpoint } from '@poexchange/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestThread } from '../threads/request-thread.ts';

@@ -1,6 +1,6 @@
 /**
- * Bounds on a JSON text, checked on its bytes before parsing: nested arrays and millions of keys cost the parser far
- * more than their length suggests.
+ * Bounds on JSON text, checked on the bytes before parsing: nested arrays and millions of keys cost the parser far more
+ * than their length suggests.
  */
 
 export type JsonBounds = {
@@ -17,8 +17,8 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Returns true if a JSON text is within the bounds. Linear, without recursion; invalid JSON may pass, and is then
- * refused by the parser.
+ * Returns true if JSON text is within the bounds. Runs in linear time, without recursion; invalid JSON may pass, and is
+ * then refused by the parser.
  */
 export function keepsJsonBounds(text: Uint8Array, { maxDepth, maxTokens }: JsonBounds): boolean {
   let depth = 0;

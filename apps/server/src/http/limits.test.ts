@@ -73,7 +73,7 @@ describe('public feeds', () => {
   });
 });
 
-it('keeps an address’s count while six thousand others call', async () => {
+it('keeps an address’s count while six thousand other addresses call', async () => {
   const app = await buildHttp({
     log: createLogger({ name: 'test', level: 'silent' }),
     publicUrl: 'http://localhost',

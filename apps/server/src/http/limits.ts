@@ -15,8 +15,9 @@ import { RateLimitedError } from './render-errors.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the caller's address for rate limits; for IPv6 its /64, which is what one household or machine gets. A proxy
- * may include the port, which changes with every connection, or anything else: then the proxy's own address counts.
+ * Returns the caller's address for rate limits; for IPv6 its /64, which is what one household or machine gets. A
+ * forwarded address may include the port, which changes with every connection. If a proxy forwards anything else, the
+ * proxy's own address counts.
  */
 export function addressOf(request: { readonly ip: string; readonly socket: Pick<FastifyRequest['socket'], 'remoteAddress'> }): string {
   const passedOn = request.ip.trim();
@@ -39,7 +40,7 @@ export type AddressLimit = {
 
 /** Limits requests per minute and address; refusals contain the limit's name as their policy. */
 export function limitAddresses(app: FastifyInstance, subject: { policy: string; perMinute: number }): AddressLimit {
-  // The types omit `cache`, which the plug-in accepts here as for a route, and what a store also needs.
+  // The types omit `cache`, which the plug-in accepts here as for a route, and the options that a store also needs.
   const options: CreateRateLimitOptions & { cache: number; policy: string } = {
     policy: subject.policy,
     max: subject.perMinute,

@@ -27,7 +27,7 @@ import { createUnreadReplies } from './unread-replies.ts';
 /** Checks a bearer token against its session. Returns refusals as values because they are common. */
 export type Authenticate = (token: string) => Promise<Caller | RefusedToken>;
 
-/** Limits are reported in refusals, without headers that look like the publisher's. */
+/** Limits are reported in refusals, not in headers that look like the publisher's. */
 const hiddenLimitHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
@@ -35,7 +35,7 @@ const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    /** First answer, repeated after its session has ended; null for all other requests. */
+    /** First answer to a request that ended its own session, for its repeat; null for all other requests. */
     firstAnswer: unknown;
   }
 }

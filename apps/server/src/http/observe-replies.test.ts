@@ -19,7 +19,7 @@ const read = defineEndpoint({
 });
 const never = defineEndpoint({ name: 'never', method: 'GET', path: '/never', access: 'visitor', perMinute: 9, ...common });
 
-it('reports every reply by its route’s pattern, even for callers that left and unknown routes', async () => {
+it('reports every reply by its route’s pattern, even for unknown routes and for callers that have left', async () => {
   const replies: string[] = [];
   const limited: string[] = [];
   const app = await buildHttp({

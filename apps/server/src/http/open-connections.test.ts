@@ -8,7 +8,7 @@ import { buildHttp } from './build-http.ts';
 import { createOpenConnections } from './open-connections.ts';
 
 describe('open connections of an address', () => {
-  it('limits connections, refuses more for a while, then drops them; each connection that closes makes room', () => {
+  it('limits connections, refuses some above the limit, then drops the rest; each connection that closes makes room', () => {
     const connections = createOpenConnections(10);
     const verdicts = Array.from({ length: 80 }, () => connections.open('192.0.2.1'));
     expect([verdicts.indexOf('refuse'), verdicts.indexOf('drop')]).toEqual([10, 74]);

@@ -1,4 +1,4 @@
-/** Limits the open connections per address: each costs memory and a file descriptor, even if idle. */
+/** Limits the open connections per address: each connection costs memory and a file descriptor, even if idle. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from './limits.ts';

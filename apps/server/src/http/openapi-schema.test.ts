@@ -1,4 +1,4 @@
-/** Checks the API description against OpenAPI's own schema, and against the promises of its version. */
+/** Checks the API description against OpenAPI's own schema, and checks the versions it states. */
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';

@@ -25,7 +25,7 @@ for (const [schema, id] of namedSchemas) registry.add(schema, { id });
 export type SchemaWriter = {
   /** Returns the JSON Schema of a value that is sent (`input`) or received; refers to named schemas. */
   readonly write: (schema: z.ZodMiniType, io: Io) => Json;
-  /** Returns a reference to the schema, which gets this name unless it has one. */
+  /** Returns a reference to the schema, which gets this name unless it already has a name. */
   readonly refer: (schema: z.ZodMiniType, options: { io: Io; name: string }) => Json;
   /** All named schemas written so far, by name. */
   readonly named: Readonly<Record<string, Json>>;

@@ -35,7 +35,7 @@ function listParameters(endpoint: Endpoint, writer: SchemaWriter): Json[] {
   });
 }
 
-/** Describes a text that contains JSON, using JSON Schema. */
+/** Describes text that contains JSON, using JSON Schema. */
 function describeEncoded(call: string, { schema, writer }: { schema: Json; writer: SchemaWriter }): Json {
   const found = encoded[call];
   if (found === undefined) return {};

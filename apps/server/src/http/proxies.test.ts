@@ -7,7 +7,7 @@ import { buildHttp } from './build-http.ts';
 import { addressOf } from './limits.ts';
 import { createProxies, proxyVariables } from './proxies.ts';
 
-it('trusts proxies on this machine and configured proxies, and no others', async () => {
+it('trusts proxies on this machine and configured proxies, and no other proxies', async () => {
   const isProxy = createProxies(['10.1.0.0/16', '192.0.2.7', 'fd00::/8']);
   const judged = [
     '127.0.0.1',

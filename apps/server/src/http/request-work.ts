@@ -6,8 +6,8 @@ import { onClose } from './on-close.ts';
 const spans = new WeakMap<FastifyRequest, Span>();
 
 /**
- * Attaches a request's id, which the reply also contains, to everything it causes: log lines and database statements.
- * With tracing on it is also a span.
+ * Attaches a request's id, which the reply also contains, to everything the request causes: log lines and database
+ * statements. With tracing on, each request is also a span.
  */
 export function followRequests(app: FastifyInstance): void {
   const runFor = (request: FastifyRequest, next: () => void): void => {

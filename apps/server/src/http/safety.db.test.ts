@@ -91,7 +91,7 @@ describe('every endpoint', () => {
     }
   });
 
-  it('D15 refuses texts and times that the database cannot store, with a code', async () => {
+  it('D15 refuses text and times that the database cannot store, with a code', async () => {
     const nul = '\0';
     const urls = [
       `${listingsUrl}/poe1/a%00b/ALL/${encodeParam({ side: 'sell' })}`,

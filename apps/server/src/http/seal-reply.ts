@@ -10,13 +10,14 @@ const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 
 /**
- * Adds the server's time to a JSON object and makes it a reply. The time does not affect its ETag. A compressed reply
- * is kept only in compressed form: cached texts would fill the memory that the garbage collector watches.
+ * Adds the server's time to a JSON object and turns the object into a reply. The time does not affect the ETag. A
+ * compressed reply is kept only in compressed form: cached strings would fill the memory that the garbage collector
+ * watches.
  */
 export function sealReply(content: string, { level, nowMs }: { level: number; nowMs: number }): Promise<WrittenReply> {
   const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
   const json = Buffer.from(`{"serverTimeMs":${nowMs},${content.slice(1)}`);
-  // Not an async function, which would keep the text in memory until it ends.
+  // Not an async function, which would keep the text in memory until the function ends.
   return json.length < SMALLEST_GZIP_BYTES ? Promise.resolve({ etag, json }) : gzip(json, level).then((small) => ({ etag, gzip: small }));
 }
 
@@ -31,10 +32,10 @@ function gzip(bytes: Buffer, level: number): Promise<Buffer> {
 type Compress = (bytes: Buffer) => Promise<Buffer>;
 
 /**
- * Compresses texts one at a time, off the main thread, with one engine that is reset after each text (a full flush).
- * Separate engines would stay in memory with their texts and buffers until the next full garbage collection. At fifty
- * texts a second this caused a collection every six seconds, during which all replies took a quarter of a second
- * longer.
+ * Compresses strings one at a time, off the main thread, with one engine that is reset after each string (a full
+ * flush). Separate engines would stay in memory with their strings and buffers until the next full garbage collection.
+ * At fifty strings a second this caused a collection every six seconds, during which all replies took a quarter of a
+ * second longer.
  */
 function createCompressor(level: number): Compress {
   let engine = createDeflateRaw({ level, flush: constants.Z_FULL_FLUSH });
@@ -50,7 +51,7 @@ function createCompressor(level: number): Compress {
   };
 }
 
-/** Resolves to one text as a gzip file; destroys an engine that failed. */
+/** Resolves to one string as a gzip file; destroys an engine that failed. */
 function deflate(engine: DeflateRaw, bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

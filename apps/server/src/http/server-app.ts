@@ -43,7 +43,7 @@ export type WrittenHandler<E extends Endpoint> = (input: HandlerInput<E>) => Pro
 
 export type MountOptions<E extends Endpoint> = {
   /**
-   * Returns the first answer of a request that ended its own session, by the token and key of its repeat. Null refuses
+   * Returns the first answer to a request that ended its own session, by the token and key of its repeat. Null refuses
    * the caller.
    */
   readonly answerEnded?: (options: { token: string; idempotencyKey: string | null }) => Promise<ReplyInputOf<E> | null>;

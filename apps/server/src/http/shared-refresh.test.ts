@@ -18,7 +18,7 @@ function createStore(readMs: number) {
 }
 
 describe('shared refresh', () => {
-  it('D21 shows each call what was stored before it, and needs twenty reads for a thousand calls in a second', async () => {
+  it('D21 shows each call everything stored before the call, and needs twenty reads for a thousand calls in a second', async () => {
     const { store, join } = createStore(5);
     const missed: number[] = [];
     const calls: Promise<void>[] = [];
@@ -34,7 +34,7 @@ describe('shared refresh', () => {
     expect(store.reads).toBeLessThanOrEqual(21);
   });
 
-  it('starts immediately after a pause, and runs one read at a time, even if slow', async () => {
+  it('starts immediately after a pause, and runs one read at a time, even if reads are slow', async () => {
     const { store, join } = createStore(300);
     const first = join();
     expect(store.reads).toBe(1);
@@ -53,7 +53,7 @@ describe('shared refresh', () => {
     await third;
   });
 
-  it('rejects a failed read for its waiting callers, and reads again for the next', async () => {
+  it('rejects a failed read for its waiting callers, and reads again for the next caller', async () => {
     const { store, join } = createStore(5);
     store.isFailing = true;
     const failed = join().catch((error: unknown) => String(error));

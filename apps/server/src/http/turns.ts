@@ -1,11 +1,11 @@
-/** Runs a few tasks at a time; others wait in order of arrival. */
+/** Runs a few tasks at a time; further tasks wait in order of arrival. */
 
 export type Turns = {
   /** Resolves when it is this caller's turn, to a function that ends the turn (once). */
   readonly take: () => Promise<() => void>;
 };
 
-/** `longestMs`: a turn that takes longer, for example because of a slow client, no longer blocks others. */
+/** `longestMs`: a turn that takes longer, for example because of a slow client, stops blocking other callers. */
 export function createTurns({ atOnce, longestMs }: { atOnce: number; longestMs: number }): Turns {
   let running = 0;
   const waiting: (() => void)[] = [];

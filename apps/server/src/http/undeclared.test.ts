@@ -46,13 +46,13 @@ it('D15 reports an undeclared refusal, and still sends it', async () => {
   expect(found).toHaveLength(1);
 });
 
-it('D15 logs it in production', async () => {
+it('D15 logs undeclared refusals in production', async () => {
   const { reply, logged } = await ask('/api/v1/ask?code=banned');
   expect(reply).toEqual([403, 'banned']);
   expect(logged.map((line) => JSON.parse(line) as object)).toMatchObject([{ endpoint: 'ask', code: 'banned' }]);
 });
 
-it('D15 lists every status that a call can have in the description', () => {
+it('D15 the description lists every status that a call can return', () => {
   expect(listRefusals(laterApi.createTradeNotification)).toEqual(
     expect.arrayContaining(['ignNotOwned', 'gameApiDown', 'gameApiTimeout', 'bodyTooLarge', 'internal']),
   );

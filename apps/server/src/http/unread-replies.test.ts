@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-/** Requests a reply and reads nothing of it. */
+/** Requests a reply and reads none of it. */
 async function askAndIgnore(token: string, mib: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -64,7 +64,7 @@ const get = (token: string, mib: number, headers: Record<string, string> = {}): 
   fetch(`http://127.0.0.1:${port}/api/v1/large?mib=${mib}`, { headers: { authorization: `Bearer ${token}`, ...headers } });
 
 describe('unread replies', () => {
-  it('limits a person to 16 MiB unread, serves others, and serves the person again once the replies are gone', async () => {
+  it('limits a person to 16 MiB of unread replies, serves other people, and serves the person again once the replies are gone', async () => {
     const socket = await askAndIgnore('me', 12);
     const refused = await get('me', 6);
     expect(refused.status).toBe(429);
@@ -84,7 +84,7 @@ describe('unread replies', () => {
     await closed;
   });
 
-  it('sends a reply stored compressed in full to clients without gzip', async () => {
+  it('sends clients without gzip the full text of a reply that is stored compressed', async () => {
     const reply = await get('me', 1, { 'accept-encoding': 'identity' });
     expect(reply.headers.get('content-encoding')).toBeNull();
     expect(await reply.text()).toBe(texts.get(1));

@@ -1,4 +1,4 @@
-/** Limits unread written replies: a caller that requests large replies and reads nothing would fill the memory. */
+/** Limits unread written replies: a caller that requests large replies and reads nothing would fill memory. */
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onClose } from './on-close.ts';

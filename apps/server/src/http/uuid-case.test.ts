@@ -38,7 +38,7 @@ const sent = [
 ];
 
 describe('UUIDs that a caller sends', () => {
-  it('finds UUIDs wherever an endpoint or an event accepts one', () => {
+  it('finds every UUID that an endpoint or an event accepts', () => {
     const places = new Set(sent.map(({ at }) => at));
     for (const at of [
       'getVouchInfo.id',

@@ -10,7 +10,7 @@ import { limitAddresses } from './limits.ts';
 export const webAppFolder = path.resolve(import.meta.dirname, '../../../web/dist');
 
 /**
- * Maximum requests per minute from one address. A first visit loads a few dozen assets, and a company's people may
+ * Maximum requests per minute from one address. A first visit loads a few dozen assets, and everyone at a company may
  * share an address.
  */
 const PAGES_PER_MINUTE = 1200;

@@ -56,8 +56,8 @@ export function createAnnouncements(link: RedisLink, log: Pick<Logger, 'warn'>):
 }
 
 /**
- * Sends the announcements of transactions after their commit. An event that Redis does not accept goes by NOTIFY; if
- * NOTIFY loses it too, nodes find it when they next check the rooms.
+ * Sends the announcements of transactions after their commit. An event that Redis does not accept is sent by NOTIFY; if
+ * NOTIFY loses the event too, nodes find it when they next check the rooms.
  */
 export function createOutlet(link: RedisLink, { pool, log }: { pool: Pool; log: Pick<Logger, 'warn'> }): Outlet {
   const notify = (channel: string, message: string): void => {

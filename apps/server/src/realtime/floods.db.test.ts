@@ -1,4 +1,4 @@
-/** Tests that a connection that sends endlessly does not starve others. */
+/** Tests that a connection that sends endlessly does not starve other connections. */
 import { createServer, get, Agent, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLogger } from '@poexchange/platform/log';
@@ -106,7 +106,7 @@ describe('handshake', () => {
     expect((await openPage('good')).connected).toBe(true);
   });
 
-  it('counts the attempts of one address, and admits other addresses', async () => {
+  it('counts the attempts from one address, and admits other addresses', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     onTestFinished(() => agent.destroy());
     const knock = (address: string): Promise<number> =>
@@ -125,7 +125,7 @@ describe('handshake', () => {
 });
 
 describe('open connections of an address', () => {
-  it('D12 sends a reason above the limit, closes connections unread far above it, and makes room when one closes', async () => {
+  it('D12 sends a reason above the limit, closes connections unread far above it, and makes room when a connection closes', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const bounded = await startGateway(describeGateway({ httpServer: server, connectionsPerAddress: 3 }));

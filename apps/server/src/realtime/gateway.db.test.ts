@@ -19,7 +19,7 @@ let options: Parameters<typeof startGateway>[0];
 let url: string;
 const people = new Map<string, Person>();
 const removed: string[] = [];
-/** Calls to the gateway's hooks about sockets, in order; joining takes as long as `joining`. */
+/** Calls to the gateway's hooks about sockets, in order; joining waits until `joining` resolves. */
 const told: string[] = [];
 const acted: Parameters<GatewayHooks['onActivity']>[0][] = [];
 /** Calls to the gateway's observer. */
@@ -130,7 +130,7 @@ describe('socket gateway', () => {
     expect(gateway.readState()).toEqual({ open: 2, isListening: true });
   });
 
-  it('R7.49, R7.50, R6.06 accepts vouches, and acknowledges a vouch that does not count with the reason', async () => {
+  it('R7.49, R7.50, R6.06 accepts vouches, and states the reason when acknowledging a vouch that does not count', async () => {
     const [kirael, other] = [await addPerson('Voucher'), await addPerson('Target')];
     const { socket } = await connect(kirael.token);
     const service = { serviceCategory: 'WTS_other', serviceName: 'lab1' };
@@ -142,7 +142,7 @@ describe('socket gateway', () => {
     expect(observed.splice(0)).toEqual(['vouch ownVouch', 'vouch vouchNotEarned', 'vouch badRequest', 'unvouch ok']);
   });
 
-  it('R7.51, R7.60 sends the events of several service rooms, numbered in each, to their members', async () => {
+  it('R7.51, R7.60 sends the events of several service rooms, numbered per room, to their members', async () => {
     const person = await addPerson('Watcher');
     const { socket, envelopes } = await connect(person.token);
     const rooms = ['services-poe1-mercenaries-WTS_other-lab1', 'services-poe1-mercenaries-WTS_other-lab2'];
@@ -237,7 +237,7 @@ describe('socket gateway', () => {
     expect(await heard).toMatchObject({ room: sessionRoom(person.token), seq: 0 });
   });
 
-  it('D13, D17 sends a sign-out whose announcement was lost once the listener has reconnected', async () => {
+  it('D13, D17 once the listener has reconnected, sends a sign-out whose announcement was lost', async () => {
     const person = await addPerson('Unheard');
     const { socket } = await connect(person.token);
     const heard = new Promise<Envelope>((resolve) => socket.once('got-loggt-out', resolve));
@@ -248,7 +248,7 @@ describe('socket gateway', () => {
     expect(await heard).toMatchObject({ room, seq: 0 });
   });
 
-  it('D12, D13 cuts off a tab that stays after its session ended', async () => {
+  it('D12, D13 cuts off a tab that stays connected after its session ended', async () => {
     const person = await addPerson('Stayer');
     const { socket } = await connect(person.token);
     const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve));
@@ -295,7 +295,7 @@ describe('socket gateway', () => {
     expect(await new Promise<string>((resolve) => socket.once('disconnect', resolve))).toBe('io server disconnect');
   });
 
-  it('D12, D17 admits and greets a page that connects while its node starts to listen once it listens, or refuses it', async () => {
+  it('D12, D17 a page that connects before its node listens is admitted and greeted once the node listens, or is refused', async () => {
     const person = await addPerson('Early');
     const database = new URL(market.database.url);
     const held = createGate();

@@ -40,16 +40,21 @@ import { isSessionRoom, SESSION_CLOSED, sessionRoom, type RoomEvent } from './ou
 
 const CONNECT_TIMEOUT_MS = 20_000;
 /**
- * Timeout for greeting a page, which gets no events before its greeting ends, even if the database never answers.
+ * Timeout for greeting a page: the page gets no events until its greeting ends, and the database may never answer.
  * Longer than greetings take when all of a node's pages reconnect together; a shorter timeout would make them all start
  * over.
  */
 const GREETING_TIMEOUT_MS = 30_000;
 /** Maximum events per page and minute. Each event costs a query or two, and a page sends a few a minute. */
 const CLIENT_EVENTS_PER_MINUTE = 120;
-/** Maximum events per person and minute, from all pages on all nodes: a person with many tabs acts in one of them. */
+/**
+ * Maximum events per person and minute, from all pages on all nodes: even a person with many tabs acts in only one at a
+ * time.
+ */
 const PERSON_EVENTS_PER_MINUTE = 240;
-/** Maximum missed room events that a page receives per minute by joining rooms; above it the client refetches. */
+/**
+ * Maximum missed room events that a page receives per minute by joining rooms; above this limit the client refetches.
+ */
 const REPLAYED_PER_MINUTE = 2000;
 /** Wait before retrying a failed read of missed events, in ms. */
 const CATCH_UP_AGAIN_MS = 1000;
@@ -83,7 +88,7 @@ export type GatewayHooks = {
 };
 
 export type Gateway = {
-  /** Lists the pages open on this node with their games, without pages whose session has ended. */
+  /** Lists the pages open on this node with their games, excluding pages whose session has ended. */
   readonly listPages: () => OpenPage[];
   /** Closes the sockets whose session has expired, or has ended without an event. Call it periodically. */
   readonly closeEndedSessions: () => Promise<void>;

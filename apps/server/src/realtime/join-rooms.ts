@@ -12,7 +12,7 @@ import { emitTo, isProgram, NET_WORTH_SCOPE, programsOf } from './programs.ts';
 import type { RoomDelivery } from './room-delivery.ts';
 import type { MinuteBudget } from './socket-bounds.ts';
 
-/** Maximum number of missed events replayed; above it the client refetches. */
+/** Maximum number of missed events replayed; above this limit the client refetches. */
 const REPLAY_LIMIT = 500;
 
 export type SocketData = {
@@ -22,7 +22,7 @@ export type SocketData = {
   game: OpenPage['game'];
   /** The game recorded for the connection in the database; null while uncertain. */
   notedGame: OpenPage['game'] | null;
-  /** The last change of the game that is still being written, if any. */
+  /** The last change of the game that is still being written, if there is such a change. */
   lastMove: object | null;
   readonly replays: MinuteBudget;
   isEnded?: boolean;
@@ -47,7 +47,7 @@ export async function greet(socket: Socket, { db, clock, delivery, onConnected }
   const netWorth = netWorthRoom(caller.id);
   const isPage = !isProgram(caller);
   await socket.join([isPage ? room : programsOf(room), ownSession, ...(mayHearNetWorth(caller) ? [netWorth] : [])]);
-  // A session's only event is its end, so it cannot have missed any.
+  // A session's only event is its end, so a page cannot have missed an event of its session.
   if (socket.connected) delivery.startAt(ownSession, 0);
   if (isPage) await onConnected({ socketId: socket.id, userId: caller.id, game });
   const [seq = 0, netWorthSeq = 0] = await readRoomSeqs(db, [room, netWorth]);

@@ -3,7 +3,7 @@ import { createMarket } from '../testing/market.ts';
 import { keepPresence } from './keep-presence.ts';
 import { addSocket, noteActivity } from './presence.ts';
 
-it('D22, D60 a node without sockets also updates people’s presence, and keeps other nodes’ pages', async () => {
+it('D22, D60 a node without sockets also updates people’s presence, and does not drop other nodes’ pages', async () => {
   const market = await createMarket();
   onTestFinished(market.stop);
   const [left, open] = [await market.addPerson('Left'), await market.addPerson('Open')];

@@ -13,7 +13,7 @@ type Keeping = {
 
 /**
  * Keeps presence up to date while a node runs: marks its pages as alive, and updates people whose state is due within
- * seconds. Failures, such as when the database is down, are retried on the next run.
+ * seconds. Failures, for example while the database is down, are retried on the next run.
  */
 export function keepPresence(deps: PresenceDeps, keeping: Keeping): { readonly stop: () => Promise<void> } {
   const { log, listPages, beatEveryMs = HEARTBEAT_EVERY_MS, sweepEveryMs = SWEEP_EVERY_MS } = keeping;

@@ -3,8 +3,8 @@ import type { PresenceDeps } from './presence.ts';
 
 /**
  * Sets a person offline in both games immediately, without grace: they signed out of their last session, so this is not
- * a reload. Their services leave every list in the same transaction. Uses one transaction per game, because one game's
- * events are locked after the other game's presence.
+ * a reload. Their services leave every list in the same transaction. Uses one transaction per game: in a shared
+ * transaction, the second game's presence would be locked after the first game's events, against the lock order.
  */
 export async function leaveAtOnce(deps: PresenceDeps, userId: string): Promise<void> {
   await deps.db.deleteFrom('user_sockets').where('user_id', '=', userId).execute();

@@ -12,7 +12,7 @@ const RECONNECT_DELAY_MS = 500;
 const CONNECT_TIMEOUT_MS = 10_000;
 /**
  * How often rooms catch up without a request, by the state of Redis. If a node dies right after a commit, the event is
- * never announced; and a node that cannot reach Redis misses its announcements.
+ * never announced, and a node that cannot reach Redis misses the announcements sent through Redis.
  */
 const lookEveryMs = { none: 30_000, ready: 10_000, away: 1000 };
 
@@ -58,7 +58,7 @@ export async function startOutboxListener(options: {
       await next.query(`listen ${OUTBOX_CHANNEL}`);
       isListening = client === next;
     } catch (error) {
-      // Close a connection that cannot listen before opening the next.
+      // Close a connection that cannot listen before opening the next one.
       void next.end().catch(() => undefined);
       throw error;
     }

@@ -98,7 +98,7 @@ describe('net worth events', () => {
     expect(theirs.heard).toEqual([]);
   });
 
-  it('R7.40 refuses with a code, and a snapshot sent too soon also with the time of the last', async () => {
+  it('R7.40 refusals include a code and, for a snapshot sent too soon, the time of the last snapshot', async () => {
     const me = await addPerson('Brinewash');
     const { socket } = await open(me);
     const profile = await scene.addProfile(me);
@@ -132,7 +132,7 @@ describe('net worth events', () => {
     await vi.waitFor(() => expect([...missed()]).toEqual([[2, 'settings:updated']]));
   });
 
-  it('R7.44 limits a person to eight snapshots a minute, over all their sockets', async () => {
+  it('R7.44 limits a person to eight snapshots a minute across all their sockets', async () => {
     const me = await addPerson('Greedy');
     const profile = await scene.addProfile(me);
     const { socket } = await open(me);

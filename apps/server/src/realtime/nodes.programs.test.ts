@@ -140,7 +140,7 @@ async function countNotifications(): Promise<() => number> {
 }
 
 describe('two nodes', () => {
-  it('D17 delivers one node’s event to a page on the other once and in order, without NOTIFY', async () => {
+  it('D17 delivers one node’s event to a page on the other node once and in order, without NOTIFY', async () => {
     const person = await here.market.addPerson('Kirael');
     const [near, far] = [await openPage(here, person), await openPage(there, person)];
     const countNotified = await countNotifications();
@@ -158,7 +158,7 @@ describe('two nodes', () => {
     expect([here.fallbacks, there.fallbacks]).toEqual([[], []]);
   });
 
-  it('D17 delivers events announced twice, in any order and by both channels, once and in order', async () => {
+  it('D17 delivers events announced twice, in any order and through both channels, once and in order', async () => {
     const person = await here.market.addPerson('Twice');
     const heard = await openPage(there, person);
     const room = userRoom(person.id);
@@ -339,7 +339,7 @@ describe('two nodes', () => {
     expect(await sweep()).toEqual([]);
   });
 
-  it('D21 shows a publication from one node on the other, which reads it before a request', async () => {
+  it('D21 shows a publication from one node on the other node, which reads it before any request', async () => {
     const seller = await here.market.addPerson('Seller');
     const other = await here.market.addPerson('Other');
     await here.market.send(other, { method: 'POST', url: listingsUrl, payload: makeDraft(other) });

@@ -75,8 +75,8 @@ async function readLists(): Promise<string[][]> {
 }
 
 /**
- * Counts how often services were reported as listed and as removed since the start, in total and at most for one
- * service.
+ * Counts how often services were reported as listed and as removed since the start, in total and for the service
+ * reported most often.
  */
 async function countTold(): Promise<Record<'came' | 'left', string>> {
   const events = await market.db.selectFrom('room_events').select(['event', 'data']).where('room', '=', room).execute();
@@ -93,7 +93,7 @@ async function countTold(): Promise<Record<'came' | 'left', string>> {
 type Interruption = { readonly presence: PresenceDeps; readonly reached: Promise<void>; readonly letFail: () => void };
 
 /**
- * Stops presence in the middle of a transaction once this many people were updated: `reached` resolves then, and
+ * Stops presence in the middle of a transaction once this many people have been updated: `reached` resolves then, and
  * `letFail` continues the transaction once the database is down. An update locks the league's clock until its
  * transaction ends, so people updated earlier are already stored.
  */
@@ -114,8 +114,8 @@ function interruptAfter(people: number): Interruption {
 }
 
 /**
- * Stops the database when the interruption is reached, and restarts it ten seconds later, after all of `work` has
- * ended, so that work in progress fails even on slow machines. Returns the outcomes.
+ * Stops the database when the interruption is reached, and restarts it ten seconds later, but not before all of `work`
+ * has ended, so that work in progress fails even on slow machines. Returns the outcomes.
  */
 async function loseDatabase<Result>({ reached, letFail }: Interruption, work: Promise<Result>): Promise<Result> {
   await reached;
@@ -135,13 +135,13 @@ async function loseDatabase<Result>({ reached, letFail }: Interruption, work: Pr
 
 it('D60, R4.07 updates each of 500 people who time out and return exactly once, with the database down for 10 s', async () => {
   expect((await readLists()).map((list) => list.length)).toEqual([PEOPLE, PEOPLE]);
-  // Half of them close their pages; the others leave their pages open and are inactive for two hours.
+  // Half of the people close their pages; the other half leave their pages open and are inactive for two hours.
   market.clock.nowMs += 2 * HOUR - 60 * SECOND;
   await beatHeart(market.presence, () => pages);
   for (const page of pages.slice(0, PEOPLE / 2)) await removeSocket(market.presence, page);
   market.clock.nowMs += 60 * SECOND;
   await beatHeart(market.presence, () => pages.slice(PEOPLE / 2));
-  // The first hundred people are updated, and the database goes down during the rest.
+  // The first hundred people are updated, and the database goes down while the rest are being updated.
   const leaving = interruptAfter(100);
   const sweeps = Promise.allSettled(['market', 'other'].map((nodeId) => sweepPresence({ ...leaving.presence, nodeId })));
   expect((await loseDatabase(leaving, sweeps)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -197,7 +197,7 @@ it('D60 a node whose database was down for minutes records its open pages again,
     .toBe(open.length);
   market.clock.nowMs += 60 * SECOND;
   expect(await countPresent()).toBe(open.length);
-  // Their pages stay open, but two hours later they are offline anyway.
+  // Their pages stay open, but the people are offline two hours later anyway.
   market.clock.nowMs += 2 * HOUR;
   await expect.poll(countPresent, { timeout: 20_000 }).toBe(0);
   await keeping.stop();

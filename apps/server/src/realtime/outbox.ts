@@ -11,7 +11,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 export const OUTBOX_CHANNEL = 'room_events';
-/** PostgreSQL refuses NOTIFY payloads of 8000 bytes and more; longer events are read from the table. */
+/** PostgreSQL refuses NOTIFY payloads of 8000 bytes or more; longer events are read from the table. */
 const INLINE_PAYLOAD_LIMIT = 7000;
 
 /**
@@ -97,7 +97,7 @@ export type ServiceRoomEvent = {
   readonly [N in ServiceRoomEventName]: { readonly room: string; readonly event: N; readonly data: ServiceRoomEventData<N> };
 }[ServiceRoomEventName];
 
-/** An event to rooms of people or services, of a kind that one statement can publish with others. */
+/** An event to rooms of people or services, of a kind that one statement can publish with other events. */
 export type PublishedEvent =
   | ServiceRoomEvent
   | { readonly room: string; readonly event: 'services:changed'; readonly data: ServerEventData<'services:changed'> };
@@ -114,7 +114,7 @@ export type Stage = {
 /**
  * Runs stages in order in one statement. Each stage waits for the previous stage's rooms, so locks are taken in the
  * given order; a stage's rooms are locked in order of their names, and a room's events are numbered in the given order.
- * Outside a transaction, nothing stays locked while a reply travels. Returns the number of announced events; 0 if the
+ * Outside a transaction, nothing stays locked while a reply is sent. Returns the number of announced events; 0 if the
  * first stage was not due.
  */
 export async function publishInStages(db: Kysely<Database>, stages: readonly Stage[]): Promise<number> {

@@ -12,7 +12,7 @@ type ChangedPerson = {
   readonly userId: string;
   readonly before: Presence;
   readonly state: Presence;
-  /** When inactivity will make the person offline; null if they already are. */
+  /** When inactivity will take the person offline; null if they already are. */
   readonly offlineAtMs: number | null;
   readonly playingUntilMs: number | null;
   /** When the person last went offline; null if unknown. */
@@ -205,7 +205,7 @@ async function updatePresence(deps: PresenceDeps, options: Update): Promise<void
 
 /**
  * Locks a person's presence in a game until the transaction ends, and returns its state; offline if the person was
- * never seen there.
+ * never seen in the game.
  */
 export async function lockPresence(tx: Transaction<Database>, { userId, game }: PersonInGame): Promise<Presence> {
   const row = await tx

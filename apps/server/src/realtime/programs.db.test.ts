@@ -148,7 +148,7 @@ describe('program on the socket', () => {
     expect(gateway.listPages().filter(({ userId }) => userId === me.id)).toHaveLength(1);
   });
 
-  it('lets a program only choose which rooms it follows', async () => {
+  it('can only choose which rooms it follows', async () => {
     const { socket, heard } = await connect((await makeToken('services:read', 'vouches:read', 'networth:read')).secret);
     for (const [event, payload] of [
       ['userActive', { game: 'poe1', agoMs: 0 }],

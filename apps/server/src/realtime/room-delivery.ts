@@ -1,6 +1,6 @@
 /**
- * Delivers events to this node's sockets: each once and in order of its room's numbers, regardless of how it was
- * announced, and even if it was never announced.
+ * Delivers each event to this node's sockets exactly once, in order of its room's numbers, whether its announcement
+ * arrived, was late or never came.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
@@ -10,10 +10,10 @@ import { findRoomsBehind, readRoomEvents, type Announcement, type RoomEvent } fr
 const READ_AT_ONCE = 500;
 
 export type RoomDelivery = {
-  /** Sets the number after which a room's sockets need events; keeps a lower number that is already set. */
+  /** Sets the number after which a room's sockets need events; a number that is already set is kept. */
   readonly startAt: (room: string, seq: number) => void;
   readonly forget: (room: string) => void;
-  /** Processes an announcement. Rejects if it needs the database while the database is down. */
+  /** Processes an announcement. Rejects if the database is needed while it is down. */
   readonly deliver: (announcement: Announcement) => Promise<void>;
   /** Delivers events whose announcements were missed. */
   readonly catchUp: () => Promise<void>;
@@ -26,7 +26,7 @@ export function createRoomDelivery(deps: {
 }): RoomDelivery {
   /** The last number sent to local sockets, per room. */
   const sent = new Map<string, number>();
-  /** Reads of rooms in progress; announcements wait for them. */
+  /** Room reads in progress; announcements wait for these reads to finish. */
   const reading = new Map<string, Promise<void>>();
 
   const give = (event: RoomEvent): void => {
@@ -58,8 +58,8 @@ export function createRoomDelivery(deps: {
     const { room, seq, event, data } = announcement;
     if (seq <= (sent.get(room) ?? -1)) return;
     if (data !== undefined && isNext(announcement)) return give({ room, seq, event, data });
-    // Numbers are issued in commit order, so the events in between are already committed, and are announced late or
-    // never.
+    // Numbers are issued in commit order, so the events in between are already committed; their announcements are late
+    // or will never come.
     await readOn(room, sent.get(room) ?? seq - 1);
     if (data !== undefined) give({ room, seq, event, data });
   };

@@ -1,4 +1,4 @@
-/** Tests that sockets end with their session, and that their number per person and their rooms per page are limited. */
+/** Tests that sockets close when their session ends, and that sockets per person and rooms per page are limited. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MAX_ROOMS, READY_EVENT_NAME, type Ack, type ClientEventName } from '@poexchange/contract/events';
@@ -17,7 +17,7 @@ import { publishEvent, userRoom } from './outbox.ts';
 let scene: AccountScene;
 let http: Server;
 let gateway: Gateway;
-/** Signs in as people do, with all of the server's side effects. */
+/** Signs in the way users do, with all of the server's side effects. */
 let signInAtPublisher: (uuid: string) => Promise<string>;
 let url: string;
 const logged: string[] = [];
@@ -120,7 +120,7 @@ const tell = (userId: string): Promise<number> =>
   scene.db.transaction().execute((tx) => publishEvent(tx, { room: userRoom(userId), event: 'listings:changed', data: { uuids: [] } }));
 
 describe('socket whose session ends', () => {
-  it('D13 R7.53 receives nothing more and is closed when a page ends the session without notifying (removeTokenOnly)', async () => {
+  it('D13 R7.53 receives nothing more and is closed when a page ends its session silently (removeTokenOnly)', async () => {
     const userId = await addPerson();
     const token = await signIn(userId);
     const [mine, sameSession, otherSession] = [await open(token), await open(token), await open(await signIn(userId))];
@@ -133,7 +133,7 @@ describe('socket whose session ends', () => {
   });
 
   it.each(['removeToken', 'removeTokenOnly'] as const)(
-    'D60, R4.06 sets the person offline without grace on %s of the last session, and not before',
+    'D60, R4.06 sets the person offline without a grace period on %s of the last session, and not before',
     async (event) => {
       const userId = await addPerson();
       const [first, second] = [await open(await signIn(userId)), await open(await signIn(userId))];
@@ -166,7 +166,7 @@ describe('socket whose session ends', () => {
     expect(staying.socket.connected).toBe(true);
   });
 
-  it('D12 R4.15 immediately notifies its page when a twenty-first sign-in ends the person’s oldest session', async () => {
+  it('D12 R4.15 immediately notifies the page when a twenty-first sign-in ends the person’s oldest session', async () => {
     const tokens: string[] = [];
     const signInAgain = async (): Promise<void> => {
       scene.clock.nowMs += 1000;
@@ -231,14 +231,14 @@ describe('limits per person', () => {
 });
 
 describe('handshake', () => {
-  it('is refused to pages of other sites', async () => {
+  it('is refused for pages from other sites', async () => {
     const ask = (origin: string): Promise<number> =>
       fetch(`${url}/socket.io/?EIO=4&transport=polling`, { headers: { origin } }).then(({ status }) => status);
     expect(await ask('http://evil.example')).toBe(403);
     expect([await ask('http://site.example'), await ask(url)]).toEqual([200, 200]);
   });
 
-  it('forbids sniffing of its replies, including refusals', async () => {
+  it('forbids content sniffing of its replies, including refusals', async () => {
     for (const path of ['/socket.io/?EIO=4&transport=polling', '/socket.io/?transport=none', '/socket.io/'])
       expect((await fetch(url + path)).headers.get('x-content-type-options'), path).toBe('nosniff');
   });

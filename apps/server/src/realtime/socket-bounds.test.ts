@@ -36,7 +36,7 @@ describe('budget per minute', () => {
 });
 
 describe('limit per minute and key, on a single node', () => {
-  it('is used up only by its own key, regardless of other keys, and renewed a minute after the first use', () => {
+  it('is used up only by its own key, not by other keys, and renewed a minute after the first use', () => {
     let nowMs = 0;
     const mayOpen = createMinuteLimit({ name: 'sockets', max: 3000 }, { clock: () => nowMs });
     const asked = Array.from({ length: 3001 }, () => mayOpen('192.0.2.1'));

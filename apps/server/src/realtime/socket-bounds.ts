@@ -10,11 +10,14 @@ import { isLoopback, type IsProxy } from '../http/proxies.ts';
 type Connection = Socket['conn'];
 
 const MINUTE_MS = 60_000;
-/** Maximum messages of any kind per connection and minute. A page sends a few, and refusing more also has a cost. */
+/**
+ * Maximum messages of any kind per connection and minute. A page sends only a few, and refusing the excess also has a
+ * cost.
+ */
 const MESSAGES_PER_MINUTE = 300;
 /**
- * Maximum connections that one address may open per minute: a restart makes all pages behind it reconnect at the same
- * time.
+ * Maximum connections that one address may open per minute: a restart makes all pages behind that address reconnect at
+ * the same time.
  */
 const CONNECTIONS_PER_MINUTE = 3000;
 /** How long a refused page has to receive its refusal before its connection is closed, in ms. */
@@ -117,7 +120,7 @@ export type OpenSockets = {
   readonly mayOpen: (request: IncomingMessage) => boolean;
   /** Counts a server's connections from this call on. */
   readonly count: (io: Server) => void;
-  /** Returns true if a connection is above its address's limit, so that its handshake is refused for that reason. */
+  /** Returns true if a connection is above its address's limit, which is the reason that its handshake is refused. */
   readonly isOneTooMany: (connection: Connection) => boolean;
 };
 
@@ -140,8 +143,8 @@ export function createOpenSockets(perAddress: number, isProxy: IsProxy = isLoopb
 }
 
 /**
- * Returns the address that a connection comes from. An address reported by a proxy counts under the same rules as for
- * requests.
+ * Returns the address that a connection comes from. An address reported by a proxy is trusted under the same rules as
+ * for requests.
  */
 export function readAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, isProxy: IsProxy = isLoopback): string {
   const passedOn = String(headers['x-forwarded-for'] ?? '').split(',');
@@ -168,8 +171,8 @@ type Judging = {
 };
 
 /**
- * Decides whether a connection request is accepted. Pages send tokens themselves, browsers do not send them
- * automatically: the origin check only keeps other sites' pages from occupying sockets here.
+ * Decides whether a connection request is accepted. Pages send tokens explicitly and browsers never add them
+ * automatically, so the origin check only keeps other sites' pages from occupying sockets.
  */
 export function judgeRequests({
   allowedOrigins,

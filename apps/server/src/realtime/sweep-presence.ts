@@ -10,20 +10,20 @@ import { hasNoSocket, type PresenceDeps } from './presence.ts';
 export const SWEEP_EVERY_MS = 2000;
 /** Maximum number of people updated in one transaction, which locks their presence and their leagues' clocks. */
 const BATCH = 100;
-/** Consecutive failures after which a sweep stops, because the database is down. */
+/** Consecutive failures after which a sweep stops: the database is assumed to be down. */
 const MOST_FAILURES = 5;
 
 type PresenceRecord = Selectable<Database['user_presence']>;
 
 /**
- * Drops the sockets of dead nodes and updates people whose state is due. Can run on any node at any time. People whose
- * update fails are left to the next sweep, without blocking the others. Throws the first failure at the end.
+ * Drops the sockets of dead nodes and updates people whose state is due. Can run on any node at any time. A failed
+ * update does not block other people's updates and is left for the next sweep. Throws the first error at the end.
  */
 export async function sweepPresence(deps: PresenceDeps): Promise<void> {
   const nowMs = deps.clock();
   await dropDeadSockets(deps, nowMs);
-  // Start the grace of people without a socket: a crash, or an action that arrived while the last socket closed, may
-  // have skipped it.
+  // Start the grace period of people without a socket: a crash, or an action that arrived while the last socket was
+  // closing, may have skipped it.
   await deps.db
     .updateTable('user_presence')
     .set({ disconnected_ms: nowMs })
@@ -39,7 +39,7 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
   }
   if (sweep.failures.length > 0) throw sweep.failures[0];
 
-  /** Updates people together, or one by one if that fails. */
+  /** Updates people together, or one by one if the joint update fails. */
   async function moveBatch(userIds: readonly string[], game: Game): Promise<void> {
     if (sweep.failedInARow >= MOST_FAILURES) return;
     try {
@@ -81,7 +81,7 @@ async function readDue({ db }: PresenceDeps, nowMs: number): Promise<PresenceRec
         eb.and([eb('state', '<>', 'playing'), eb('last_active_ms', '<=', nowMs - offlineAfterMs)]),
         eb.and([eb('state', '=', 'playing'), eb('playing_until_ms', '<=', nowMs)]),
         eb.and([eb('state', '=', 'online'), eb('last_active_ms', '<=', nowMs - idleAfterMs)]),
-        // The server's clock was set back.
+        // True if the server's clock has been set back.
         eb.and([eb('state', '=', 'idle'), eb('disconnected_ms', 'is', null), eb('last_active_ms', '>', nowMs - idleAfterMs)]),
       ]),
     )
@@ -89,9 +89,9 @@ async function readDue({ db }: PresenceDeps, nowMs: number): Promise<PresenceRec
 }
 
 /**
- * Updates people of one game in one transaction: their listings and services take one change time per league, and
- * followers get one event for the people who left together. Rows are locked in order of ids, to avoid deadlocks between
- * nodes; rows locked by others are about to change, and are left to the next sweep.
+ * Updates people of one game in one transaction: their listings and services share one change time per league, and
+ * followers get one event for all the people who left together. Rows are locked in order of ids, to avoid deadlocks
+ * between nodes; rows locked by other transactions are about to change, so they are left for the next sweep.
  */
 async function movePeople(deps: PresenceDeps, { userIds, game, nowMs }: { userIds: readonly string[]; game: Game; nowMs: number }) {
   await withTransaction(deps.db, async (tx) => {

@@ -19,7 +19,7 @@ export function createRedisMetrics(metrics: Metrics): RedisMetrics {
   return {
     onFallback: (use) => fallbacks.inc({ use }),
     watch: ({ readState }) => {
-      // Start at zero: Prometheus sees no increase in a counter that first appears.
+      // Start at zero: Prometheus does not count the first increase of a counter that did not exist before.
       for (const use of redisUses) fallbacks.inc({ use }, 0);
       const ready: Gauge = new Gauge({
         name: 'server_redis_ready',

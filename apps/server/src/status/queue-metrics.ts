@@ -28,7 +28,7 @@ export function watchQueue(metrics: Metrics, read: ReadQueue): void {
       help,
       labelNames: ['task'],
       registers: [metrics],
-      // Metrics are collected in parallel, so each metric waits for the read itself.
+      // Metrics are collected in parallel, so each metric has to wait for the read.
       collect: async () => {
         const queue = await readOnce();
         gauge.reset();

@@ -27,7 +27,7 @@ function fill(status: ReturnType<typeof createServerMetrics>): void {
 const write = async ({ metrics }: ReturnType<typeof createServerMetrics>) => (await metrics.metrics()).split('\n');
 
 describe('server metrics', () => {
-  it('reports events of every part of the server', async () => {
+  it('reports events from every part of the server', async () => {
     const status = createWatched();
     fill(status);
     for (let limit = 0; limit < 200; limit += 1) status.http.onLimited(`limit-${limit}`);
@@ -55,7 +55,7 @@ describe('server metrics', () => {
       expect(lines).toContain(line);
   });
 
-  it('reports queue metrics, and the other metrics while the database is down', async () => {
+  it('reports queue metrics, and still reports all other metrics while the database is down', async () => {
     const status = createWatched();
     let answer = async () => [{ job: 'prune', waiting: 2, lagSeconds: 40, failed: 1 }];
     status.watchQueue(() => answer());

@@ -1,4 +1,4 @@
-/** The server's metrics, filled by the parts of its programs. */
+/** The server's metrics, which the different parts of its programs set. */
 import {
   boundLabel,
   createMetrics,
@@ -16,7 +16,7 @@ import type { GatewayObserver } from '../realtime/listener.ts';
 import { createRedisMetrics, watchReplica, type RedisMetrics, type WatchedReplica } from './link-metrics.ts';
 import { watchQueue, type ReadQueue } from './queue-metrics.ts';
 
-/** The publisher also names limits, so their number is unknown. */
+/** The publisher can name further limits, so their number is not known in advance. */
 const MOST_LIMITS = 100;
 
 export type ServerMetrics = {
@@ -32,7 +32,7 @@ export type ServerMetrics = {
   /** Starts reporting the number of open sockets, and whether this node receives events. */
   readonly watchSockets: (read: () => { open: number; isListening: boolean }) => void;
   readonly watchQueue: (read: ReadQueue) => void;
-  /** Starts reporting the replica's lag, and whether it is read. */
+  /** Starts reporting the replica's lag, and whether the replica is read. */
   readonly watchReplica: (replica: WatchedReplica) => void;
 };
 
@@ -124,7 +124,7 @@ function createGatewayObserver(metrics: Metrics): GatewayObserver {
   return {
     onPageEvent: (event, outcome) => events.inc({ event, outcome }),
     onHandshakeRefused: (code) => refused.inc({ code }),
-    // Clocks of two nodes differ slightly.
+    // The clocks of two nodes differ slightly, so the lag can be negative.
     onAnnounced: (lagMs) => lag.observe(Math.max(0, lagMs) / 1000),
   };
 }

@@ -1,4 +1,6 @@
-/** One call of each endpoint and event, for the data of the seller in `data-of-0029.sql` and an access site. */
+/**
+ * One call to each endpoint and one of each event, for the data of the seller in `data-of-0029.sql` and an access site.
+ */
 import { encodeParam } from '@poexchange/contract/rest';
 import { sumDetails } from '@poexchange/domain/net-worth';
 import { detailsOf, writeDetails } from '../features/net-worth/testing/net-worth-scene.ts';
@@ -19,7 +21,7 @@ const listing = '77b3838c-bab2-43ce-89ed-ab30ec1d8f32';
 const trade = '6a6cf981-fc2c-40ab-afd4-3938d89492fd';
 const service = '25aee089-dcab-4775-b0d9-d84f0f64161d';
 const request = 'fd30ace9-38f5-4953-8bd5-7597ab0c25c2';
-/** New ids, as pages create them. */
+/** New ids in the form that pages create. */
 const [snapshotOfPage, snapshotOfCall] = ['33333333-3333-4333-8333-444444444444', '33333333-3333-4333-8333-555555555555'];
 
 export type Call = {
@@ -89,7 +91,7 @@ export function writeSnapshot(id: string, nowMs: number): object {
   };
 }
 
-/** Builds the calls for this time, by endpoint name. */
+/** Builds the calls for the given time, by endpoint name. */
 export const makeCalls = (nowMs: number): Readonly<Record<string, Call>> => ({
   completeSignIn: {},
   getExpandedListing: {},
@@ -176,7 +178,7 @@ export const makeCalls = (nowMs: number): Readonly<Record<string, Call>> => ({
   vouch: { body: vouchOf },
 });
 
-/** Builds the events for this time, by name. */
+/** Builds the events for the given time, by name. */
 export const makeEvents = (nowMs: number): Readonly<Record<string, object>> => ({
   subscribe: { rooms: [{ room: `networth-${seller}` }] },
   unsubscribe: { rooms: [] },

@@ -5,7 +5,7 @@ import { makeEvents } from './access-calls.ts';
 
 type Codes = { readonly endpoints: Readonly<Record<string, string>>; readonly events: Readonly<Record<string, string>> };
 
-/** Time between a person's events and calls, because snapshots need a minimum interval. */
+/** Time between a person's events and calls: snapshots require a minimum interval. */
 export const BETWEEN_SNAPSHOTS_MS = 40_000;
 
 /** Endpoints that are open to visitors but reject these calls for another reason. */
@@ -15,7 +15,7 @@ const openToVisitors: Readonly<Record<string, string>> = {
   startPartnerSignIn: 'partnerNotOffered',
 };
 
-/** Builds the expected replies for a caller who gets this code wherever a session is required. */
+/** Builds the expected replies for a caller who receives the given code wherever a session is required. */
 export function codesByAccess(code: string): Record<string, string> {
   return Object.fromEntries(endpoints.map(({ name, access }) => [name, access === 'user' ? code : (openToVisitors[name] ?? 'ok')]));
 }
@@ -69,8 +69,8 @@ export const scopesOf: Readonly<Record<string, Scope>> = {
 };
 
 /**
- * Expected replies for a signed-in person who owns none of the data. A call about one's own data that names another
- * person's is `ok` if it does nothing: the test compares the owner's data before and after.
+ * Expected replies for a signed-in person who owns none of the data. A call on the caller's own data that names another
+ * person's data is `ok` if it changes nothing: the test compares the owner's data before and after.
  */
 export const codesOfOthers: Codes = {
   endpoints: {
@@ -177,7 +177,7 @@ export const codesOfOthers: Codes = {
   },
 };
 
-/** Expected replies for the owner: the same as for others, except for calls that only the owner may make. */
+/** Expected replies for the owner: the same as for other people, except for calls that only the owner may make. */
 export const codesOfOwner: Codes = {
   endpoints: {
     ...codesOfOthers.endpoints,

@@ -32,7 +32,7 @@ export type AccessNode = {
   readonly hooks: Composition['hooks'];
   /** Calls every endpoint with the token that `choose` returns for it. */
   readonly callAll: (choose: (endpoint: Endpoint) => string | null) => Promise<Answers>;
-  /** Sends every event on a separate socket; if the handshake is refused, all events get its code. */
+  /** Sends every event on a separate socket; if the handshake is refused, all events get the refusal's code. */
   readonly sendAll: (makeToken: () => string | undefined | Promise<string>) => Promise<Answers>;
   /** Opens a page or a program's socket; rejects with the error code. */
   readonly open: (token: string | undefined) => Promise<OpenPage>;
@@ -131,7 +131,7 @@ async function callAll(app: FastifyInstance, { choose, nowMs }: Calling): Promis
   return { codes, said };
 }
 
-/** Sends an event and returns the code, as above. */
+/** Sends an event and returns the reply's error code, or `ok`, and its text. */
 export async function send(socket: Socket, name: string, payload: object): Promise<{ code: string; said: string }> {
   const ack = (await socket.emitWithAck(name, payload)) as Ack<unknown>;
   return { code: ack.status === 'SUCCESS' ? 'ok' : ack.data.code, said: JSON.stringify(ack) };

@@ -18,8 +18,8 @@ const oids = {
 } as const;
 
 /**
- * Creates a certificate for a name, signed by `issuer` or self-signed. It is valid from yesterday until tomorrow by
- * default; `isAuthority` creates a certificate that can sign others.
+ * Creates a certificate for a name, signed by `issuer` or self-signed. The certificate is valid from yesterday until
+ * tomorrow by default; `isAuthority` creates a certificate that can sign others.
  */
 export function makeCertificate(options: {
   name: string;

@@ -80,14 +80,14 @@ export type Market = {
   readonly presence: PresenceDeps;
   /** Puts a stack into a person's tab as if the tab had just been read. */
   readonly layInStash: (owner: Person, stack: LaidStack) => Promise<void>;
-  /** Removes the stack from every tab last read for the person. */
+  /** Removes the stack from the latest read of each of the person's tabs. */
   readonly takeFromStash: (owner: Person, itemId: string) => Promise<void>;
   readonly addPerson: (ign: string) => Promise<Person>;
   /** People who can sign in, by token. */
   readonly people: Map<string, Person>;
   /**
-   * Sends a call. Before a listing is published, reads its stacks as pages do, unless the test has set up the person's
-   * tabs itself.
+   * Sends a call. Before a listing is published, reads its stacks the way pages do, unless the test has set up the
+   * person's tabs itself.
    */
   readonly send: (
     person: Person | null,
@@ -135,7 +135,7 @@ export async function createMarket({
       }),
       readValuations: async () => ({
         meta: { timestampMs: 1 },
-        // Among the units of poe2, the price of regal orbs comes from too few accounts.
+        // In poe2, the price of the regal orb comes from too few accounts.
         valuations: { [divine]: makeValue(200), [exalted]: makeValue(0.1037), [regal]: { ...makeValue(0.05), lc: true, lr: 'few' } },
       }),
       readLeagues: async () =>
@@ -253,7 +253,7 @@ function refuseForeign(people: ReadonlyMap<string, Person>, userId: string, ign:
 export const listingsUrl = `/api/v1${laterApi.createListing.path}`;
 export const notificationsUrl = `/api/v1${laterApi.createTradeNotification.path}`;
 
-/** Makes a listing of 40 Anger at 6.2 and 11 Envy at 4.1 chaos, unless changed. */
+/** Makes a listing of 40 Anger at 6.2 and 11 Envy at 4.1 chaos, unless overridden. */
 export function makeDraft(seller: Person, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     game: 'poe1',
@@ -364,7 +364,7 @@ async function readOffered(
     )
     .execute()
     .catch((error: unknown) => {
-      // The owner's account may have been deleted meanwhile: the server answers the request itself.
+      // The owner's account may have been deleted in the meantime: let the server answer the request.
       if ((error as { constraint?: string }).constraint !== 'stash_tab_reads_user_id_fkey') throw error;
     });
 }

@@ -1,4 +1,4 @@
-/** A name server for tests (RFC 1035, over UDP) that sends the test's answers, or none. */
+/** A name server for tests (RFC 1035, over UDP) that sends the answers a test chooses, or no answer. */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { isIPv4 } from 'node:net';

@@ -1,4 +1,4 @@
-/** Uses a server's keys in tests of key rotation: signs and reads tokens, seals and opens texts. */
+/** Uses a server's keys in tests of key rotation: signs and reads tokens, encrypts and decrypts text. */
 import { randomUUID } from 'node:crypto';
 import { noteKeys } from '../audit.ts';
 import { openToken, readAuthConfig, readLoginToken, sealToken, signLoginToken } from '../features/auth/index.ts';
@@ -13,7 +13,7 @@ export type KeyNode = {
 
 const owner = { userId: 'someone', field: 'access' } as const;
 
-/** Starts like a server with the variables in a file, and stores its keys. */
+/** Starts the way a server does, with the variables from a file, and stores its keys. */
 export async function startWithKeys(market: Market, file: string): Promise<KeyNode> {
   const variables = new Map(file.split('\n').map((line) => line.split(/=(.*)/s) as [string, string]));
   const config = readAuthConfig({

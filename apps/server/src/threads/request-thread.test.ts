@@ -17,7 +17,7 @@ describe('worker thread that handles requests one by one', () => {
     expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
   });
 
-  it('refuses a caller whose share of the queue is full, and accepts requests of others', async () => {
+  it('refuses a caller whose share of the queue is full, and still accepts requests from other callers', async () => {
     const ask = createRequestThread<Job, string>(entry, { mostWaiting: 3, mostPerCaller: 2 });
     const send = (name: string, caller: string) => ask({ name, kind: 'answer' }, { longestMs, caller });
     const outcomes = await Promise.all([send('a1', 'a'), send('a2', 'a'), send('a3', 'a'), send('b1', 'b'), send('c1', 'c')]);

@@ -7,8 +7,8 @@ export type Threaded<Reply> =
   | { readonly kind: 'crowded' };
 
 /**
- * `given`: buffers to transfer to the worker instead of copying; they are empty here afterwards. `caller`: person whose
- * share of the queue the request counts against.
+ * `given`: buffers that are transferred to the worker instead of copied, and are empty here afterwards. `caller`: the
+ * person whose share of the queue the request counts against.
  */
 type Asking = { readonly longestMs: number; readonly given?: readonly ArrayBuffer[]; readonly caller?: string };
 
@@ -18,7 +18,7 @@ export type RequestThread<Request, Reply> = (request: Request, options: Asking) 
 const MOST_WAITING = 8;
 /**
  * Heap limit of a worker, in MiB. A worker that exceeds the limit is terminated. `JSON.parse` ignores the limit and
- * crashes the whole process, so check a text's size before parsing it.
+ * crashes the whole process, so check the size of a text before parsing it.
  */
 const MOST_HEAP_MIB = 256;
 
@@ -27,7 +27,7 @@ type Limits = { readonly mostWaiting?: number; readonly mostPerCaller?: number; 
 /**
  * Returns a function that sends requests to a worker thread one at a time, without blocking the server's other
  * requests. Callers take turns, so many requests from one caller delay only that caller. The first request starts the
- * thread; a thread that exceeds its time is terminated, and the next request starts another.
+ * thread; a thread that exceeds its time limit is terminated, and the next request starts another.
  */
 export function createRequestThread<Request, Reply>(
   entry: URL,
@@ -39,7 +39,7 @@ export function createRequestThread<Request, Reply>(
   const start = (): Worker => {
     const thread = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: mostHeapMib } });
     thread.unref();
-    // An error ends the worker, and `exit` reports this to waiting requests.
+    // An error ends the worker, and the `exit` event reports this to waiting requests.
     thread.on('error', () => undefined);
     thread.on('exit', () => {
       if (running === thread) running = null;

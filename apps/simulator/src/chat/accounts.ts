@@ -1,6 +1,6 @@
 /**
- * The simulated chat platform's accounts and its sign-in page: clearly a stand-in, without script, styled like the
- * publisher's page. A name creates an account, which has no other state.
+ * The simulated chat platform's accounts and its sign-in page: clearly marked as a stand-in, free of scripts, styled
+ * like the publisher's page. Entering a name creates an account, which has no other state.
  */
 import { pageStyle } from '../publisher/oauth/page-style.ts';
 import { escapeHtml } from '../publisher/oauth/page.ts';
@@ -22,7 +22,7 @@ export function createChatAccounts(): ChatAccounts {
   const open = (typed: string): ChatAccount | null => {
     const username = typed.trim().toLowerCase();
     if (!/^[a-z0-9_.]{2,32}$/.test(username)) return null;
-    // Digits only, and larger than JavaScript's exact integers, like the platform's ids.
+    // Digits only, and larger than JavaScript's largest exact integer, like the platform's ids.
     const id = `10${String(hashText(username)).padStart(10, '0')}${String(hashText(`${username} again`) % 1_000_000).padStart(6, '0')}`;
     const account = accounts.get(id) ?? Object.freeze({ id, username });
     accounts.set(id, account);

@@ -55,7 +55,7 @@ const readAccount = (token: string) => client.app.inject({ url: '/chat/users/@me
 const fail = (fault: object) => client.app.inject({ method: 'PUT', url: '/_faults', payload: fault });
 
 describe('simulated chat platform', () => {
-  it("D63, D03 issues the chosen person's code, exchanges it for a token, and returns the account for the token", async () => {
+  it('D63, D03 issues a code for the chosen person, exchanges it for a token, and returns the account for the token', async () => {
     const back = await choose({ name: 'Morven_Talks' });
     expect(back.get('state')).toBe('a-state');
     const token = readToken((await redeem(back.get('code'))).json());
@@ -70,7 +70,7 @@ describe('simulated chat platform', () => {
     expect((await client.app.inject({ url: '/_chat' })).json()).toEqual({ livingTokens: 0 });
   });
 
-  it('D63 redeems a code once, only for its verifier, address and client', async () => {
+  it('D63 redeems a code only once, and only for its verifier, address and client', async () => {
     const attempts: Form[] = [
       { code_verifier: 'another' },
       { redirect_uri: 'http://127.0.0.1:3000/elsewhere' },
@@ -86,7 +86,7 @@ describe('simulated chat platform', () => {
     expect((await redeem(late)).statusCode).toBe(400);
   });
 
-  it('D63, D03 shows a clearly marked stand-in without script, and does not redirect denied, malformed or foreign requests', async () => {
+  it('D63, D03 shows a clearly marked stand-in without scripts, and does not redirect denied, malformed or foreign requests', async () => {
     const page = await client.app.inject({ url: authorizeUrl() });
     expect(page.body).toContain('Simulated chat platform');
     expect(page.body).not.toContain('<script');

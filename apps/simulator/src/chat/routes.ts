@@ -19,7 +19,7 @@ type Code = Readonly<{ accountId: string; redirectUri: string; challenge: string
 
 type ChatGrants = Readonly<{
   issueCode: (code: Omit<Code, 'expiresAtMs'>) => string;
-  /** The code issued last, used or not; undefined before the first. */
+  /** The most recently issued code, used or not; undefined before the first code is issued. */
   lastCode: () => string | undefined;
   /** Returns an access token; null if the code is unknown, used, expired, or issued for another address or verifier. */
   redeem: (code: string, redirectUri: string, verifier: string) => string | null;

@@ -20,8 +20,8 @@ export type Market = {
 };
 
 /**
- * Opens a market of honest sellers of essences, each with a tab of `goods`; they act one at a time because they are
- * few.
+ * Opens a market of honest sellers of essences, each with a tab of `goods`. Sellers act one at a time because there are
+ * few of them.
  */
 export function openMarket(seed: string, { sellers: count, goods }: { sellers: number; goods: readonly string[] }): Market {
   const truth = createTruth(seed);

@@ -50,7 +50,7 @@ describe('faults', () => {
     });
   });
 
-  it('R8.20 sends HTML errors, broken JSON, empty lists and maintenance', async () => {
+  it('R8.20 sends HTML errors, broken JSON, empty lists and maintenance replies', async () => {
     await freshAccount();
     await fail({ kind: 'html', status: 503, route: '/profile', count: 1 });
     const html = await client.get('/profile', token);
@@ -71,7 +71,7 @@ describe('faults', () => {
     expect((await client.get('/character/Nobody', token)).statusCode).toBe(503);
   });
 
-  it('D51 corrupts changes of the stream but keeps the page valid', async () => {
+  it('D51 corrupts changes in the stream but keeps the page valid', async () => {
     const service = await client.serviceToken();
     await fail({ kind: 'malformedChanges', route: '/public-stash-tabs', count: 1 });
     const spoilt = (await client.get('/public-stash-tabs', service)).json() as { stashes: unknown[] };

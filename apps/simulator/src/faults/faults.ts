@@ -45,7 +45,7 @@ export function createFaults(): Faults {
 }
 
 const target = {
-  /** Path without query; `*` matches anything: `/stash/Mercenaries/*`. */
+  /** Path without the query; `*` matches anything: `/stash/Mercenaries/*`. */
   route: z.string().startsWith('/').default('/*'),
   /** Limits the fault to this account's requests. */
   account: z.string().optional(),
@@ -64,17 +64,17 @@ const faultSchema = z.discriminatedUnion('kind', [
     code: z.number().int().default(4),
     message: z.string().default('Internal error'),
   }),
-  /** An HTML page with the status, as a proxy in front of the API would send it. */
+  /** An HTML page with the given status, like one from a proxy in front of the API. */
   z.strictObject({ ...target, kind: z.literal('html'), status: z.number().int().min(200).max(599) }),
   z.strictObject({ ...target, kind: z.literal('slow'), delayMs: z.number().int().positive() }),
   /** The connection closes without a reply, or after half of the reply. */
   z.strictObject({ ...target, kind: z.literal('drop'), when: z.enum(['before', 'midway']).default('before') }),
-  /** 200 with JSON that stops in the middle. */
+  /** 200 with truncated JSON. */
   z.strictObject({ ...target, kind: z.literal('malformed') }),
   z.strictObject({ ...target, kind: z.literal('expiredToken') }),
   /** Actually revokes every token of the account. */
   z.strictObject({ ...target, kind: z.literal('revoked') }),
-  /** Stash routes: 400 "League not found", every third request 503; other routes: 503. */
+  /** Stash routes: 400 "League not found", but 503 for every third request; other routes: 503. */
   z.strictObject({ ...target, kind: z.literal('maintenance') }),
   /**
    * 200 in which every third change of a stream page is malformed: not an object, no id, no list of items, or an odd
@@ -92,7 +92,7 @@ const faultSchema = z.discriminatedUnion('kind', [
       .max(256 * 1024 * 1024)
       .default(16 * 1024 * 1024),
   }),
-  /** Chat platform, sign-in page: the browser returns with another state, or with a code issued before. */
+  /** Chat platform, sign-in page: the browser returns with a different state, or with a previously issued code. */
   z.strictObject({ ...target, kind: z.literal('wrongState') }),
   z.strictObject({ ...target, kind: z.literal('replayedCode') }),
   /** Chat platform, token endpoint: rejects every code. */

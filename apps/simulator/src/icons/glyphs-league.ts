@@ -1,4 +1,4 @@
-/** Items of single game mechanics: essences, scarabs, fossils, oils and so on. */
+/** Items from individual game mechanics: essences, scarabs, fossils, oils and so on. */
 import { body, dot, type Glyph, line, pickBySeed, round, spark, star } from './strokes.ts';
 
 function scaleAround(scale: number, inner: string): string {

@@ -5,7 +5,7 @@
 import { drawGlyph } from './glyphs.ts';
 import { readSubject } from './subject.ts';
 
-/** Returns a complete SVG document of less than 2 KiB, without script, text or external references. */
+/** Returns a complete SVG document of less than 2 KiB, without scripts, text or external references. */
 export function drawIcon(path: string): string {
   const { glyph, hue, saturation: s, level, seed } = readSubject(path);
   const style = `.l{fill:none;stroke-width:2.2;opacity:.85}.s{fill:hsl(${hue} ${s + 25}% 90%);stroke:none}.o{fill:hsl(${hue} ${s}% 14%)}.b{fill:none;stroke-width:3.6}`;

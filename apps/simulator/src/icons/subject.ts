@@ -19,7 +19,9 @@ export type Subject = Readonly<{
 
 type Rule = readonly [pattern: RegExp, glyph: GlyphName, hue: number, spread: number];
 
-/** The first match wins. `hue` is the middle of the kind's range, `spread` a name's maximum deviation from it. */
+/**
+ * The first match wins. `hue` is the middle of the kind's range, and `spread` a name's maximum deviation from that hue.
+ */
 const rules: readonly Rule[] = [
   [/Divination\/Deck/, 'deck', 330, 0],
   [/Divination\//, 'card', 332, 60],
@@ -108,7 +110,10 @@ const knownSeeds: readonly (readonly [RegExp, number])[] = [
   [/CurrencyVaal$/, 7],
 ];
 
-/** Returns an icon address's art path without extension: from the payload of /gen/image, otherwise the path itself. */
+/**
+ * Returns an icon address's art path without extension, taken from a /gen/image payload if there is one, or else from
+ * the path itself.
+ */
 export function readArt(path: string): string {
   const payload = /\/gen\/image\/([\w-]+)/.exec(path)?.[1];
   if (payload !== undefined) {
@@ -139,7 +144,7 @@ function readLevel(art: string, glyph: GlyphName): number {
   return levelParts[glyph]?.find(([part]) => art.includes(part))?.[1] ?? 1;
 }
 
-/** Returns a path's subject; every text has a subject. */
+/** Returns a path's subject; every string has a subject. */
 export function readSubject(path: string): Subject {
   const art = readArt(path);
   const [, glyph, middle, spread] = rules.find(([pattern]) => pattern.test(art)) ?? anyArt;

@@ -1,6 +1,6 @@
 /**
- * The simulated media group's accounts and its sign-in page: clearly a stand-in, without script, styled like the
- * publisher's page. A name creates an account, which has no other state.
+ * The simulated media group's accounts and its sign-in page: clearly marked as a stand-in, free of scripts, styled like
+ * the publisher's page. Entering a name creates an account, which has no other state.
  */
 import { pageStyle } from '../publisher/oauth/page-style.ts';
 import { escapeHtml } from '../publisher/oauth/page.ts';

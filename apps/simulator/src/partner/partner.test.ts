@@ -65,14 +65,14 @@ const redeem = (code: string, form: Record<string, string> = {}) =>
   });
 
 describe('simulated media group', () => {
-  it('D14, D03 serves its discovery document at the address of the request', async () => {
+  it('D14, D03 serves its discovery document for the address that was requested', async () => {
     const found = z
       .object({ issuer: z.string(), token_endpoint: z.string() })
       .parse(await (await fetch(`${base}/partner/.well-known/openid-configuration`)).json());
     expect(found).toEqual({ issuer: `${base}/partner`, token_endpoint: `${base}/partner/token` });
   });
 
-  it('D03 shows a clearly marked stand-in page, without script', async () => {
+  it('D03 shows a clearly marked stand-in page, without scripts', async () => {
     const go = openBrowser();
     const page = await go((await go(authorizeUrl())).location);
     expect(page.text).toContain('Simulated media group sign-in');
@@ -80,7 +80,7 @@ describe('simulated media group', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('D14 issues a code with state and issuer for the chosen person, and an ID token and a name for the code', async () => {
+  it('D14 issues a code with state and issuer for the chosen person, and exchanges the code for an ID token and a name', async () => {
     const back = await choose({ name: 'Morven Viewer' });
     expect(Object.fromEntries(back.searchParams)).toMatchObject({ state: 'a-state', iss: `${base}/partner` });
     const tokens = tokenSchema.parse(await (await redeem(back.searchParams.get('code') ?? '')).json());
@@ -97,7 +97,7 @@ describe('simulated media group', () => {
     expect(person).toMatchObject({ name: 'Morven Viewer', sub: (claims as { sub: string }).sub });
   });
 
-  it('D14 redeems a code once, only with its verifier', async () => {
+  it('D14 redeems a code only once, and only with its verifier', async () => {
     const code = (await choose({ name: 'Tallis Subscriber' })).searchParams.get('code') ?? '';
     expect((await redeem(code, { code_verifier: randomBytes(32).toString('base64url') })).status).toBe(400);
     const next = (await choose({ name: 'Tallis Subscriber' })).searchParams.get('code') ?? '';
@@ -117,7 +117,7 @@ describe('simulated media group', () => {
     expect(subjects[2]).not.toBe(subjects[0]);
   });
 
-  it('D14 returns an error for a denied sign-in, asks again after an invalid name, and does not redirect to another address', async () => {
+  it('D14 returns an error for a denied sign-in, asks again after an invalid name, and never redirects to another address', async () => {
     expect((await choose({ deny: '1' })).searchParams.get('error')).toBe('access_denied');
     const go = openBrowser();
     const page = (await go(authorizeUrl())).location;

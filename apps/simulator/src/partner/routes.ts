@@ -1,6 +1,6 @@
 /**
- * The media group under `/partner`: the provider, and the page to choose a person. The issuer is the address that the
- * caller used, because the port is only known once the server listens.
+ * The media group under `/partner`: the provider, and the page for choosing a person. The issuer is the address that
+ * the caller used, because the port is only known once the server listens.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -21,7 +21,7 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
     const known = providers.get(issuer);
     if (known !== undefined) return known;
     const made = createPartnerProvider({ issuer, config, accounts });
-    // Bounded, because callers may invent host names.
+    // Bounded, because callers can send arbitrary host names.
     if (providers.size < 8) providers.set(issuer, made);
     return made;
   };
@@ -86,7 +86,7 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
   });
 
   void app.register(async (scope) => {
-    // The library reads bodies itself.
+    // The library parses request bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.route({
@@ -98,7 +98,7 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
         // The library derives its mount path from originalUrl.
         raw.originalUrl = raw.url ?? '';
         raw.url = raw.originalUrl.slice(PARTNER_PATH.length);
-        // Drop session cookies: one browser signs in as many people, and each sign-in asks for the person.
+        // Drop session cookies: one browser signs in as many people, and each sign-in asks which person to use.
         if (raw.headers.cookie !== undefined) raw.headers.cookie = raw.headers.cookie.replaceAll(/_session[^=;]*=[^;]*(; )?/g, '');
         await providerOf(request).callback()(raw, reply.raw);
         return reply;

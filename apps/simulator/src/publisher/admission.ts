@@ -1,4 +1,4 @@
-/** Checks before every API call: user agent, bearer token, its scope, and the rate limit. */
+/** Checks before every API call: user agent, bearer token, the token's scope, and the rate limit. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { USER_AGENT_PATTERN } from '@poexchange/contract/game-api';
 import type { Simulator } from '../simulator.ts';
@@ -62,12 +62,12 @@ export function admitAccount(
   return null;
 }
 
-/** Returns true if the service itself may make the call; otherwise the request was answered. */
+/** Returns true if the service itself may make the call; if not, the request has already been answered. */
 export function admitService(simulator: Simulator, request: FastifyRequest, reply: FastifyReply, scope: string): boolean {
   return admit(simulator, request, reply, scope) !== null;
 }
 
-/** Answers HEAD on a counted route: 204 with the current rate headers, not counted. */
+/** Answers HEAD on a counted route: 204 with the current rate-limit headers, without counting the request. */
 export function answerHead(
   simulator: Simulator,
   request: FastifyRequest,

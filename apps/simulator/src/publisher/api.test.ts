@@ -58,7 +58,7 @@ describe('account', () => {
 });
 
 describe('rejected calls', () => {
-  it('R8.19 answers an unknown or expired bearer token with an RFC body and no rate headers', async () => {
+  it('R8.19 answers an unknown or expired bearer token with an RFC 6749 body and no rate-limit headers', async () => {
     const { access_token: token } = await client.signIn({ fresh: '1' });
     client.wait(28 * 86_400 + 1);
     for (const bad of [token, 'nonsense']) {
@@ -83,7 +83,7 @@ describe('rejected calls', () => {
     expect(agent.json()).toMatchObject({ error: { code: 6 } });
   });
 
-  it('D55 serves poe2 stashes when the flag is set, and pc stashes as before', async () => {
+  it('D55 serves poe2 stashes when the flag is set, and still serves pc stashes', async () => {
     const other = await startClient({ SIM_POE2_STASHES: 'offered' });
     const { access_token: token } = await other.signIn({ fresh: '1' });
     const { stashes } = (await other.get('/stash/poe2/Dawn%20of%20the%20Hunt', token)).json<{ stashes: { id: string }[] }>();
@@ -126,7 +126,7 @@ describe('stash', () => {
     expect((await client.get(`/stash/Mercenaries/${nested?.id}`, token)).json()).toEqual({ stash: null });
   });
 
-  it('returns special tabs by slot and stack capacity, and null for an unknown id', async () => {
+  it('returns a special tab’s items with their slot and stack capacity, and null for an unknown id', async () => {
     const { access_token: token } = await client.signIn({ fresh: '1' });
     const currency = (await listTabs(token)).find((tab) => tab.type === 'CurrencyStash');
     const { stash } = stashReplySchema.parse((await client.get(`/stash/Mercenaries/${currency?.id}`, token)).json());
@@ -138,7 +138,7 @@ describe('stash', () => {
     expect((await client.get('/stash/Hardcore', token)).json()).toEqual({ stashes: [] });
   });
 
-  it('R3.28 returns a map tab as children that are read one by one, in both generations', async () => {
+  it('R3.28 returns a map tab as children that are read one by one, in both map tab formats', async () => {
     for (const [account, section] of [
       ['OldBarnaby#0420', 'normal'],
       ['Brinewash#5678', 'tier14'],
@@ -194,7 +194,7 @@ describe('stash', () => {
     expect((await client.get('/stash/Mercenaries', token)).statusCode).toBe(200);
   });
 
-  it('D03 answers HEAD with rate headers without counting it, except for leagues', async () => {
+  it('D03 answers HEAD with rate-limit headers without counting the request, except for leagues', async () => {
     const { access_token: token } = await client.signIn({ fresh: '1' });
     const head = (url: string) =>
       client.app.inject({ method: 'HEAD', url, headers: { 'user-agent': userAgent, authorization: `Bearer ${token}` } });

@@ -18,7 +18,7 @@ const chaos = 'Metadata/Items/Currency/CurrencyRerollRare';
 const divine = 'Metadata/Items/Currency/CurrencyModValues';
 
 describe('exchange digest', () => {
-  it('D03 covers a whole hour of all leagues, identified by metadata paths, in either order', async () => {
+  it('D03 covers all leagues for a whole hour, with goods identified by metadata paths, in either order', async () => {
     const { status, next_change_id: next, markets } = await read(`/${hour - 3600}`);
     expect([status, next]).toEqual([200, hour]);
     for (const market of markets) exchangeMarketSchema.parse(market);
@@ -56,13 +56,13 @@ describe('exchange digest', () => {
       expect(days.length).toBeGreaterThan(15);
       expect(Math.max(...days) / Math.min(...days)).toBeGreaterThan(1.1);
       expect(Math.max(...days) / Math.min(...days)).toBeLessThan(3);
-      // Price changes between successive days are smaller than over the whole month.
+      // Prices change less between successive days than over the whole month.
       const steps = days.slice(1).map((ratio, at) => Math.abs(Math.log(ratio / (days[at] ?? ratio))));
       expect(Math.max(...steps)).toBeLessThan(0.35);
     },
   );
 
-  it('D03 produces the same past movement in another run of the same seed', async () => {
+  it('D03 produces the same past price movements in another run with the same seed', async () => {
     const other = await startClient();
     const path = `/api/currency-exchange/${hour - 200 * 3600}`;
     const again = await other.app.inject({ method: 'GET', url: path, headers: { 'user-agent': userAgent } });
@@ -74,7 +74,7 @@ describe('exchange digest', () => {
     expect(await read(`/poe2/${hour + 3600}`)).toEqual({ status: 404, next_change_id: hour + 3600, markets: [] });
   });
 
-  it('D55 provides a separate poe2 exchange, with its units first', async () => {
+  it('D55 provides a separate exchange for poe2, which lists the poe2 units first', async () => {
     const { markets } = await read(`/poe2/${hour - 3600}`);
     expect(new Set(markets.map(({ league }) => league))).toEqual(new Set(['Dawn of the Hunt', 'Standard']));
     expect(markets.some(({ market_pair: pair }) => pair.includes('Metadata/Items/Currency/CurrencyAddModToRare'))).toBe(true);

@@ -43,7 +43,7 @@ describe('rate limiter', () => {
     expect(hit().retryAfterSeconds).toBeNull();
   });
 
-  it('D03 expires hits in buckets: a short window frees hits after the period and up to 5 s more', () => {
+  it('D03 expires hits in buckets: a short window frees hits up to 5 s after the period ends', () => {
     const { hit, wait, limiter } = start();
     wait(1);
     for (let i = 0; i < 3; i++) hit();
@@ -53,7 +53,7 @@ describe('rate limiter', () => {
     expect(state(limiter.peek(policy, 'a'))).toBe('0:10:0,3:300:0');
   });
 
-  it('D03 frees hits of the long window in steps of a minute', () => {
+  it('D03 frees hits of the long window in one-minute steps', () => {
     const { hit, wait, limiter } = start();
     hit();
     wait(60);

@@ -15,7 +15,7 @@ type WindowState = { buckets: Map<number, number>; restrictedUntilMs: number };
 export type RateLimiter = Readonly<{
   /** Counts a request and returns the state for its reply. */
   hit: (policy: Policy, key: string) => Verdict;
-  /** Returns the same headers without counting. */
+  /** Returns the same state without counting a request. */
   peek: (policy: Policy, key: string) => Verdict;
 }>;
 

@@ -23,7 +23,7 @@ export function readRealm(segments: readonly string[]): { realm: 'pc' | 'poe2' |
   return { realm: 'pc', rest: first === 'pc' ? rest : [...segments] };
 }
 
-/** Icons have absolute addresses of the simulator itself, with the request's host. */
+/** Icon addresses are absolute and point to the simulator itself, under the request's host. */
 export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }

@@ -13,7 +13,8 @@ import { makeStack } from '../world/item.ts';
 import { createRandom } from '../world/random.ts';
 import { makeTabFrame } from '../world/shop.ts';
 
-// Stashes of poe2, which the publisher does not offer (D55): their format is a guess, used when the flag turns them on.
+// poe2 stashes, which the publisher does not offer (D55): their format is a guess, used when the flag turns these
+// stashes on.
 
 const LEAGUE = 'Dawn of the Hunt';
 const SIZE = 12;
@@ -38,7 +39,7 @@ function listPoe2Tabs(account: SimAccount, wantedLeague: string): SimTab[] {
 }
 
 // The hourly digest of the currency exchange: GET /currency-exchange[/realm][/hour] with a service token, and the same
-// route without a token below /api, as on the publisher's file host. An unpublished hour returns a 404 in the digest's
+// route under /api without a token, as on the publisher's file host. An unpublished hour returns a 404 in the digest's
 // own format.
 
 const prefixes = ['/currency-exchange', '/api/currency-exchange'] as const;

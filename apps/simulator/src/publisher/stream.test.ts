@@ -35,7 +35,7 @@ describe('public stash stream', () => {
     expect(readChangeId('a-b-c-d-e')).toBeNull();
   });
 
-  it('D51 contains at least 20,000 priced items of 200 sellers and 12 kinds in Mercenaries', async () => {
+  it('D51 contains at least 20,000 priced items from 200 sellers and of 12 kinds in Mercenaries', async () => {
     const { changes } = await readFrom('');
     const league = changes.filter((change) => change.league === 'Mercenaries');
     const priced = league.flatMap((change) => change.items).filter((item) => /^~(price|b\/o) /.test(item.note ?? ''));
@@ -50,7 +50,7 @@ describe('public stash stream', () => {
     expect(sample?.icon).toMatch(/^http:\/\/[^/]+\/gen\/image\//);
   });
 
-  it('D51 repeats the id when no changes are left, and continues from there when sellers act', async () => {
+  it('D51 returns the same id when no changes are left, and continues from that id when sellers act', async () => {
     const id = readNewestId();
     expect((await client.get(`/public-stash-tabs?id=${id}`, token)).json()).toEqual({ next_change_id: id, stashes: [] });
     client.wait(60);
@@ -67,7 +67,7 @@ describe('public stash stream', () => {
     expect(hidden[0]).toMatchObject({ accountName: null, league: null, stash: null, items: [] });
   });
 
-  it('D51 shows changes after the publisher’s delay, with the state at the time of the change', async () => {
+  it('D51 shows changes after the publisher’s delay, with the tab’s state at the time of the change', async () => {
     const late = await startClient({ SIM_STREAM_DELAY_SECONDS: '300', SIM_TIME_SCALE: '20' });
     const lateToken = await late.serviceToken();
     const read = async (id: string) => (await late.get(`/public-stash-tabs?id=${id}`, lateToken)).json() as PublicStashPage;

@@ -16,7 +16,7 @@ describe('asks', () => {
     }
   });
 
-  it("D51 writes notes in the game's syntax, with prices near the ask, and in divines for expensive items", () => {
+  it('D51 writes notes in the game’s syntax, with prices near the ask, quoted in divines for expensive items', () => {
     const random = createRandom('notes');
     const units = new Set<string>();
     for (let i = 0; i < 3000; i++) {

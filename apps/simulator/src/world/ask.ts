@@ -1,6 +1,6 @@
 /**
- * Prices that sellers write on an item: an ask scattered around the true price, rounded as players round (D90), in the
- * game's price-note grammar.
+ * Prices that sellers write on an item: an ask scattered around the true price, rounded the way players round (D90), in
+ * the game's price-note grammar.
  */
 import type { Random } from './random.ts';
 
@@ -22,14 +22,14 @@ function formatNumber(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Rounds to whole numbers from 10, to halves from 3, and to tenths below 3. */
+/** Rounds to whole numbers from 10 up, to halves from 3 up, and to tenths below 3. */
 function roundAsPlayers(value: number): number {
   if (value >= 10) return Math.round(value);
   if (value >= 3) return Math.round(value * 2) / 2;
   return Math.max(0.1, Math.round(value * 10) / 10);
 }
 
-/** Writes "a/b", meaning b pieces for a in total: the price of a part of a stack. */
+/** Writes "a/b", which prices part of a stack: a in total for b pieces. */
 function writeFraction(random: Random, each: number, stackSize: number): string {
   const pieces = Math.max(2, Math.min(stackSize, each < 0.2 ? random.pick([20, 40, 50, 100]) : random.pick([3, 5, 10, 20])));
   return `${Math.max(1, Math.round(each * pieces))}/${pieces}`;
@@ -37,7 +37,7 @@ function writeFraction(random: Random, each: number, stackSize: number): string 
 
 /**
  * Writes a note such as `~price 12 chaos`, `~b/o 10/3 chaos` or `~price 1.5 divine`. Cheap pieces in a stack are priced
- * as fractions, and most items worth more than two divines in divines.
+ * as fractions, and most items worth more than two divines are priced in divines.
  */
 export function writeNote(random: Random, askChaos: number, stackSize: number, divineChaos: number): string {
   const word = random.chance(0.55) ? '~price' : '~b/o';

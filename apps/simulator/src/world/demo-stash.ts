@@ -1,4 +1,4 @@
-/** Stashes of the accounts with which people and tests sign in. */
+/** Stashes of the accounts that people and tests sign in with. */
 import { makeCharacter, type SimAccount } from './account.ts';
 import { catalogue, catalogueByKind, type CatalogueItem, type Kind } from './catalogue/catalogue.ts';
 import { makeStack, type SimItem } from './item.ts';
@@ -64,7 +64,7 @@ function addOddities(random: Random, { account, league }: Owner, tab: SimTab, co
   return tab;
 }
 
-/** Map tab in the format up to 3.27: a child for each map with its section, name, tier and picture. */
+/** Map tab in the format used up to 3.27: a child for each map with its section, name, tier and picture. */
 function makeMapTab(random: Random, { account, league }: Owner): SimTab {
   const tab = makeTabFrame(random, 'MapStash', 'Maps', 0);
   tab.map = { series: 22 };
@@ -84,7 +84,7 @@ function makeMapTab(random: Random, { account, league }: Owner): SimTab {
   return tab;
 }
 
-/** Map tab in the format since 3.28: a child for each tier, without a tier field. */
+/** Map tab in the format used since 3.28: a child for each tier, without a tier field. */
 function makeTierMapTab(random: Random, { account, league }: Owner): SimTab {
   const tab = makeTabFrame(random, 'MapStash', 'Maps by tier', 0);
   tab.map = { series: 28 };
@@ -163,7 +163,7 @@ const bulkKinds: readonly Kind[] = ['scarab', 'card', 'fossil', 'resonator', 'ru
 
 /**
  * Fills a stash with every kind of tab: every special type, folders in both formats, both map tab formats, an empty
- * tab, a sold-out old tab.
+ * tab, and an old, sold-out tab.
  */
 export function fillDemoStash(random: Random, account: SimAccount, league: string): void {
   const owner = { account, league };
@@ -203,7 +203,7 @@ export function fillDemoStash(random: Random, account: SimAccount, league: strin
   if (account.mapTab === 'byTier') account.stashes.get(league)?.push(makeVariantTab(random, owner));
 }
 
-/** Creates a tab of items whose mods have flags, which determine their variants. */
+/** Creates a tab of items whose mods have flags, which determine the items' variants. */
 function makeVariantTab(random: Random, { account, league }: Owner): SimTab {
   const tab = makeTabFrame(random, 'NormalStash', 'Variants', account.stashes.get(league)?.length ?? 0);
   tab.items = makeFlaggedItems(random, (cell) => ({ id: random.hex(64), league, shape: account.shape, x: cell, y: 0 }));

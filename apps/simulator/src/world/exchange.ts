@@ -1,7 +1,7 @@
 /**
- * The currency exchange: an hour's trades, near the true prices at the time its digest is created. Thousands of players
- * trade there, so fake offers do not affect its prices. An hour's digest is cached unchanged. Hours before the start of
- * the world have a made-up past that ends at the starting prices.
+ * The currency exchange: the trades of each hour, at prices near the true prices when the hour's digest is created.
+ * Thousands of players trade there, so fake offers do not affect its prices. An hour's digest is cached unchanged.
+ * Hours before the start of the world have a made-up past that ends at the starting prices.
  */
 import type { ExchangeMarket } from '@poexchange/contract/game-api';
 import { catalogue } from './catalogue/catalogue.ts';

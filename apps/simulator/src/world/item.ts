@@ -78,7 +78,7 @@ export function shapeFlaggedMods(
   return { explicitMods: [{ description: line, flags: { [flag]: true } }, ...(shapeMods(lines, shape) ?? [])] };
 }
 
-/** Writes "12.5K", as the publisher abbreviates numbers above 9999. */
+/** Abbreviates a number as the publisher does above 9999, such as "12.5K". */
 function abbreviate(count: number): string {
   return `${(count / 1000).toFixed(1).replace(/\.0$/, '')}K`;
 }

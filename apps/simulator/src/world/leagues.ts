@@ -6,7 +6,7 @@ export type SimLeague = Readonly<{
   rules: readonly Readonly<{ id: string; name: string; description: string }>[];
   startAt: string | null;
   endAt: string | null;
-  /** Shown only to its members, never in the public list. */
+  /** Shown only to the league's members, never in the public list. */
   isPrivate?: true;
 }>;
 
@@ -44,7 +44,8 @@ export function findLeague(realm: SimLeague['realm'], id: string): SimLeague | u
 }
 
 /**
- * Factors from the catalogue's prices to a league's prices. Divine orbs are the exception; their price changes less.
+ * Factors by which a league's prices differ from the catalogue's prices. Divine orbs are the exception; their price
+ * changes less.
  */
 export const leaguePriceFactors: Readonly<Record<string, number>> = {
   Mercenaries: 1,

@@ -5,7 +5,7 @@ import { createStream } from './stream.ts';
 import { createTruth } from './truth.ts';
 
 describe('buyers', () => {
-  it('buys asks at the documented rate, and cheaper asks sooner', () => {
+  it('buy from asks at the documented rate, and sooner from cheaper asks', () => {
     const truth = createTruth('demand');
     const sellers = makeSellers({ seed: 'demand', truth, shape: 'object', takenNames: new Set() }).slice(0, 60);
     const stream = createStream({ delayMs: 0, now: () => 0 });

@@ -53,7 +53,7 @@ function act(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
   const isGrid = tab.type === 'PremiumStash' || tab.type === 'QuadStash';
   if (!tab.isPublic || draw < 0.02) tab.isPublic = !tab.isPublic;
   else if (draw < 0.5) reprice(random, truth, seller, tab);
-  // Otherwise the seller only opens the tab, which appears in the stream unchanged.
+  // In this range the seller only opens the tab, which appears in the stream unchanged.
   else if (draw < 0.9 || tab.name.startsWith('~') || tab.name === WARE_TAB_NAME) return;
   else if (isGrid) restock(random, truth, seller, tab);
   else refill(random, truth, seller, tab);
@@ -98,8 +98,8 @@ export function salesPerHour(ratio: number, tabs: number): number {
 export const countTabs = (sellers: readonly Seller[]): number => sellers.reduce((count, seller) => count + tabsOf(seller).length, 0);
 
 /**
- * Probability that a buyer buys some of a stack asked at its true price; `ELASTICITY` is how fast it falls as the price
- * rises.
+ * Probability that a buyer buys some of a stack asked at its true price; `ELASTICITY` is how fast this probability
+ * falls as the price rises.
  */
 const CHANCE_AT_TRUTH = 0.06;
 const ELASTICITY = 6;
@@ -130,7 +130,7 @@ function withStack(item: SimItem, stackSize: number): SimItem {
   return { ...rest, stackSize, ...(properties === undefined ? {} : { properties }) } as SimItem;
 }
 
-/** Returns the remainder of an item after a buyer has bought a part of it, or nothing if everything was bought. */
+/** Returns what remains of an item after a buyer has bought part of it, or an empty list if everything was bought. */
 function takeSome(random: Random, item: SimItem): SimItem[] {
   const left = Math.floor((item.stackSize ?? 1) * random.pick([0, 0, 0.25, 0.5, 0.8]));
   return left < 1 ? [] : [withStack(item, left)];

@@ -1,4 +1,4 @@
-/** Invented account and character names. */
+/** Fictitious account and character names. */
 import type { Random } from './random.ts';
 
 const heads = [

@@ -1,4 +1,4 @@
-/** Small seeded random generator (sfc32): the same seed creates the same world on every machine. */
+/** Small seeded random number generator (sfc32): the same seed creates the same world on every machine. */
 
 export type Random = Readonly<{
   /** Uniform in [0, 1). */

@@ -1,5 +1,6 @@
 /**
- * Splits an array of a JSON object into its elements' texts without parsing them, so that they can be sent unchanged.
+ * Splits an array in a JSON object into the text of its elements, which are not parsed, so that they can be sent
+ * unchanged.
  */
 
 /** Returns the index just after the JSON value that starts at `start`. The text must be valid JSON. */
@@ -37,7 +38,7 @@ function skipBlank(text: string, start: number): number {
   return at;
 }
 
-/** Returns the texts of the elements of the array under a top-level key; an empty list if the key is missing. */
+/** Returns the text of each element of the array under a top-level key; an empty list if the key is missing. */
 export function sliceArray(text: string, key: string): string[] {
   let at = skipBlank(text, text.indexOf('{') + 1);
   while (text[at] === '"') {

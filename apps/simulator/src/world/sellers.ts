@@ -13,7 +13,7 @@ export type Seller = Readonly<{ account: SimAccount; shop: Shop; kinds: readonly
 
 export const SELLER_COUNT = 340;
 
-/** Kinds that most sellers sell are repeated. */
+/** Kinds that most sellers sell are listed several times. */
 const wares: readonly Kind[] = [
   ...allKinds,
   'currency',
@@ -57,7 +57,7 @@ function makeTabs(random: Random, truth: Truth, { shop, kinds }: Pick<Seller, 's
   return tabs;
 }
 
-/** Creates the sellers, each from its own seed, so that changing a seller does not change the others. */
+/** Creates the sellers, each from its own seed, so that changing a seller does not change the other sellers. */
 export function makeSellers(options: { seed: string; truth: Truth; shape: ModShape; takenNames: ReadonlySet<string> }): Seller[] {
   const { seed, truth, shape, takenNames } = options;
   const names = new Set(takenNames);

@@ -53,8 +53,8 @@ const rareTails = ['Band', 'Clasp', 'Grip', 'Spur', 'Turn', 'Knot'];
 type MapBase = Readonly<{ name: string; tier: number | null }>;
 
 /**
- * Creates a map. With a tier it has the "Map Tier" property; without a tier (since 3.28) the name contains the tier and
- * `monsterLevel` the level.
+ * Creates a map. With a tier, the map has the "Map Tier" property; without a tier (since 3.28), the name contains the
+ * tier and `monsterLevel` the level.
  */
 export function makeMap(random: Random, place: Placement, base: MapBase = { name: random.pick(mapNames), tier: 16 }): SimItem {
   const mods = shuffle(random, mapMods).slice(0, random.pick([4, 5, 6, 8]));

@@ -35,7 +35,7 @@ export type StreamOptions = Readonly<{ delayMs: number; now: () => number }>;
 export function createStream({ delayMs, now }: StreamOptions): Stream {
   const log: { tab: SimTab; owner: TabOwner; toldAtMs: number }[] = [];
   const newest = new Map<string, number>();
-  /** Length of the visible part of the log; `newest` does not exceed it. */
+  /** Length of the visible part of the log; `newest` never exceeds this length. */
   let told = 0;
 
   const tell = (): void => {

@@ -23,7 +23,7 @@ export type SimTab = {
   rawItems?: readonly string[];
 };
 
-/** Types whose single-tab reply has no items but children that are read one by one. */
+/** Types whose single-tab reply contains no items, only children that are read one by one. */
 const divided = new Set(['MapStash', 'UniqueStash']);
 
 export function isFolder(tab: SimTab): boolean {

@@ -1,5 +1,5 @@
 /**
- * True prices: each price follows a log random walk from its catalogue price, one step per hour, of 1 % for much-traded
+ * True prices: each price follows a log random walk from its catalogue price, with hourly steps of 1 % for much-traded
  * items and 2 % for other items (D90).
  */
 import { catalogue } from './catalogue/catalogue.ts';
@@ -13,7 +13,7 @@ export type Truth = Readonly<{
    * league.
    */
   priceOf: (league: string, name: string) => number | undefined;
-  /** Returns the price at the start of the world. */
+  /** Returns an item's true price at the start of the world. */
   startPriceOf: (league: string, name: string) => number | undefined;
   /** Returns a divine orb's chaos value in a league. */
   divineOf: (league: string) => number;

@@ -1,6 +1,7 @@
 /**
  * Deviation of a price from its catalogue price at a clock hour, in log space: value noise of slow and fast waves.
- * Unlike a random walk, it can be evaluated for any hour in the past, and a seed produces the same value in every run.
+ * Unlike a random walk, this noise can be evaluated for any hour in the past, and a seed produces the same value in
+ * every run.
  */
 import { hashText } from './random.ts';
 
@@ -44,7 +45,7 @@ export function createWander(seed: string): Wander {
   };
 }
 
-/** Mixes the bits, so that texts that differ only in their last character get very different hashes. */
+/** Mixes the bits, so that strings that differ only in their last character get very different hashes. */
 function mix(hash: number): number {
   let mixed = hash;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85eb_ca6b);

@@ -25,7 +25,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('D36 clears the message about data when the connection is restored, and keeps a message about an action', () => {
+it('D36 clears a message about data when the connection is restored, but keeps a message about an action', () => {
   const shown = new Set<string>();
   const host: ToastHost = { show: (id) => void shown.add(id), showCustom: () => undefined, dismiss: (id) => void shown.delete(id) };
   withdraw = provideLatePart('toasts', host);

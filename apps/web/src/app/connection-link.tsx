@@ -22,8 +22,8 @@ export function ConnectionLink() {
 }
 
 /**
- * Refetches failed or old data, in place. Fresh data is not refetched, because the publisher's servers count the calls.
- * Does not wait for a first read that is waiting for its next attempt.
+ * Refetches failed or stale data in place. Fresh data is not refetched, because the publisher's servers count the
+ * calls. Does not wait for a first read that is between two attempts.
  */
 export async function renewShown(client: QueryClient): Promise<void> {
   await client.cancelQueries({

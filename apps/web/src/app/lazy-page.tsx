@@ -4,12 +4,12 @@ import { withPageTexts } from '../shared/i18n/i18n.ts';
 import { PageNotLoadedError } from '../shared/network/lazy-part.ts';
 import { noteOpened } from '../shared/network/opened-pages.ts';
 
-/** A page with the texts that Home does not need. */
+/** Loads a page together with the interface strings that Home does not need. */
 export function lazyPage<Module extends Record<string, unknown>, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
   return lazyRouteComponent(() => withPageTexts(load()).then(note(String(name)), failToLoad), name);
 }
 
-/** Home, whose texts are part of the frame. */
+/** Loads Home, whose interface strings are part of the frame. */
 export function lazyHome<Module extends Record<string, unknown>, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
   return lazyRouteComponent(() => load().then(note(String(name)), failToLoad), name);
 }

@@ -46,7 +46,7 @@ it('D36 reloads the window of a missing page once the server is reachable again'
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('D36 only retries a missing page in a window with unsaved text', () => {
+it('D36 retries a missing page without reloading a window that contains unsaved text', () => {
   const release = holdReload(() => true);
   showMissingPage();
   comeBack();

@@ -74,7 +74,7 @@ describe('session socket', () => {
     expect(line.isOpen).toBe(false);
   });
 
-  it('R4.12 removes only this token on a ban', async () => {
+  it('R4.12 removes only this session’s token on a ban', async () => {
     await draw();
     await act(async () => endBannedSession());
     expect(line.said).toEqual(['removeTokenOnly']);

@@ -95,7 +95,7 @@ function startLink({ token, client, shown }: { token: string; client: QueryClien
   };
 }
 
-/** An emit while disconnected waits for the connection until it times out. */
+/** An emit while disconnected waits for the connection until the emit times out. */
 async function sayGoodbye(realtime: Realtime, event: 'removeToken' | 'removeTokenOnly'): Promise<void> {
   await realtime.emit(event, {}).catch(() => undefined);
   realtime.close();

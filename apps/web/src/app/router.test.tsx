@@ -44,7 +44,7 @@ describe('addresses', () => {
     expect(await visit('/')).toBe('/poe2/poexchange');
   });
 
-  it('D10 redirects a product path without a game to the last used game, with its search', async () => {
+  it('D10 redirects a product path without a game to the last used game, with its search parameters', async () => {
     expect(await visit('/poexchange/bulk-trade?category=essence')).toBe('/poe/poexchange/bulk-trade?category=essence');
   });
 
@@ -81,7 +81,7 @@ describe('addresses', () => {
   const preview = 'This is only a preview. Please connect your poe account to use this page.';
 
   it.each(['/bulk-trade/listings', '/bulk-trade/my-listings', '/services/listings', '/networth/tracking'])(
-    'R2.07 D11 shows a visitor that %s is a preview, because something there needs an account',
+    'R2.07 D11 tells a visitor that %s is a preview, because part of the page needs an account',
     async (path) => {
       await visit(`/poe2/poexchange${path}`);
       expect(await screen.findByText(preview)).toBeTruthy();

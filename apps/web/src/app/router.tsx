@@ -22,7 +22,7 @@ const indexRoute = createRoute({
   },
 });
 
-/** `/poexchange/...` without a game redirects to the game used last. */
+/** `/poexchange/...` without a game redirects to the last used game. */
 const anyGameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/poexchange/$',

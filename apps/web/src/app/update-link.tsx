@@ -12,7 +12,7 @@ const TOAST_ID = 'site-updated';
  * loop.
  */
 const YOUNG_MS = 30_000;
-/** Delay, in ms, before the server is asked again: it may not answer for a few seconds during an update. */
+/** Delay, in ms, before asking the server again, which may not answer for a few seconds during an update. */
 const ASK_AGAIN_MS = 2000;
 
 /**

@@ -57,7 +57,7 @@ it('R3.65 applies a character confirmed in another window, but keeps this window
   expect(isProfileOld()).toBe(true);
 });
 
-it('does not store again when it receives the event for its own write', () => {
+it('does not write to storage again when it receives the event for its own write', () => {
   rememberConfirmedIgn({ game: 'poe2', league: 'dawn', ign: 'Kirael' });
   const state = useInterfaceStore.getState();
   storeElsewhere(INTERFACE_KEY, localStorage.getItem(INTERFACE_KEY) ?? '');

@@ -23,7 +23,7 @@ export function WindowsLink() {
     const onStorage = ({ key, newValue }: StorageEvent): void => {
       if (newValue === null) return;
       if (key === LANGUAGE_KEY && isLanguage(newValue)) void switchTo(newValue);
-      // The server's record decides which character name whispers are addressed to (D16), and it has changed.
+      // The server's record decides which character name whispers are addressed to (D16), and that record has changed.
       if (key === INTERFACE_KEY && followInterface(newValue)) void client.invalidateQueries({ queryKey: profileQuery.queryKey });
     };
     window.addEventListener('storage', onStorage);

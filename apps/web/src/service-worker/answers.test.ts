@@ -4,7 +4,7 @@ import { answerFile, answerPage, answerSetting, cacheNames, install, keepFiles, 
 const origin = 'https://poexchange.test';
 type Reply = { status?: number; type?: string; body?: string; ours?: 'no' };
 
-/** Browser caches, and a network with replies set by the test; an address without a reply is unreachable. */
+/** Browser caches, and a network whose replies the test sets; an address without a reply is unreachable. */
 function makeWorld() {
   const network = new Map<string, Reply>();
   const asked: string[] = [];
@@ -58,7 +58,7 @@ describe('service worker', () => {
     expect(readKind({ url, method: 'POST', mode }, origin)).toBe('other');
   });
 
-  it('D36 opens every page without a connection after any page was opened online, and stores no address', async () => {
+  it('D36 opens every page without a connection once any page has been opened online, and stores no address', async () => {
     const { deps, network, listKept } = makeWorld();
     network.set('/ggg/connect?code=secret', page);
     await answerPage(deps, get('/ggg/connect?code=secret'));
@@ -89,7 +89,7 @@ describe('service worker', () => {
     expect(await textOf(answerPage(deps, get('/a')))).toBe('page');
   });
 
-  it('D36 shows a newer page on the next visit, not on the one after that', async () => {
+  it('D36 shows a newer page on the very next visit', async () => {
     const { deps, network } = makeWorld();
     network.set('/a', page);
     await answerPage(deps, get('/a'));
@@ -97,7 +97,7 @@ describe('service worker', () => {
     expect(await textOf(answerPage(deps, get('/a')))).toBe('newer');
   });
 
-  it('D36 fetches a file with a hash once, and does not cache a page in its place', async () => {
+  it('D36 fetches a file with a hash only once, and does not cache a page in the file’s place', async () => {
     const { deps, network, asked } = makeWorld();
     network.set('/assets/a-1.js', {});
     await answerFile(deps, get('/assets/a-1.js'));
@@ -109,7 +109,7 @@ describe('service worker', () => {
     await expect(answerFile(deps, get('/assets/gone-1.js'))).rejects.toThrow('Failed to fetch');
   });
 
-  it('D36 returns the server’s configuration, or the cached one if there is no reply', async () => {
+  it('D36 returns the server’s configuration, or the cached configuration if there is no reply', async () => {
     const { deps, network } = makeWorld();
     network.set('/config.json', { type: 'application/json', body: '1' });
     await answerSetting(deps, get('/config.json'));

@@ -1,7 +1,7 @@
 /**
- * The service worker's responses: the page and its own files, so that previously opened pages open without a
- * connection. Account data is never stored: API calls, price files, images from other hosts and the socket bypass the
- * service worker. Pure: the network and the caches are passed in.
+ * The service worker's responses: the page and its own files, which lets pages open without a connection once the site
+ * has been visited. Account data is never stored: API calls, price files, images from other hosts and the socket bypass
+ * the service worker. Pure: the network and the caches are passed in.
  */
 
 /** Files that belong to one build: their names contain a hash, and their content never changes. */
@@ -21,12 +21,12 @@ export type AnswerDeps = {
 
 export const cacheNames = { files: 'poexchange-files', shell: 'poexchange-shell' } as const;
 /**
- * The single page for every address; stored under its own name, so that no address (which may contain a sign-in code)
- * is stored.
+ * The single page that is served at every address; stored under its own name, so that no address (which may contain a
+ * sign-in code) is stored.
  */
 const SHELL_PATH = '/index.html';
 const BUILDS_PATH = '/builds.json';
-/** Time without a reply after which the server counts as unreachable, which the page then reports. */
+/** Time without a reply after which the server counts as unreachable; the page then says so. */
 const PATIENCE_MS = 3000;
 
 export type Kind = 'page' | 'file' | 'setting' | 'other';
@@ -41,7 +41,7 @@ export function readKind(request: Pick<Request, 'url' | 'method' | 'mode'>, orig
   return /^\/(config\.json|favicon\.svg|sounds\/[\w.-]+)$/.test(url.pathname) && url.search === '' ? 'setting' : 'other';
 }
 
-/** Returns the server's page if the reply is a page, otherwise the cached page. */
+/** Returns the server's page or, if the reply is not a page, the cached page. */
 export async function answerPage(deps: AnswerDeps, request: Request): Promise<Response> {
   const shell = await deps.caches.open(cacheNames.shell);
   const kept = (): Promise<Response | undefined> => shell.match(SHELL_PATH);
@@ -85,8 +85,8 @@ export async function install(deps: AnswerDeps, build: Build): Promise<void> {
 }
 
 /**
- * Caches files that the page loaded before the worker was active, using the browser's own cache, which stores them for
- * a year.
+ * Caches files that the page loaded before the worker was active. Takes them from the browser's own cache, which stores
+ * them for a year.
  */
 export async function keepFiles(deps: AnswerDeps, urls: readonly string[]): Promise<void> {
   const files = await deps.caches.open(cacheNames.files);
@@ -99,7 +99,8 @@ export async function keepFiles(deps: AnswerDeps, urls: readonly string[]): Prom
 }
 
 /**
- * Deletes the files of earlier builds except the previous one: a window opened before an update still needs its files.
+ * Deletes the files of earlier builds except those of the previous build, which a window opened before an update still
+ * needs.
  */
 export async function letGo(deps: AnswerDeps, build: Build): Promise<void> {
   const shell = await deps.caches.open(cacheNames.shell);
@@ -132,8 +133,8 @@ async function soon(asked: Promise<Response>): Promise<Response | null> {
 const isHtml = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
- * Accepts only a page of this site: a proxy's error page or another site's sign-in page must not be cached in its
- * place.
+ * Accepts only a page from this site: a proxy's error page or another site's sign-in page must not be cached as this
+ * site's page.
  */
 function isPage(response: Response): boolean {
   return response.ok && !response.redirected && isHtml(response) && response.headers.has('server-time-ms');

@@ -4,7 +4,7 @@ import { provideLatePart, withLatePart } from './late-parts.ts';
 const withdrawals: (() => void)[] = [];
 afterEach(() => withdrawals.splice(0).forEach((withdraw) => withdraw()));
 
-it('queues a message to a part that is not ready, and delivers it once', () => {
+it('queues a message for a part that is not ready, and delivers the message once', () => {
   const heard: string[] = [];
   withLatePart('announcer', () => heard.push('early'));
   const provide = (name: string): void => {

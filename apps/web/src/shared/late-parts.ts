@@ -1,6 +1,6 @@
 /**
- * Parts of the page that load after the first paint but are called earlier. The component that renders a part provides
- * it once under its name; calls made before that are queued.
+ * Parts of the page that load after the first paint but may be called earlier. The component that renders a part
+ * provides it once under its name; calls made before that are queued.
  */
 import type { Notification } from '@poexchange/contract/rest';
 import type { ToastHost } from './toast/toast-model.ts';

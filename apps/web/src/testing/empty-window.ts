@@ -1,4 +1,4 @@
-/** Clears the window for each test file, because the files of a worker share it. */
+/** Clears the window for each test file, because test files in the same worker share the window. */
 localStorage.clear();
 sessionStorage.clear();
 document.body.replaceChildren();

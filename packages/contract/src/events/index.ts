@@ -1,6 +1,6 @@
 /**
  * Socket messages. Client events are acknowledged; events to a room carry the room's sequence number, so that a client
- * detects a gap and refetches.
+ * can detect a gap and refetch.
  */
 import * as z from 'zod/mini';
 import { errorCodes } from '../errors.ts';
@@ -31,7 +31,9 @@ const roomSchema = z.string().check(z.maxLength(200), z.regex(/^(?:services|netw
 const seqSchema = z.int().check(z.gte(0));
 
 export const subscribeSchema = z.object({
-  /** Rooms to join; the socket is already in its own user room. `lastSeq` requests the events missed since then. */
+  /**
+   * Rooms to join; the socket is already in its own user room. `lastSeq` requests the events missed since that number.
+   */
   rooms: z.array(z.object({ room: roomSchema, lastSeq: z.optional(seqSchema) })).check(z.maxLength(MAX_ROOMS)),
 });
 export const unsubscribeSchema = z.object({ rooms: z.array(roomSchema).check(z.maxLength(MAX_ROOMS)) });
@@ -74,8 +76,8 @@ export const serverEvents = {
   /**
    * A trade that this person requested moved a step or ended: refetch it. `step` is the current step, `before` the
    * previous step, `ign` the owner of the listing. `pieces`, with Done, is the number handed over and the number
-   * requested. `changedMs`, with Done and its undo, is the new timestamp of the listings it changed: a page uses it to
-   * recognise changes caused by the person's own trade.
+   * requested. `changedMs`, with Done and its undo, is the new timestamp of the listings that the trade changed: a page
+   * uses it to recognise changes caused by the person's own trade.
    */
   'trade:moved': z.object({
     id: z.string(),
@@ -91,11 +93,11 @@ export const serverEvents = {
   /** This person's stock in a league changed: pieces were handed over or returned. */
   'stock:changed': z.object({ game: gameSchema, league: z.string() }),
   /**
-   * Trades that this person requested may now lack pieces, or have enough again, because another trade of their owner
-   * was finished or undone: refetch them.
+   * Trades that this person requested may now lack pieces, or have enough again, because the listing's owner finished
+   * or undid another trade: refetch them.
    */
   'trade:changed': z.object({ ids: z.array(z.string()) }),
-  /** A service request involving this person changed state: refetch it. `ign` is the other person's. */
+  /** A service request involving this person changed state: refetch it. `ign` is the other person's in-game name. */
   'service-request:moved': z.object({
     id: z.string(),
     game: gameSchema,
@@ -154,7 +156,7 @@ export type Envelope<N extends ServerEventName = ServerEventName> = { room: stri
 
 /**
  * Sent once after the handshake: the last number of the user's own room, and whether the missed events could be
- * replayed in full (otherwise the client refetches).
+ * replayed in full (if not, the client refetches).
  */
 export const readySchema = z.object({ room: z.string(), seq: z.number(), complete: z.boolean(), serverTimeMs: z.number() });
 export const READY_EVENT_NAME = 'session:ready';

@@ -14,8 +14,8 @@ import {
 } from '../rest/snapshot-shapes.ts';
 
 /**
- * Maximum length of a snapshot's details, in characters, that fits in a socket message; larger snapshots are sent by
- * the call `addSnapshot`, which does the same.
+ * Maximum length of snapshot details that fit in a socket message, in characters; larger snapshots are sent by the call
+ * `addSnapshot`, which does the same.
  */
 export const LONGEST_DETAILS_BY_SOCKET = 48 * 1024;
 
@@ -52,7 +52,7 @@ export function netWorthRoom(userId: string): string {
   return `networth-${userId}`;
 }
 
-/** Events to a person's net worth room. */
+/** Events sent to a person's net worth room. */
 export const netWorthRoomEvents = {
   /** A game's token is free: pages that take auto snapshots request it after a random delay. */
   'snapshot:token-revoked': z.object({ poe: gameSchema }),
@@ -61,8 +61,8 @@ export const netWorthRoomEvents = {
   /** A snapshot's note changed. */
   'snapshot:updated': z.object({ snapshotProfileId: snapshotProfileIdSchema, row: snapshotRowSchema }),
   /**
-   * `changes` are the hourly income and effects of the snapshots that follow the deleted snapshots: they now refer to
-   * an earlier snapshot.
+   * `changes` are the hourly income and effects of the snapshots that follow the deleted snapshots: these values now
+   * refer to an earlier snapshot.
    */
   'snapshot:deleted': z.object({
     snapshotProfileId: snapshotProfileIdSchema,

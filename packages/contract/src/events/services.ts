@@ -1,6 +1,6 @@
 /**
- * Events to service rooms, and the browser's events about vouches, separate from other events so that only pages that
- * need them load them.
+ * Events sent to service rooms, and the browser's events about vouches, separate from other events so that only pages
+ * that need them load them.
  */
 import * as z from 'zod/mini';
 import { timestampMsSchema } from '../rest/common.ts';
@@ -8,7 +8,7 @@ import { serviceIdSchema } from '../rest/ids.ts';
 import { servicePresenceSchema, serviceRowSchema } from '../rest/service-shapes.ts';
 import { unvouchBodySchema, vouchBodySchema, vouchReplySchema } from '../rest/vouches.ts';
 
-/** Events to the rooms `services-{poe}-{league}-{category}-{name}`. */
+/** Events sent to the rooms `services-{poe}-{league}-{category}-{name}`. */
 export const serviceRoomEvents = {
   'service:add-or-update': z.object({ services: z.array(serviceRowSchema) }),
   /** The trust in an owner of listings in the room changed: vouches, or the link to a chat account. */

@@ -1,7 +1,7 @@
 /** The currency exchange's hourly digest (GET /currency-exchange[/realm][/hour]), all leagues in one body. */
 import * as z from 'zod/mini';
 
-/** Amounts that do not affect prices: an unreadable map counts as missing. */
+/** Amounts that do not affect prices, so an unreadable map counts as missing. */
 const amounts = z.catch(z.optional(z.record(z.string(), z.number())), undefined);
 
 /**

@@ -1,14 +1,14 @@
 /**
  * The game item as the publisher sends it, parsed permissively: unknown keys are kept, and only fields that the product
- * uses are checked. Booleans are true or absent in modern data, explicit false in old captures; optional arrays may be
- * null.
+ * uses are checked. Booleans are true or absent in modern data, and explicitly false in old captures; optional arrays
+ * may be null.
  */
 import * as z from 'zod/mini';
 import { maybe } from './nullish.ts';
 
 /**
- * A mod line: text up to game version 3.28, an object with `flags` since 3.29 (which may be an empty array without
- * flags).
+ * A mod line: text up to game version 3.28; since 3.29 an object, whose `flags` may be an empty array if the mod has no
+ * flags.
  */
 export const modSchema = z.union([
   z.string(),

@@ -17,7 +17,7 @@ export type Schema = {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
   readonly maxItems?: number;
-  /** Schema of the JSON encoded in a base64url text. */
+  /** Schema of the JSON encoded in a base64url string. */
   readonly contentSchema?: Schema;
   readonly examples?: readonly unknown[];
 };

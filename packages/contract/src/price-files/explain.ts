@@ -5,8 +5,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Reason why asks were excluded: the currency has no reliable rate, a duplicate by the same seller, or far below or
- * above the other asks; `anchor` (far from the exchange's price) occurs only in files written before D43.
+ * Reason why an ask was excluded: its currency has no reliable rate, it duplicates another ask by the same seller, or
+ * it is far below or above the other asks; `anchor` (far from the exchange's price) occurs only in files written before
+ * D43.
  */
 export const dropReasonSchema = z.enum(['currency', 'copied', 'low', 'high', 'anchor']);
 export type DropReason = z.output<typeof dropReasonSchema>;
@@ -33,10 +34,10 @@ export type ExchangePairEntry = z.output<typeof exchangePairSchema>;
  * counted, `n` units in the last 6 hours, `at` the beginning of the newest hour with trades, `h` the hours whose trades
  * show the price, `is` true if that price is the value. `p` the pairs of the last 6 hours, in descending order of
  * worth: `m` the group hash of the currency, `u` pieces sold, `q` pieces of the currency paid, `v`, `lo`, `hi` the
- * mean, lowest and highest price (missing if the currency has no price, or these were not stored), `s` and `sm` the
- * largest stock of the good and of the currency in the newest hour, `h` hours with trades, `at` the newest, `no` true
- * if its trades do not count for the price, and `r` the reason: the currency does not count, the trades are older than
- * the trades behind the price, or far off with no stock on one side.
+ * mean, lowest and highest price (missing if the currency has no price, or these prices were not stored), `s` and `sm`
+ * the largest stock of the good and of the currency in the newest hour, `h` hours with trades, `at` the newest, `no`
+ * true if its trades do not count for the price, and `r` the reason: the currency does not count, the trades are older
+ * than those behind the price, or they are far off and one side has no stock.
  */
 const exchangeSchema = z.object({
   v: z.number(),
@@ -61,7 +62,7 @@ export type FillsEntry = z.output<typeof fillsSchema>;
 
 /**
  * The median ask divided by the price of sales: 1.08 if asks are 8 % above sales, with the bounds of a 90 % confidence
- * interval. `x` is true if the sales come from the exchange, otherwise they are filled asks.
+ * interval. `x` is true if the sales come from the exchange; if absent or false, the sales are filled asks.
  */
 const gapSchema = z.object({ v: z.number(), lo: z.number(), hi: z.number(), x: z.optional(z.boolean()) });
 export type GapEntry = z.output<typeof gapSchema>;
@@ -70,10 +71,10 @@ export type GapEntry = z.output<typeof gapSchema>;
  * Explanation of one group's value. `o` number of offers read (each is a tab's ask), `a` their accounts, `u` accounts
  * whose ask was used, `d` excluded accounts by reason (only counts above 0), `n` pieces that the used asks offer, `t`
  * when the used asks were listed (newest, median, oldest), `w` the spread of the used asks (the factor of one
- * deviation, 1.2 means a fifth), `c` the ten levels of the used asks alone, even if another source sets the value, `s`
- * a few asks in ascending order (price, pieces, and the reason for its exclusion, or null for a used ask), `x` the
- * trades on the exchange, `p` the value before the last change and the time of that change, `f` the filled asks and `g`
- * how far asks are above sales.
+ * deviation: 1.2 means a fifth), `c` the ten levels of the used asks alone, even if another source sets the value, `s`
+ * a few asks in ascending order (price, pieces, and the reason why the ask was excluded, or null for a used ask), `x`
+ * the trades on the exchange, `p` the value before the last change and the time of that change, `f` the filled asks and
+ * `g` how far asks are above sales.
  */
 export const explainEntrySchema = z.object({
   o: z.number(),
@@ -93,7 +94,7 @@ export const explainEntrySchema = z.object({
 });
 export type ExplainEntry = z.output<typeof explainEntrySchema>;
 
-/** Groups without offers and trades are omitted. */
+/** Groups with neither offers nor trades are omitted. */
 export const explainFileSchema = z.object({
   meta: z.object({ timestampMs: z.number() }),
   explanations: z.record(z.string(), explainEntrySchema),

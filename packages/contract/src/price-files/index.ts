@@ -27,9 +27,9 @@ export const lowConfidenceReasonSchema = z.enum(['few', 'wide', 'stale', 'held',
  * the accounts whose ask counted, if fewer, `fl` filled listings of the last 24 h, `lc` low confidence with its reason
  * `lr`, `d` and `h` daily and hourly history, oldest first, gaps null. `b` the value per piece when buying at least 1,
  * 4, 10, 25, 100 at once (the domain's `bracketQuantities`), at the primary level, never falling, null where the market
- * shows none. `x` the exchange's price per piece in the last hours and the units traded in 6 of those hours. `od` and
- * `oh` are masks of the points of `d` and `h` whose source (the exchange's trades or sellers' asks) differs from the
- * current value's source, or is unknown; bit 0 is the newest point.
+ * shows no such value. `x` the exchange's price per piece in the last hours and the units traded in 6 of those hours.
+ * `od` and `oh` are masks of the points of `d` and `h` whose source (the exchange's trades or sellers' asks) differs
+ * from the current value's source, or is unknown; bit 0 is the newest point.
  */
 export const valuationEntrySchema = z.object({
   c: z.array(z.number()).check(z.length(10)),
@@ -37,7 +37,7 @@ export const valuationEntrySchema = z.object({
   u: z.catch(z.optional(z.number()), undefined),
   fl: z.optional(z.number()),
   lc: z.optional(z.boolean()),
-  // A reason added by a later version must not make the file unreadable: then only `lc` counts.
+  // A reason added by a later version must not make the file unreadable: in that case only `lc` counts.
   lr: z.catch(z.optional(lowConfidenceReasonSchema), undefined),
   d: z.array(z.nullable(z.number())),
   h: z.array(z.nullable(z.number())),

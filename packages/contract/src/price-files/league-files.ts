@@ -4,11 +4,11 @@
  */
 import * as z from 'zod/mini';
 
-// List of a league's price files, so that a client does not request missing files. Times are in ms since 1970.
+// List of a league's price files, which lets a client avoid requesting missing files. Times are in ms since 1970.
 
 /**
  * A tag whose files (summaries, valuations, explain, bands) are all readable: `n` groups in its summaries, possibly 0,
- * `s` and `v` the `timestampMs` of its summaries and of its valuations: a client that has files with these times need
+ * `s` and `v` the `timestampMs` of its summaries and of its valuations. A client that has files with these times need
  * not request them again. A time here may be earlier than the file's own, but never later.
  */
 const priceIndexEntrySchema = z.object({ n: z.number(), s: z.number(), v: z.number() });
@@ -26,7 +26,7 @@ export type PriceIndexFile = z.output<typeof priceIndexFileSchema>;
 
 /**
  * `timestampMs` is when the league was last valued successfully, whether or not a price changed; `streamAtMs` when the
- * stream was last read (null in poe2, which has none), `exchangeHourMs` the beginning of the newest exchange hour
+ * stream was last read (null in poe2, which has no stream), `exchangeHourMs` the beginning of the newest exchange hour
  * included in the prices, `offers` and `groups` the numbers of offers and groups that were valued.
  */
 export const statusFileSchema = z.object({

@@ -51,8 +51,8 @@ const createAccessToken = defineEndpoint({
 });
 
 /**
- * Deletes one of the caller's tokens: the server then rejects it and deactivates the webhooks it created. Deleting a
- * token that does not exist succeeds.
+ * Deletes one of the caller's tokens: the server then rejects the token and deactivates the webhooks created with it.
+ * Deleting a token that does not exist succeeds.
  */
 const deleteAccessToken = defineEndpoint({
   name: 'deleteAccessToken',

@@ -5,7 +5,7 @@ import { timestampMsSchema } from './common.ts';
 
 /**
  * Everything the server stores about the caller as one document: one member per kind of data, arrays of plain rows,
- * without tokens and other people's data. It is streamed row by row, so the reply is not validated before it is sent; a
+ * without tokens or other people's data. It is streamed row by row, so the reply is not validated before it is sent; a
  * test compares every member with its list of fields.
  */
 export const exportAccount = defineEndpoint({
@@ -19,8 +19,8 @@ export const exportAccount = defineEndpoint({
 });
 
 /**
- * Deletes the caller's account permanently. `accountName` is the name that the person typed to confirm. A repeat with
- * the same key returns the first answer.
+ * Deletes the caller's account permanently. `accountName` is the name that the person typed to confirm. Repeating the
+ * call with the same key returns the first answer.
  */
 export const deleteAccount = defineEndpoint({
   name: 'deleteAccount',

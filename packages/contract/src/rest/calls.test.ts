@@ -72,7 +72,7 @@ describe('error text of a failed call', () => {
 });
 
 describe('requests on the wire', () => {
-  it('R7.01 sends every call below /api/v1 with the stored token, or without one for a visitor', async () => {
+  it('R7.01 sends every call below /api/v1 with the stored token, or with no token for a visitor', async () => {
     const signedIn = await sendAndCatch('abc', (call) => call(api.getProfile, {}));
     expect(signedIn.url).toBe(`${base}/users/profile`);
     expect(signedIn.headers['authorization']).toBe('Bearer abc');

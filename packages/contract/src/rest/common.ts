@@ -17,8 +17,8 @@ export const unitSchema = z.enum(['c', 'd', 'ex', 'r']);
 export const timestampMsSchema = z.number().check(z.gte(0));
 
 /**
- * Additional data of a listing of category `custom`: the seller's name for it (plain text, never markup, at most 40
- * characters) and the tags of its items, so that a page knows which price files it needs.
+ * Additional data of a listing of category `custom`: the seller's name for the listing (plain text, never markup, at
+ * most 40 characters) and the tags of its items, so that a page knows which price files it needs.
  */
 export const customListingSchema = z.object({ name: z.string(), tags: z.array(z.enum(tags)) });
 

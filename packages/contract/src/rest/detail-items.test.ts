@@ -16,7 +16,7 @@ it('R3.61 sends a snapshot item with the fields of the specification, without th
     originalPrice: 9,
     isLowConfidence: true,
     frameType: 3,
-    // Fields not in the specification: the name of the kind, and the properties it is priced by.
+    // Fields not in the specification: the name of the kind, and the properties by which the kind is priced.
     key: 'mageblood',
     priceProps: {},
   };

@@ -6,8 +6,8 @@ import type { Game } from '@poexchange/domain/item';
 
 /**
  * A kind of item in a snapshot as sent to its owner. `items` are the pieces by tab: tab, quantity, stacks. `priceProps`
- * and `isIgnored` are set only if they differ from `hashProps` and false. Price histories belong to the market: pages
- * join them from the price files by `priceHash`.
+ * is set only if it differs from `hashProps`, and `isIgnored` only if it is true. Price histories belong to the market:
+ * pages join them from the price files by `priceHash`.
  */
 export type DetailItemView = {
   readonly hash: GroupHash;

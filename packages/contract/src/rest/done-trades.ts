@@ -7,8 +7,8 @@ import { leagueSchema, notificationIdSchema } from './ids.ts';
 export const MOST_DONE_TRADES = 2000;
 
 /**
- * A finished trade: id, finish time, its effect for this person, category, sub-category, and the amount paid, in chaos.
- * The owner of a selling listing hands over items; the owner of a buying listing receives items.
+ * A finished trade: id, finish time, whether this person sold or bought, category, sub-category, and the amount paid,
+ * in chaos. The owner of a selling listing hands over items; the owner of a buying listing receives items.
  */
 export const doneTradeSchema = z.tuple([
   notificationIdSchema,

@@ -44,8 +44,8 @@ export const stashTabIdSchema = brand<StashTabId, StashTabId>(
 /** Group hash: 40 hexadecimal digits. */
 export const hashSchema = brand<GroupHash>(z.string().check(z.regex(/^[0-9a-f]{40}$/)));
 /**
- * UUID in any case, normalised to lower case: PostgreSQL ignores the case, but room names, maps and sealed secrets
- * compare strings. The contract has no other UUID schema.
+ * UUID in any case, normalised to lower case: PostgreSQL ignores case, but room names, maps and sealed secrets compare
+ * strings. The contract has no other UUID schema.
  */
 export const uuidSchema = z.uuid().check(z.toLowerCase());
 export const listingUuidSchema = brand<ListingUuid>(uuidSchema);

@@ -38,7 +38,7 @@ describe('endpoints for services and vouches', () => {
 });
 
 describe('events', () => {
-  it('R7.41 lets a page emit exactly the events of the rules', () => {
+  it('R7.41 lets a page emit exactly the events in the rules', () => {
     const rules = ['settings:get', 'settings:update', 'snapshot:add', 'snapshot:acquireAutoSnapshotToken'];
     rules.push('profile:add', 'profile:update', 'profile:delete', 'vouch', 'unvouch', 'subscribe', 'unsubscribe');
     rules.push('removeToken', 'removeTokenOnly', 'userActive', 'userIdle');
@@ -46,7 +46,7 @@ describe('events', () => {
     expect(emitted.toSorted()).toEqual(rules.toSorted());
   });
 
-  it('R7.56 sends a page all events of the rules', () => {
+  it('R7.56 sends a page all events in the rules', () => {
     const rules = ['notification', 'notification:updated', 'notification:marked-read', 'notification:deleted'];
     rules.push('snapshot:token-revoked', 'settings:updated', 'snapshot:added', 'profile:added', 'profile:updated', 'profile:deleted');
     rules.push('service:add-or-update', 'service:update', 'service:delete', 'service:status');

@@ -59,7 +59,7 @@ export type FeedFilter = z.input<typeof feedFilterSchema>;
  * The league's listings. With `sinceMs`, only listings changed since then, and in `gone` the ids of removed listings;
  * `full` means that the reply contains everything (also sent when `sinceMs` is older than the 15 minutes for which
  * removals are kept). `newestMs` is the largest change time in the reply: the next poll starts 10 s before it (R9.15).
- * `counts` has the number of active listings of this side in each non-empty category of the league: in replies for one
+ * `counts` has the number of active listings on this side in each non-empty category of the league: in replies for one
  * category, and with `sinceMs` only if a listing was added or removed since then.
  */
 export const listingFeedSchema = z.object({
@@ -100,7 +100,8 @@ export const NEWEST_LISTINGS = 8;
 
 /**
  * A league's current listings in figures: active listings, the number of their sellers who are online, their total
- * price in chaos, the number of listings in each non-empty category, and the newest listings. May be three seconds old.
+ * price in chaos, the number of listings in each non-empty category, and the newest listings. May be up to three
+ * seconds old.
  */
 export const leagueSummarySchema = z.object({
   serverTimeMs: timestampMsSchema,

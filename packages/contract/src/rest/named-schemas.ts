@@ -48,7 +48,10 @@ const modules: readonly object[] = [
   webhooks,
 ];
 
-/** Kinds of schemas for which a name is clearer than the definition; a text or a number is a single word anyway. */
+/**
+ * Kinds of schemas for which a name is clearer than the definition; a string or number is described by a single word
+ * anyway.
+ */
 const namedKinds = new Set(['object', 'enum', 'union', 'array', 'tuple', 'record']);
 
 /** Named schemas: the exported `listingRowSchema` becomes `ListingRow`. */

@@ -30,7 +30,8 @@ const profileParams = z.object({ id: snapshotProfileIdSchema });
 const gameParams = z.object({ id: gameSchema });
 
 /**
- * Rows of a profile's snapshots, oldest first; with `sinceMs`, only later rows. `trustedReply`: there may be thousands.
+ * Rows of a profile's snapshots, oldest first; with `sinceMs`, only later rows. `trustedReply`, because there may be
+ * thousands of rows.
  */
 export const getProfileSnapshots = defineEndpoint({
   name: 'getProfileSnapshots',
@@ -71,7 +72,7 @@ export const getSnapshotProfile = defineEndpoint({
   perMinute: 120,
 });
 
-/** A snapshot with its items and their icon paths. `trustedReply`: there may be 20,000. */
+/** A snapshot with its items and their icon paths. `trustedReply`, because there may be 20,000 items. */
 export const getSnapshot = defineEndpoint({
   name: 'getSnapshot',
   method: 'GET',
@@ -134,7 +135,7 @@ export const addSnapshot = defineEndpoint({
   bodyLimitBytes: LARGEST_SNAPSHOT_BYTES,
 });
 
-/** Sets a snapshot's note; an empty text removes it. */
+/** Sets a snapshot's note; an empty string removes the note. */
 export const setSnapshotNote = defineEndpoint({
   name: 'setSnapshotNote',
   method: 'POST',
@@ -146,7 +147,7 @@ export const setSnapshotNote = defineEndpoint({
   perMinute: 60,
 });
 
-/** Deletes snapshots and returns the ids of those that existed. */
+/** Deletes snapshots and returns the ids of the snapshots that existed. */
 export const deleteSnapshots = defineEndpoint({
   name: 'deleteSnapshots',
   method: 'POST',

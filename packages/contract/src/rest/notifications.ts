@@ -54,8 +54,8 @@ const LONGEST_MESSAGE = 2000;
 export const messageBodySchema = z.string().check(z.maxLength(LONGEST_MESSAGE));
 
 /**
- * Body of a notification that services were relisted: the number for each game, and the number of services that could
- * not be relisted.
+ * Body of a notification that services were relisted: the number relisted in each game, and the number of services that
+ * could not be relisted.
  */
 export const serviceRelistBodySchema = z.object({
   poe1: z.number(),

@@ -122,13 +122,13 @@ export const createListing = defineEndpoint({
   bodyLimitBytes: 4 * 1024 * 1024,
 });
 
-/** Longer than any item's text: a map with a dozen mods in the advanced form. */
+/** Longer than any item's text, such as that of a map with a dozen mods in the advanced form. */
 const MOST_ITEM_TEXT = 8192;
 
 /**
  * Registers the variant that one item's text describes, so that it can be listed manually: a unique's name does not
- * show whether it is corrupted or what it grants. The item's kind must be known in the league; `unknownItem` otherwise,
- * and if the text is truncated or not an item's text.
+ * show whether it is corrupted or what it grants. Returns `unknownItem` if the item's kind is not known in the league,
+ * or if the text is truncated or does not describe an item.
  */
 export const noteVariant = defineEndpoint({
   name: 'noteVariant',

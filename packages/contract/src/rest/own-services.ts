@@ -8,7 +8,9 @@ import { ownServiceSchema, serviceCategorySchema, serviceChangeSchema, serviceDr
 
 /** Maximum services per call: the maximum per person and league (D20). */
 const MOST_SENT = 300;
-/** Fits the maximum number of drafts, each with two texts of full length in characters with a long encoding. */
+/**
+ * Fits the maximum number of drafts, each with two strings of maximum length whose characters all have long encodings.
+ */
 const LARGEST_LIST_BYTES = 2 * 1024 * 1024;
 
 const idsSchema = z.array(serviceIdSchema).check(z.minLength(1), z.maxLength(MOST_SENT));
@@ -27,8 +29,8 @@ export const getMyServices = defineEndpoint({
 });
 
 /**
- * Saves services of one game and league: each service is added, or replaces the service with the same identity. All or
- * none; the refusal names the failing service in `paths`.
+ * Saves services of one game and league: each service is added, or replaces the service with the same identity. Either
+ * all services are saved or none; the refusal names the failing service in `paths`.
  */
 export const saveServices = defineEndpoint({
   name: 'saveServices',
@@ -69,8 +71,8 @@ export const updateService = defineEndpoint({
 });
 
 /**
- * Activates or pauses services of a league: the named services, all in a category, or all. Returns the services that
- * changed.
+ * Activates or pauses services in a league: the named services, all services in a category, or all services. Returns
+ * the services that changed.
  */
 export const setServicesActive = defineEndpoint({
   name: 'setServicesActive',

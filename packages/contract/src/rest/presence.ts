@@ -5,7 +5,8 @@ import { gameSchema, presenceSchema, timestampMsSchema } from './common.ts';
 
 /**
  * The caller's own presence as others see it. `offlineAtMs` is when inactivity sets them offline, which hides the
- * `activeServices`; `playingUntilMs` is when a reported playing state ends. Null if no change is scheduled.
+ * `activeServices`; `playingUntilMs` is when a reported playing state ends. Both are null if no such change is
+ * scheduled.
  */
 export const ownPresenceSchema = z.object({
   game: gameSchema,

@@ -42,7 +42,7 @@ export const getServices = defineEndpoint({
   trustedReply: true,
 });
 
-/** Daily prices of a service over the last days, in chaos; custom services have none. */
+/** Daily prices of a service over the last days, in chaos; custom services have no history. */
 const serviceHistorySchema = z.object({
   days: z.array(
     z.object({

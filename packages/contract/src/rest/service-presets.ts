@@ -22,7 +22,7 @@ export type PresetDraft = z.output<typeof presetDraftSchema>;
 /** A service of a preset as its owner sends it, before validation. */
 export type PresetDraftBody = z.input<typeof presetDraftSchema>;
 
-/** A service of a preset as stored: with cleaned texts and a rounded price, as when it is published. */
+/** A service of a preset as stored: with cleaned text and a rounded price, as when it is published. */
 export const presetServiceSchema = z.object({
   location: serviceLocationSchema,
   serviceCategory: serviceCategorySchema,

@@ -46,8 +46,8 @@ export const requestService = defineEndpoint({
 
 /**
  * Answers a request: the owner of the listing invites, cancels the invitation or declines, the asker withdraws, and
- * either marks the request as done and can undo that within ten minutes (D64). The owner can also undo a decline within
- * ten minutes, unless the asker has made another request. Repeating a step changes nothing.
+ * either person marks the request as done and can undo that within ten minutes (D64). The owner can also undo a decline
+ * within ten minutes, unless the asker has made another request. Repeating a step changes nothing.
  */
 export const answerServiceRequest = defineEndpoint({
   name: 'answerServiceRequest',
@@ -62,8 +62,8 @@ export const answerServiceRequest = defineEndpoint({
 });
 
 /**
- * Reports that a service was paid for but not done: by the customer, within seven days of Done or of the invitation
- * (D64). The provider is notified and an operator decides. Repeating the report changes nothing.
+ * Reports, on the customer's behalf, that a service was paid for but not done; possible within seven days of Done or of
+ * the invitation (D64). The provider is notified and an operator decides. Repeating the report changes nothing.
  */
 export const disputeService = defineEndpoint({
   name: 'disputeService',

@@ -25,8 +25,8 @@ const nameShape = {
 };
 
 /**
- * A service listing as all visitors see it. Price 0 is free. Readers look up whether they vouched for the owner in
- * their own vouch info.
+ * A service listing as all visitors see it. Price 0 is free. Whether a reader has vouched for the owner is in the
+ * reader's own vouch info.
  */
 export const serviceRowSchema = z.object({
   id: serviceIdSchema,
@@ -38,7 +38,7 @@ export const serviceRowSchema = z.object({
   ...nameShape,
   creatorType: serviceSideSchema,
   ...priceShape,
-  /** The owner's rules for all services, and the rules of this service; empty without rules. */
+  /** The owner's rules for all services, and the rules of this service; empty if there are none. */
   rules: z.string(),
   overwriteRules: z.string(),
   overwriteMode: overwriteModeSchema,
@@ -55,7 +55,7 @@ export const serviceRowSchema = z.object({
 });
 export type ServiceRow = z.output<typeof serviceRowSchema>;
 
-/** One's own service; `listed` while it is active and its owner is not offline. */
+/** The caller's own service; `listed` while it is active and its owner is not offline. */
 export const ownServiceSchema = z.object({
   ...serviceRowSchema.shape,
   userStatus: presenceSchema,
@@ -64,7 +64,10 @@ export const ownServiceSchema = z.object({
 });
 export type OwnService = z.output<typeof ownServiceSchema>;
 
-/** A typed text: its length is limited here, then the server parses and cleans it, and its refusal names the limit. */
+/**
+ * Text typed by a person: its length is limited here; the server then parses and cleans it, and its refusal names the
+ * limit.
+ */
 const typedTextSchema = z.string().check(z.maxLength(4000));
 /** Validated by the server, so that the refusal can name the violated rule. */
 const typedPriceShape = { priceValue: z.unknown(), priceType: z.string().check(z.maxLength(8)) };
@@ -126,27 +129,30 @@ export const serviceRequestSchema = z.object({
   rules: z.string(),
   ownerIgn: z.string(),
   askerIgn: z.string(),
-  /** The other person's current data; null after the account was deleted. */
+  /** The other person's current data; null once the account has been deleted. */
   counterpart: z.nullable(z.object({ userId: userIdSchema, ign: z.string(), presence: presenceSchema, vouchCount: z.number() })),
   state: serviceRequestStateSchema,
   endedBy: z.nullable(requestPartySchema),
   askedMs: timestampMsSchema,
   invitedMs: z.nullable(timestampMsSchema),
   endedMs: z.nullable(timestampMsSchema),
-  /** Time when the request expires; null after it has ended. */
+  /** Time when the request expires; null once the request has ended. */
   expiresMs: z.nullable(timestampMsSchema),
-  /** True if this person vouched for the other person because of this request; true if they may vouch now. */
+  /**
+   * `isVouched` is true if this person vouched for the other person because of this request, `canVouch` if they may
+   * vouch now.
+   */
   isVouched: z.boolean(),
   canVouch: z.boolean(),
   /** True if the other person vouched for this person because of this request. */
   isVouchReceived: z.boolean(),
-  /** The asker's text, empty if they wrote none, and their region; null if not given. */
+  /** The asker's message (empty if they wrote none) and region (null if they gave none). */
   message: z.string(),
   askerRegion: z.nullable(serviceRegionSchema),
   /** Time until which this person can undo Done or their decline, and dispute the service; null if they cannot. */
   undoUntilMs: z.nullable(timestampMsSchema),
   disputeUntilMs: z.nullable(timestampMsSchema),
-  /** The customer's dispute, with the text of the operator who decided; null without a dispute. */
+  /** The customer's dispute, with the text of the operator who decided; null if there is no dispute. */
   dispute: z.nullable(z.object({ atMs: timestampMsSchema, outcome: z.enum(['open', 'upheld', 'rejected']), decision: z.string() })),
 });
 export type ServiceRequest = z.output<typeof serviceRequestSchema>;

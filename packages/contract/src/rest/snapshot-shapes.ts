@@ -21,7 +21,7 @@ const intervalSchema = z.int().check(z.gte(netWorthLimits.minIntervalMs), z.lte(
 
 /**
  * A person's settings for a game. Times and `snapshotInterval` are in milliseconds; `nextAutoSnapshotAt` is null while
- * auto is off, the other times until there is a snapshot.
+ * auto is off; the other times are null until there is a snapshot.
  */
 export const snapshotSettingsSchema = z.object({
   poe: gameSchema,
@@ -136,7 +136,7 @@ export const addSnapshotReplySchema = z.object({
   serverTimeMs: timestampMsSchema,
 });
 
-/** A tab in a snapshot; unless it is `read`, the items are from an earlier snapshot. */
+/** A tab in a snapshot; unless its state is `read`, its items are from an earlier snapshot. */
 const snapshotTabSchema = z.object({
   id: snapshotTabIdSchema,
   name: z.string(),

@@ -17,7 +17,9 @@ export const statusParts = [
 ] as const;
 export type StatusPart = (typeof statusParts)[number];
 
-/** `late` is slow, behind, or working for only some people; `unknown` is a part without any report. */
+/**
+ * `late` means slow, behind, or working for only some people; `unknown` means that nothing was reported for the part.
+ */
 export const partStates = ['works', 'late', 'away', 'unknown'] as const;
 export type PartState = (typeof partStates)[number];
 

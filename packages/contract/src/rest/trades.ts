@@ -121,7 +121,7 @@ export const tradeViewSchema = z.object({
       listingMode: z.string(),
       timestampMs: z.number(),
       seenAt: z.nullable(z.number()),
-      /** True if all items were handed over or bought, so that the listing cannot be relisted. */
+      /** True if all items were handed over or bought, which means that the listing cannot be relisted. */
       isSoldOut: z.optional(z.boolean()),
     }),
   ),
@@ -150,8 +150,8 @@ export const tradeViewSchema = z.object({
   ...whisperShape,
   /**
    * For the seller only, in a request by search: the number of stacks that the buyer's search finds in the tabs of the
-   * stacks, as last read; and a better search if it finds other items. `unknown` if no such tab was read, matching
-   * takes too long, or too many other calls are waiting.
+   * stacks, as last read; and a better search if the buyer's search finds other items. `unknown` if no such tab was
+   * read, matching takes too long, or too many other calls are waiting.
    */
   search: z.optional(
     z.union([
@@ -164,7 +164,7 @@ export const tradeViewSchema = z.object({
         rewritten: z.nullable(z.array(z.string())),
         /**
          * Reason why a better search is missing, if the search finds other items: the stacks cannot be distinguished,
-         * all of them are gone, or generating it takes too long.
+         * all of them are gone, or generating a search takes too long.
          */
         unwritten: z.optional(z.enum(['none', 'gone', 'tooLong'])),
       }),
@@ -187,10 +187,10 @@ export const getTradeView = defineEndpoint({
 });
 
 /**
- * Finishes a trade: removes the pieces handed over from the stock, and therefore from every listing that draws on it,
- * or returns exactly those pieces. `items` are [hash, pieces] if less than requested was handed over: never more than
- * requested, and at least one piece; groups not listed were not handed over. Without `items`, Done hands over the
- * requested pieces that are in stock, and `handed` contains the amounts. Refused with `stockChanged` if the stock
+ * Finishes a trade: removes the pieces handed over from the stock, and therefore from every listing that draws on it.
+ * With `undo`, returns exactly those pieces. `items` are [hash, pieces] if less than requested was handed over: never
+ * more than requested, and at least one piece; groups not listed were not handed over. Without `items`, Done hands over
+ * the requested pieces that are in stock, and `handed` contains the amounts. Refused with `stockChanged` if the stock
  * contains none of the pieces, or fewer than `items` specify.
  */
 export const finishTrade = defineEndpoint({
@@ -239,7 +239,7 @@ export const queuedTradeSchema = z.object({
    * it any longer.
    */
   ign: z.string(),
-  /** Presence of the other person; null after the account was deleted. */
+  /** Presence of the other person; null once the account has been deleted. */
   presence: z.nullable(presenceSchema),
   /** State of the listing; null if it no longer exists. */
   listingState: z.nullable(z.enum(['active', 'inactive', 'deleted'])),
@@ -271,11 +271,11 @@ export const tradeSearchSchema = z.object({
   /** Null if no searches were generated. */
   searches: z.nullable(z.array(z.string())),
   /**
-   * Reason why the searches are missing: the stacks cannot be distinguished, all of them are gone, generating takes too
-   * long, or their tabs were not read.
+   * Reason why the searches are missing: the stacks cannot be distinguished, all of them are gone, generating the
+   * searches takes too long, or the tabs were not read.
    */
   reason: z.optional(z.enum(['none', 'gone', 'tooLong', 'unread'])),
-  /** Numbers of stacks: found, missed, and found without being part of this trade. */
+  /** Numbers of stacks: found, missed, and found although they are not part of this trade. */
   matches: z.number(),
   missed: z.number(),
   extra: z.number(),

@@ -5,7 +5,7 @@ import { timestampMsSchema } from './common.ts';
 import { userIdSchema } from './ids.ts';
 import { serviceCategorySchema } from './service-shapes.ts';
 
-/** People this person vouches for, and the number who vouch for them. */
+/** The people this person vouches for, and the number of people who vouch for this person. */
 const myVouchesSchema = z.object({ vouchedUsers: z.array(z.string()), myVouchCount: z.number() });
 export type MyVouches = z.output<typeof myVouchesSchema>;
 
@@ -32,7 +32,7 @@ const vouchInfoSchema = z.object({
   isChatLinked: z.boolean(),
   chatName: z.nullable(z.string()),
   /**
-   * Time when the caller vouched for the person; null without a vouch, for visitors and for tokens without
+   * Time when the caller vouched for the person; null if there is no vouch, for visitors, and for tokens without
    * `vouches:read`.
    */
   yoursMs: z.nullable(timestampMsSchema),

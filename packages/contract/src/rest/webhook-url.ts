@@ -4,9 +4,9 @@
 export const webhookUrlLimits = { characters: 500, ports: [443, 8443] } as const;
 
 /**
- * Result of checking an address: `href`, or the reason for refusal: `form` for an address that is not https on an
- * allowed port, or that browsers would normalise differently; `closed` for an address that cannot be reached on the
- * internet; `discord` for a Discord webhook, because Discord accepts only its own format.
+ * Result of checking an address: `href`, or the reason for refusal. The reasons are `form` for an address that is not
+ * https on an allowed port, or that browsers would normalise differently; `closed` for an address that cannot be
+ * reached on the internet; `discord` for a Discord webhook, because Discord accepts only its own format.
  */
 type JudgedWebhookUrl = { readonly href: string } | { readonly refused: 'form' | 'closed' | 'discord' };
 
@@ -17,7 +17,7 @@ const DISCORD_HOST = /^(?:[\w-]+\.)?discord(?:app)?\.com\.?$/u;
 
 /**
  * Checks the text of a webhook address: names that never resolve on the internet and IP addresses of non-public
- * networks are closed. Where other names resolve is checked at each delivery. An address must be in normal form: a
+ * networks are closed. What other names resolve to is checked at each delivery. An address must be in normal form: a
  * parser would silently change any other form into an address that its owner may not intend.
  */
 export function judgeWebhookUrl(text: string): JudgedWebhookUrl {

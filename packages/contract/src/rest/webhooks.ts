@@ -7,7 +7,7 @@ import { webhookDeliveryIdSchema, webhookIdSchema } from './ids.ts';
 import { readWebhookUrl } from './webhook-url.ts';
 
 /**
- * `most` is the maximum number of webhooks per person; at most `waiting` deliveries per webhook are queued, further
+ * `most` is the maximum number of webhooks per person; at most `waiting` deliveries per webhook are queued, and further
  * events are dropped; `shown` deliveries are listed; the old secret also signs for `oldSecretMs` after a change; after
  * `failingDays` without a success a webhook is deactivated.
  */
@@ -23,10 +23,10 @@ const urlSchema = z.string().check(z.refine((text) => readWebhookUrl(text) !== n
 const eventsSchema = z.array(z.enum(chosenWebhookEvents)).check(z.minLength(1), z.maxLength(chosenWebhookEvents.length));
 
 /**
- * A webhook as its owner sees it. `failingSinceMs` is the first failure since the last success; `offMs` is when it was
- * deactivated, by its owner or with the token that created it (`offBy` `owner`), or because it kept failing
- * (`failures`). `madeBy` is the name of the token that created it; null if a page created it or the token no longer
- * exists.
+ * A webhook as its owner sees it. `failingSinceMs` is the first failure since the last success; `offMs` is when the
+ * webhook was deactivated, by its owner or with the token that created it (`offBy` `owner`), or because deliveries kept
+ * failing (`failures`). `madeBy` is the name of the token that created it; null if a page created it or the token no
+ * longer exists.
  */
 const webhookSchema = z.object({
   id: webhookIdSchema,
@@ -37,15 +37,15 @@ const webhookSchema = z.object({
   failingSinceMs: z.nullable(timestampMsSchema),
   offMs: z.nullable(timestampMsSchema),
   offBy: z.nullable(z.enum(['owner', 'failures'])),
-  /** Time until which deliveries are also signed with the old secret; null without an old secret. */
+  /** Time until which deliveries are also signed with the old secret; null if there is no old secret. */
   oldSecretUntilMs: z.nullable(timestampMsSchema),
 });
 export type Webhook = z.output<typeof webhookSchema>;
 
 /**
- * Reason why an attempt failed: the name did not resolve, or resolved to a non-public address; no connection; its
- * certificate; no response within ten seconds; a redirect; a response other than 2xx; its secret cannot be read until
- * it is changed; the webhook was deactivated before the attempt.
+ * Reason why an attempt failed: the name did not resolve, or resolved to a non-public address; no connection; an
+ * invalid certificate; no response within ten seconds; a redirect; a response other than 2xx; its secret cannot be read
+ * until it is changed; the webhook was deactivated before the attempt.
  */
 export const webhookProblems = ['name', 'address', 'connection', 'certificate', 'timeout', 'redirect', 'status', 'secret', 'off'] as const;
 export type WebhookProblem = (typeof webhookProblems)[number];
@@ -60,7 +60,7 @@ const deliverySchema = z.object({
   lastAttemptMs: z.nullable(timestampMsSchema),
   /** Time of the next attempt; null if none is planned. */
   nextAttemptMs: z.nullable(timestampMsSchema),
-  /** HTTP status of the last attempt; null without a response. */
+  /** HTTP status of the last attempt; null if there was no response. */
   status: z.nullable(z.number()),
   problem: z.nullable(z.enum(webhookProblems)),
 });
@@ -83,7 +83,7 @@ const getWebhooks = defineEndpoint({
   perMinute: 60,
 });
 
-/** Creates a webhook that receives the selected events. A token also needs the scope of each event. */
+/** Creates a webhook that receives the selected events. An access token also needs the scope of each event. */
 const createWebhook = defineEndpoint({
   ...shared,
   name: 'createWebhook',
@@ -116,8 +116,8 @@ const deleteWebhook = defineEndpoint({
 });
 
 /**
- * Creates a new secret; for a day deliveries are also signed with the old secret. A token also needs the scope of each
- * event of the webhook.
+ * Creates a new secret; for one day, deliveries are also signed with the old secret. An access token also needs the
+ * scope of each event of the webhook.
  */
 const changeWebhookSecret = defineEndpoint({
   ...shared,

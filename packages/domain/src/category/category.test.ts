@@ -228,7 +228,7 @@ describe('categories', () => {
     expect(belongsToCategory('poe1', 'expedition', 'artifact', item('artifacts', 'astragali'))).toBe(true);
   });
 
-  it('R5.16 accepts poe2 logbooks at any level, because its exchange trades them by name and no area reaches 83', () => {
+  it('R5.16 accepts poe2 logbooks at any level, because poe2’s exchange trades them by name and no area reaches 83', () => {
     for (const ilvl of [60, 79, 82]) {
       const logbook = groupOf({ typeLine: 'Expedition Logbook', baseType: 'Expedition Logbook', frameType: 0, ilvl }, 'poe2');
       expect(belongsToCategory('poe2', 'expedition', 'logbook', logbook)).toBe(true);

@@ -2,8 +2,9 @@ import type { ItemGroup } from '../grouping/index.ts';
 import type { Tag } from '../tables/index.ts';
 
 /**
- * The properties of an item that a category's filter reads: a group and its name. For an item whose data is available
- * this is its finest group (extended, otherwise primary), whichever group prices it; otherwise it is the known group.
+ * The properties of an item that a category's filter reads: a group and its name. If the item's data is available, the
+ * group is its finest (extended if there is one, else primary), no matter which group prices the item; if not, it is
+ * the known group.
  */
 export type CategoryItem = Pick<ItemGroup, 'tag' | 'key'> & {
   readonly properties: ItemGroup['unsafeHashProperties'];
@@ -31,8 +32,8 @@ export type HideableColumn = 'percent';
 export type Category = SubCategory & {
   readonly subCategories?: readonly SubCategory[];
   /**
-   * True if a property outside the group determines the price, so that single values do not add up to the listing's
-   * value: no percentage of value is shown.
+   * True if a property outside the group determines the price: single values then do not add up to the listing's value,
+   * so no percentage of value is shown.
    */
   readonly disableListingValuation?: boolean;
   /** Columns that would be empty in every listing of the category and are hidden in its table. */

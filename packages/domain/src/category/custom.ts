@@ -4,8 +4,8 @@ import type { Category } from './category.ts';
 export const CUSTOM_CATEGORY_ID = 'custom';
 
 /**
- * The category of custom groups. It has no tags and no fixed sub-categories: a listing's sub-category is its group's
- * id, and it may contain every item that belongs to some category.
+ * The category of custom groups. It has no tags and no fixed sub-categories: a listing's sub-category is the id of its
+ * group, and the listing may contain any item that belongs to some category.
  */
 export const customCategory: Category = {
   id: CUSTOM_CATEGORY_ID,
@@ -17,8 +17,8 @@ export const customCategory: Category = {
 const GROUP_ID_PATTERN = /^cg[0-9a-f]{16}$/;
 
 /**
- * Returns true if a text can be a custom group's id. Ids of categories and sub-categories never match, so this id alone
- * identifies a listing.
+ * Returns true if a string can be a custom group's id. Ids of categories and sub-categories never match, so this id
+ * alone identifies a listing.
  */
 export function isCustomGroupId(text: string): boolean {
   return GROUP_ID_PATTERN.test(text);

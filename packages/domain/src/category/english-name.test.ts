@@ -13,7 +13,7 @@ describe('nameListingInEnglish', () => {
     expect(nameListingInEnglish({ category: id, subCategory: '' })).toBe(name);
   });
 
-  it('D30 D25 leaves a custom group’s name to the whisper', () => {
+  it('D30 D25 returns no name for a custom group, which the whisper names itself', () => {
     expect(nameListingInEnglish({ category: 'custom', subCategory: 'cg0123456789abcdef' })).toBeNull();
   });
 

@@ -13,8 +13,8 @@ function nameInEnglish(categoryId: string): string {
 }
 
 /**
- * Returns the English name of a listing in a whisper: its sub-category's, otherwise its category's; null for a custom
- * group, which the seller names.
+ * Returns the English name of a listing in a whisper: the name of its sub-category if it has one, else of its category;
+ * null for a custom group, which the seller names.
  */
 export function nameListingInEnglish(options: { readonly category: string; readonly subCategory: string }): string | null {
   return options.category === CUSTOM_CATEGORY_ID ? null : nameInEnglish(options.subCategory || options.category);
@@ -24,7 +24,7 @@ export function nameListingInEnglish(options: { readonly category: string; reado
 const MAP_CATEGORY_ID = 'map';
 
 /**
- * Returns the English name of a map listing, whose whispers may name the maps to ignore instead of those to buy;
+ * Returns the English name of a map listing, whose whispers may name the maps to ignore instead of the maps to buy;
  * undefined for any other listing.
  */
 export function nameMapListingInEnglish(options: { readonly category: string; readonly subCategory: string }): string | undefined {

@@ -13,7 +13,8 @@ export function keepKeysEnding(ending: string): CategoryFilter {
 }
 
 /**
- * Keeps band `index` of the five item-level tiers, in ascending order. A numeric level is first converted to its band.
+ * Keeps one of the five item-level tiers; `index` counts them in ascending order. A numeric level is first converted to
+ * its tier.
  */
 export function keepHeistBand(index: 0 | 1 | 2 | 3 | 4): CategoryFilter {
   const lowest = [0, 68, 73, 78, 83][index] as number;
@@ -53,7 +54,7 @@ export const keepHighPoe2Essences: CategoryFilter = (item) =>
 /** Keeps poe2's Lesser and plain essences. */
 export const keepLowPoe2Essences: CategoryFilter = (item) => !keepHighPoe2Essences(item);
 
-/** Keeps poe2's abyssal bones, which desecrate an item, by the kind of bone. */
+/** Keeps poe2's abyssal bones, which desecrate an item; they are recognised by the kind of bone. */
 export const keepAbyssalBones: CategoryFilter = ({ key }) => /(?:collarbone|jawbone|rib|cranium|vertebrae)$/.test(key);
 
 /** Keeps lineage gems, which are exchanged by name; a gem with a level is not a lineage gem. */

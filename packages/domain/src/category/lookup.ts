@@ -82,8 +82,9 @@ export function listTagsOfCategory(game: Game, id: string): readonly Tag[] {
 }
 
 /**
- * Checks whether a group belongs to a category, and to its sub-category unless that is ''. False for an unknown
- * category and for a sub-category of another category. A custom group accepts every item that belongs to some category.
+ * Checks whether a group belongs to a category and, unless `subCategory` is '', to that sub-category. False for an
+ * unknown category and for a sub-category of another category. A custom group accepts every item that belongs to some
+ * category.
  */
 export function belongsToCategory(game: Game, categoryId: string, subCategoryId: string, item: CategoryItem): boolean {
   if (categoryId === customCategory.id) {

@@ -6,7 +6,7 @@ const LARGEST_FIXED = 1e21;
 
 /**
  * Formats a table as CSV (RFC 4180) with a byte order mark, so that spreadsheets read accented names. Numbers have a
- * decimal point and never an exponent. A text that starts like a formula is prefixed with an apostrophe, because a
+ * decimal point and never an exponent. Text that starts like a formula is prefixed with an apostrophe, because a
  * spreadsheet would execute it.
  */
 export function writeCsv(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {

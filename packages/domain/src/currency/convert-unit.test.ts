@@ -8,7 +8,7 @@ const unit = fc.constantFrom<CurrencyUnit>('d', 'ex', 'r');
 const poe2View = fc.record({ game: fc.constant('poe2' as const), unit, chaosPerUnit: publishedRate });
 
 describe('poe2 units', () => {
-  it('R3.33 D59 returns a price in the selected unit, in chaos without a rate, and in chaos in poe1', () => {
+  it('R3.33 D59 returns a price in the selected unit, or in chaos in poe1 and while no rate is known', () => {
     expect(toUnitAmount(6, { game: 'poe2', unit: 'ex', chaosPerUnit: 0.15 })).toEqual({ amount: 40, unit: 'ex' });
     expect(toUnitAmount(6, { game: 'poe2', unit: 'r' })).toEqual({ amount: 6, unit: 'c' });
     expect(toUnitAmount(364, { game: 'poe1', chaosPerDivine: 182 })).toEqual({ amount: 364, unit: 'c' });

@@ -7,8 +7,8 @@ import type { CurrencyUnit } from './units.ts';
 export type UnitAmount = { readonly amount: number; readonly unit: CurrencyUnit };
 
 /**
- * Converts a price in chaos to the view's unit, with 4 decimals: chaos in poe1, the selected unit in poe2 while its
- * rate is known, otherwise chaos. An amount of up to 2 decimals that went through {@link readTypedPrice} comes back
+ * Converts a price in chaos to the view's unit, with 4 decimals: in poe2 to the selected unit while its rate is known,
+ * in all other cases to chaos. An amount of up to 2 decimals that {@link readTypedPrice} converted to chaos comes back
  * unchanged.
  */
 export function toUnitAmount(chaos: number, view: PriceView): UnitAmount {
@@ -25,8 +25,8 @@ export function readTypedPrice(amount: number, view: PriceView): number {
 }
 
 /**
- * Returns the view of a price requested in a unit at a rate in poe2, or in the game's own units in poe1. Without
- * `chaosPerUnit` the price is in chaos.
+ * Returns the view for the price of a request: in poe2 the request's unit and rate, in poe1 the game's own units.
+ * Without `chaosPerUnit` the price is in chaos.
  */
 export function viewOfAsk(
   game: Game,

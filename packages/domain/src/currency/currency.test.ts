@@ -19,7 +19,7 @@ const rate = fc.double({ min: 0.01, max: 1e5, noNaN: true });
 const roundPrice = (chaos: number): number => roundPriceOf(chaos, 'poe1');
 
 describe('rounding', () => {
-  it('R9.33 rounds prices to 4, rates to 2 and multipliers to 1 decimal, halves away from zero', () => {
+  it('R9.33 rounds prices to 4, rates to 2 and multipliers to 1 decimal, with halves rounded away from zero', () => {
     expect(roundPrice(6.12345)).toBe(6.1235);
     expect(roundPrice(0.00004)).toBe(0);
     expect(roundRate(182.005)).toBe(182.01);
@@ -81,7 +81,7 @@ describe('formatNumber', () => {
     expect(formatNumber(1.5e300)).toBe('1.5e300');
   });
 
-  it('R9.35 returns a short text for any double, never “-0” and never empty', () => {
+  it('R9.35 returns a short string for any double, never “-0” and never empty', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         const shown = formatNumber(value);
@@ -110,7 +110,7 @@ describe('splitChaos', () => {
     expect(splitChaos(364, 182)).toEqual({ divines: 2, chaos: 0 });
   });
 
-  it('D30 keeps everything in chaos without a usable rate', () => {
+  it('D30 keeps everything in chaos if there is no usable rate', () => {
     for (const none of [null, 0, -3, NaN, Infinity, 0.001]) expect(splitChaos(186, none)).toEqual({ divines: 0, chaos: 186 });
     expect(splitChaos(NaN, 182)).toEqual({ divines: 0, chaos: 0 });
     expect(splitChaos(1e308, 182).chaos).toBe(0);
@@ -140,7 +140,7 @@ describe('splitChaos', () => {
 });
 
 describe('displayPrice', () => {
-  it('R3.32, R9.36 shows a low unit in poe1, and also a high unit from one divine', () => {
+  it('R3.32, R9.36 shows a low unit in poe1, and also a high unit from one divine upward', () => {
     expect(displayPrice(12.5, { game: 'poe1', chaosPerDivine: 182 })).toEqual({
       parts: [{ amount: '12.5', unit: 'c' }],
       tooltip: { low: { amount: '12.5', unit: 'c' }, high: null },

@@ -21,8 +21,8 @@ export type PriceView = {
 export type PricePart = { readonly amount: string; readonly unit: CurrencyUnit };
 
 /**
- * `parts` is the displayed price; the tooltip contains the whole price in the low unit and, from 1 divine in poe1, in
- * the high unit.
+ * `parts` is the displayed price; the tooltip contains the whole price in the low unit and, in poe1 from 1 divine
+ * upward, in the high unit.
  */
 export type DisplayPrice = {
   readonly parts: readonly PricePart[];

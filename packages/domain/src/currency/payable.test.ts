@@ -39,7 +39,7 @@ describe('payableTotal', () => {
   const rates = fc.option(fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100));
   const totals = fc.integer({ min: 1, max: 1_000_000_000 }).map((steps) => steps / 10_000);
 
-  it('D35 returns whole pieces within half a chaos of the total, at least one, and chaos worth less than a divine', () => {
+  it('D35 returns at least one whole piece, within half a chaos of the total, and chaos worth less than a divine', () => {
     fc.assert(
       fc.property(totals, rates, (total, rate) => {
         const { parts, chaos, exactness } = payableTotal(total, at(rate));

@@ -17,9 +17,9 @@ export type PayableTotal = {
 };
 
 /**
- * Computes the payable total of a total in chaos: whole pieces of the smallest currency used, half up, at least 1 for
- * any positive total. poe1 uses divines at the view's rate and chaos for the rest, or only chaos while no rate is
- * known; poe2 uses the view's unit. Zero and numbers that are not finite become 0 pieces.
+ * Computes the payable total of a total in chaos: whole pieces of the smallest currency used, rounded half up, and at
+ * least 1 for any positive total. poe1 uses divines at the view's rate and chaos for the rest, or only chaos while no
+ * rate is known; poe2 uses the view's unit. Zero and numbers that are not finite become 0 pieces.
  */
 export function payableTotal(totalChaos: number, view: PriceView): PayableTotal {
   const isNothing = !(totalChaos > 0 && Number.isFinite(totalChaos));

@@ -5,8 +5,8 @@ import { PRICE_DECIMALS, roundPriceOf, roundRate, roundTo } from './round.ts';
 import { isUnitOfGame, type CurrencyUnit } from './units.ts';
 
 /**
- * Reason why a text is not a price. `noRate`: the rate of its currency is unknown here; `ambiguous`: its number could
- * also mean a thousand times as much.
+ * Reason why typed text is not a price. `noRate`: the rate of its currency is unknown here; `ambiguous`: its number
+ * could also mean a thousand times as much.
  */
 export type PriceTextProblem = 'notAPrice' | 'ambiguous' | 'unknownUnit' | 'noRate' | 'tooFine' | 'tooSmall' | 'tooLarge';
 
@@ -15,7 +15,9 @@ export type PriceTextReading =
   | {
       readonly kind: 'price';
       readonly chaos: number;
-      /** The amount as typed, if it is in a single currency other than chaos: its value changes with the rate. */
+      /**
+       * The amount as typed, if it is in a single currency other than chaos, so that its value changes with the rate.
+       */
       readonly asked: UnitAmount | null;
     }
   | { readonly kind: 'problem'; readonly problem: PriceTextProblem };
@@ -40,7 +42,7 @@ const unitWords: ReadonlyMap<string, CurrencyUnit> = new Map([
   ...listWords('r', 'r regal regals regalorb regalorbs'),
 ]);
 
-/** A number in exponent notation: 1e9. Without this, its e would be an unknown currency. */
+/** A number in exponent notation, such as 1e9. Without this check, the e would be read as an unknown currency. */
 const EXPONENT = /(?:^|[\s+/])[\d.,]+e[+-]?\d/;
 
 /** Default maximum price, in chaos. */
@@ -79,7 +81,7 @@ export function readPriceText(text: string, options: PriceTextOptions): PriceTex
   return checkPrice(chaos, asked, options);
 }
 
-/** Parses the amount and unit at the start of a text; `seen` contains the units of the preceding terms. */
+/** Parses the amount and unit at the start of the text; `seen` contains the units of the preceding terms. */
 function readTerm(
   rest: string,
   seen: ReadonlySet<CurrencyUnit>,

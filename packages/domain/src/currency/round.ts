@@ -26,8 +26,8 @@ export const PRICE_DECIMALS = 4;
 export const TOTAL_DECIMALS = 2;
 
 /**
- * Decimals of a price in poe2's chaos. One chaos is many exalted there: half an exalted at 0.1037 chaos is 0.05185,
- * which needs more than 4 decimals (R9.33 rounds before applying the rate, not after).
+ * Decimals of a price in poe2's chaos. One chaos is worth many exalted in poe2: half an exalted at 0.1037 chaos is
+ * 0.05185, which needs more than 4 decimals (R9.33 rounds before applying the rate, not after).
  */
 export const FINE_PRICE_DECIMALS = 6;
 

@@ -27,7 +27,7 @@ export const unitsOfGame: Readonly<Record<Game, readonly CurrencyUnit[]>> = {
 /** The unit in which poe2 prices are shown until the user selects another. */
 export const DEFAULT_POE2_UNIT: CurrencyUnit = 'ex';
 
-/** Returns true if a text from an outside source is a unit of this game. */
+/** Returns true if a string from an outside source is a unit of this game. */
 export function isUnitOfGame(text: string, game: Game): text is CurrencyUnit {
   return (unitsOfGame[game] as readonly string[]).includes(text);
 }

@@ -53,8 +53,8 @@ export function readBaseBand(level: number): '82-83' | '84-85' | '86 and above' 
 }
 
 /**
- * Returns the band of a roll, about a fifth wide like mod tiers: 87 is "80-95". A number below 10 is its own band,
- * without its decimals.
+ * Returns the band of a roll, about a fifth wide like mod tiers: 87 is "80-95". A roll below 10 is a band of its own,
+ * without decimals.
  */
 export function readRollBand(roll: number): string {
   const whole = Math.floor(roll);

@@ -22,7 +22,7 @@ function group(ilvl: number, explicitMods: readonly string[] = []) {
 
 const notable = ['1 Added Passive Skill is Flow of Life'];
 
-it('D28 D45 R5.28 values blank jewels of all levels up to the next threshold in the threshold level’s market', () => {
+it('D28 D45 R5.28 values a blank jewel of any level in the market of the highest threshold that its level reaches', () => {
   const threshold = group(75);
   expect([threshold.extended, threshold.market, threshold.primary.unsafeHashProperties['ilvl']]).toEqual([undefined, undefined, 75]);
   for (const ilvl of [76, 80, 83]) {
@@ -35,7 +35,7 @@ it('D28 D45 R5.28 values blank jewels of all levels up to the next threshold in 
   expect(listPriceGroups(group(74))[0]?.hash).not.toBe(threshold.primary.hash);
 });
 
-it('D28 D45 values jewels with notables in their own market, and without asks like blank jewels of their threshold', () => {
+it('D28 D45 values jewels with notables in their own market, or like blank jewels of their threshold if there are no asks', () => {
   const [exact, between] = [group(75, notable), group(83, notable)];
   expect([exact.market, between.market]).toEqual(['extended', 'extendedInstead']);
   for (const jewel of [exact, between])

@@ -8,7 +8,7 @@ import { groupItem } from './group-item.ts';
 
 const corpus = process.env['CORPUS'] ?? '';
 
-/** Formats a base as the game copies it, with its mods' kinds and its states. */
+/** Formats a base in the game's clipboard format, including its states and the kinds of its mods. */
 function writeText(item: GameItem): string {
   const rarity = ['Normal', 'Magic', 'Rare'][item.frameType] ?? '';
   const lines = (mods: readonly ItemMod[], mark = ''): string[] =>

@@ -16,7 +16,7 @@ const decidedTags: ReadonlySet<Tag> = new Set<Tag>([
   'unique',
 ]);
 
-/** Keys of items with decisive mods under tags whose other items have none: compasses and tablets. */
+/** Keys of items with decisive mods under tags whose other items have no such mods: compasses and tablets. */
 const DECIDED_KEY = /^charged compass$|\btablet$/;
 
 /**

@@ -23,7 +23,7 @@ function writeTitle(key: string): string {
     .join(' ');
 }
 
-/** Capitalises after the start, a dash or an opening bracket, but not after an apostrophe. */
+/** Capitalises at the start and after a dash or an opening bracket, but not after an apostrophe. */
 function capitalise(word: string): string {
   let written = '';
   let atStart = true;

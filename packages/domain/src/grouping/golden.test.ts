@@ -138,7 +138,7 @@ describe('hash properties', () => {
     expect(Object.keys(hashProperties).filter((tag) => !seen.has(tag as Tag))).toEqual([]);
   });
 
-  it('D45 treats an item whose group changes without its mods as a kind that mods decide, but never stackable goods', () => {
+  it('D45 treats an item as decided by its mods if removing them changes its group, but never stackable goods', () => {
     const plain = (item: Golden['item']) => Object.fromEntries(Object.entries(item).filter(([name]) => !name.endsWith('Mods')));
     const missed = readGolden().flatMap(({ item, game, expected }) => {
       const { tag, key, ...group } = expected;
@@ -184,7 +184,7 @@ type OldMod = string | { description: string };
 const flagOfList = { fracturedMods: 'fractured', mutatedMods: 'mutated', desecratedMods: 'desecrated', craftedMods: 'crafted' } as const;
 
 /**
- * Formats an item as the publisher has done since 3.29: every mod is an object, flagged mods are among the explicit
+ * Formats an item as the publisher has done since 3.29: every mod is an object, and flagged mods are among the explicit
  * mods.
  */
 function writeCurrent(item: Golden['item']): Golden['item'] {
@@ -196,7 +196,7 @@ function writeCurrent(item: Golden['item']): Golden['item'] {
   return { ...rest, implicitMods: write(implicitMods, []), explicitMods: [...write(explicitMods, []), ...flagged] };
 }
 
-/** Formats an item as the publisher did before 3.29: every mod is a text, flagged mods are in separate lists. */
+/** Formats an item as the publisher did before 3.29: every mod is a string, and flagged mods are in separate lists. */
 function writeFormer(item: Golden['item']): Golden['item'] {
   const lists: Record<string, unknown[]> = {};
   for (const list of ['implicitMods', 'explicitMods', ...Object.keys(flagOfList)]) {

@@ -243,7 +243,7 @@ describe('hostile items', () => {
     expect(unique('Strand Map')).toEqual({ ok: false, reason: 'missingProperty' });
   });
 
-  it('R3.05 creates no group from a property text that no item has', () => {
+  it('R3.05 creates no group from property text that no item has', () => {
     const sized = (size: number) => group({ baseType: 'Nubuck Boots', name: 'Wanderlust', frameType: 3, enchantMods: ['x'.repeat(size)] });
     expect(sized(1000)?.ok).toBe(true);
     expect(sized(1001)).toEqual({ ok: false, reason: 'badName' });

@@ -22,16 +22,16 @@ export type ItemGroup = {
 export type UngroupedReason = 'locked' | 'unknownItem' | 'missingProperty' | 'unidentified' | 'notEnglish' | 'badName' | 'chartOrWarrant';
 
 /**
- * The groups in whose markets an item is traded: in both; in the extended group only, because the primary group is the
- * market of the plain item; or in the extended group in place of the primary group, which is too fine to have a market
- * and only names the item.
+ * The groups in whose markets an item is traded: in both groups; in the extended group only, because the primary group
+ * is the market of the plain item; or in the extended group in place of the primary group, which is too fine to have a
+ * market and only names the item.
  */
 export type MarketOfItem = 'both' | 'extended' | 'extendedInstead';
 
 /**
  * The groups by which an item is priced: primary is the item itself, extended has the same tag but the properties that
- * determine its price. `market` is the group in whose market it is traded, `both` if absent. `modsNotFound` are the
- * lines of an actual or possible 8-mod map that the map-mod table does not contain.
+ * determine its price. `market` is the group in whose market the item is traded, `both` if absent. `modsNotFound` are
+ * the lines of an actual or possible 8-mod map that the map-mod table does not contain.
  */
 export type GroupItemResult =
   | {
@@ -92,10 +92,10 @@ export function isDecisiveVariant({ unsafeHashProperties }: Pick<ItemGroup, 'uns
 }
 
 /**
- * Returns the primary group of an extended group, if the extended group determines it: a map's without its state, a
- * unique's without its variant. Any other group is returned unchanged, including a cluster jewel's group for a level
- * threshold, because it lacks the exact level of its primary group: such a group is the market of all levels up to the
- * next threshold.
+ * Returns the primary group of an extended group, if the extended group determines it: a map's group without its state,
+ * a unique's group without its variant. Any other group is returned unchanged, including a cluster jewel's group for a
+ * level threshold, because it lacks the exact level of its primary group: such a group is the market of all levels up
+ * to the next threshold.
  */
 export function findPrimaryGroup(group: ItemGroup): ItemGroup {
   const properties = Object.entries(group.unsafeHashProperties);
@@ -105,9 +105,9 @@ export function findPrimaryGroup(group: ItemGroup): ItemGroup {
 }
 
 /**
- * Returns the group whose price applies if a group has no price of its own: the primary group, but for an 8-mod map the
- * 8-mod map without its other states. A plain map's price says nothing about an 8-mod map, so an 8-mod map without its
- * own price has none.
+ * Returns the group whose price applies if a group has no price of its own: the primary group or, for an 8-mod map, the
+ * 8-mod map without its other states. A plain map's price says nothing about an 8-mod map, so an 8-mod map without a
+ * price of its own has no price at all.
  */
 export function findFallbackGroup(group: ItemGroup): ItemGroup {
   const primary = findPrimaryGroup(group);
@@ -116,9 +116,9 @@ export function findFallbackGroup(group: ItemGroup): ItemGroup {
 }
 
 /**
- * Lists the groups whose price may apply to an item, in order of preference: its extended group; if that is a corrupted
- * or mirrored copy of a decisive variant, the variant itself; and its primary group, or, if that has no market, the
- * extended group's own primary group. An 8-mod map never takes a plain map's price.
+ * Lists the groups whose price may apply to an item, in order of preference: its extended group; if that group is a
+ * corrupted or mirrored copy of a decisive variant, the variant itself; and its primary group, or, if the primary group
+ * has no market, the extended group's own primary group. An 8-mod map never takes a plain map's price.
  */
 export function listPriceGroups({ primary, extended, market }: Extract<GroupItemResult, { ok: true }>): readonly ItemGroup[] {
   if (extended === undefined) return [primary];
@@ -132,9 +132,9 @@ export function listPriceGroups({ primary, extended, market }: Extract<GroupItem
 }
 
 /**
- * Returns the group whose market contained a group's items before it was split off, and the last property that split
- * it, '' if the tag's groups were split all at the same time: a mirrored copy was among the plain items of its variant,
- * any other variant in the primary group. Undefined for a group that is not a variant.
+ * Returns the group whose market contained a group's items before that group was split off, and the last property by
+ * which it was split off ('' if all of the tag's groups were split off at the same time). A mirrored copy was among the
+ * plain items of its variant, any other variant in the primary group. Undefined for a group that is not a variant.
  */
 export function findGroupBeforeSplit(group: ItemGroup): { readonly group: ItemGroup; readonly by: 'mirrored' | '' } | undefined {
   const { mirrored, ...others } = group.unsafeHashProperties;

@@ -118,7 +118,7 @@ describe.skipIf(corpus === '')('grouping of recorded items', () => {
       // Added by the map device at the time, instead of a prefix.
       'area is inhabited by # additional invasion boss',
       'area is inhabited by an additional invasion boss',
-      // Each was recorded only once, together with other mods: it is unknown which lines form one mod.
+      // Each line was recorded only once, together with other mods: it is unknown which lines form one mod.
       'monsters cannot be stunned',
       'monsters fracture',
       'players have point blank',
@@ -172,7 +172,7 @@ const wrongValue = fc.oneof(
 );
 const modFields = ['explicitMods', 'implicitMods', 'enchantMods', 'craftedMods', 'fracturedMods'];
 
-/** States that make a base worthless: an item without these fields counts as a base. */
+/** States that make a base worthless: without these fields, the item counts as a base. */
 const spoilsBase = new Set(['corrupted', 'duplicated', 'split', 'synthesised', 'enchantMods']);
 /** Mods whose presence alone marks a special kind of map: without the mod the item is the plain map. */
 const tellsKind = (field: string, name: string): boolean =>
@@ -211,7 +211,7 @@ describe.skipIf(corpus === '')('altered recorded items', () => {
     );
   }, 60_000);
 
-  it('R3.05 keeps texts of 10,000 characters, HTML, other scripts and control characters out of keys', () => {
+  it('R3.05 keeps strings of 10,000 characters, HTML, other scripts and control characters out of keys', () => {
     fc.assert(
       fc.property(anySample, anyField, hostileText, ({ raw, game }, at, text) => {
         const result = group({ ...raw, [fieldOf(raw, at)]: text }, game);
@@ -221,7 +221,7 @@ describe.skipIf(corpus === '')('altered recorded items', () => {
     );
   }, 60_000);
 
-  it('R3.07 returns the same hashes for mods as texts or objects, any line break, and any order of fields and values', () => {
+  it('R3.07 returns the same hashes for mods as strings or objects, any line break, and any order of fields and values', () => {
     const lineBreak = fc.constantFrom('\n', '\r\n', '\r', '\u2028', '\u0085', '\v', ' \n ', '<br>');
     fc.assert(
       fc.property(

@@ -34,7 +34,7 @@ describe('hashGroup', () => {
     );
   });
 
-  it('D57 equals object-hash for texts of any length and script, independent of earlier hashes', () => {
+  it('D57 equals object-hash for strings of any length and script, independent of earlier hashes', () => {
     const lengths = [...Array.from({ length: 130 }, (_, length) => length), 1700, 1900, 2047, 2048, 2049, 9000];
     for (const length of lengths) {
       for (const letter of ['a', '\u0000', '\u007f', '\u0080', 'ö', '鍵', '\ud800']) {

@@ -15,7 +15,7 @@ const insideProperties =
 const PROPERTY_MARKS = 3;
 const afterBeforeKey = sha1.create().update(utf8ToBytes(beforeKey));
 
-// All groups share one hasher, input and output: creating them costs as much as hashing.
+// All groups share one hasher, input and output, because creating these objects costs as much as hashing.
 const hasher = sha1.create();
 const tailBytes = new Uint8Array(2048);
 const digest = new Uint8Array(20);
@@ -24,8 +24,8 @@ const remembered = createIdentityCache<string>(25_000);
 
 /**
  * Computes a group's hash: SHA-1 in hex over the canonical form of tag, key and the non-empty properties, the same in
- * browser, worker and server, for any order of properties and array entries. It is a name, not a proof: never derive an
- * item from a hash from an outside source. The latest 25,000 to 50,000 identities are cached.
+ * browser, worker and server, for any order of properties and array entries. The hash is a name, not a proof: never
+ * derive an item from a hash from an outside source. The latest 25,000 to 50,000 identities are cached.
  */
 export function hashGroup(identity: GroupIdentity): string {
   return remembered.read(identity, computeGroupHash);
@@ -38,7 +38,7 @@ export function computeGroupHash(identity: GroupIdentity): string {
   return bytesToHex(digest);
 }
 
-/** Encodes a text as UTF-8; nearly all texts are short and ASCII. */
+/** Encodes a string as UTF-8; nearly all strings are short and ASCII. */
 function writeBytes(text: string): Uint8Array {
   if (text.length > tailBytes.length) return utf8ToBytes(text);
   for (let at = 0; at < text.length; at += 1) {
@@ -95,7 +95,8 @@ function writeValue(value: HashValue): string {
 }
 
 /**
- * An unordered array: its entries are encoded, sorted, and encoded again as texts; a single entry is encoded only once.
+ * An unordered array: its entries are encoded, sorted, and encoded again as strings; a single entry is encoded only
+ * once.
  */
 function writeArray(values: readonly string[]): string {
   const entries = values.map(writeText);

@@ -1,6 +1,6 @@
 import type { GroupIdentity, HashProperties } from './group-identity.ts';
 
-/** Caches values by group identity, at most twice `maxEntries`; drops the older half at a time. */
+/** Caches values by group identity, at most twice `maxEntries`; when full, drops the older half. */
 export type IdentityCache<Value> = {
   /** Returns the cached value of an identity, or creates and caches it. */
   readonly read: (identity: GroupIdentity, make: (identity: GroupIdentity) => Value) => Value;
@@ -19,8 +19,8 @@ const LIST = Symbol('list');
 
 /**
  * Creates a cache of two generations: when the young generation is full it replaces the old one, whose entries are
- * dropped. Each generation is a trie, so that no key text is built: names and most values are strings whose hash V8 has
- * already cached.
+ * dropped. Each generation is a trie, so that no key string has to be built: names and most values are strings whose
+ * hash V8 has already cached.
  */
 export function createIdentityCache<Value>(maxEntries: number): IdentityCache<Value> {
   let young: Generation<Value> = new Map();
@@ -85,7 +85,7 @@ function walk<Value>(from: Node<Value>, properties: HashProperties, step: (node:
   return node;
 }
 
-/** Returns a text that is equal only for equal lists. */
+/** Returns a string that is equal only for equal lists. */
 function writeList(entries: readonly string[]): string {
   let written = '';
   for (const entry of entries) written += `[${entry.length} ${entry}`;

@@ -74,7 +74,7 @@ describe('8-mod map detection', () => {
     expect(factsOf({ explicitMods: lines })).toMatchObject({ isEightMod: false, modsNotFound: [] });
   });
 
-  it('R5.11 reads mods of every shape: texts, objects, and several lines in one mod with any line break', () => {
+  it('R5.11 reads mods of every shape: strings, objects, and several lines in one mod with any line break', () => {
     const [armour, block] = [eightMods[6], eightMods[7]];
     const others = eightMods.filter((_mod, at) => at !== 6 && at !== 7);
     for (const both of [`${armour}\n${block}`, { description: `${block}\r\n${armour}`, flags: [] }]) {

@@ -42,8 +42,8 @@ export type MapOwner = {
 };
 
 /**
- * The properties of a map that categories and filters use. Percentages as the map shows them; undefined if it shows
- * none.
+ * The properties of a map that categories and filters use. Percentages are as the map shows them, undefined if it does
+ * not show them.
  */
 export type MapFacts = MapState &
   MapOwner & {
@@ -64,8 +64,8 @@ export function isMap(item: GameItem): boolean {
 }
 
 /**
- * Reads the map's tier: its property, otherwise the "(Tier 16)" of its base type (3.28 and later); undefined without
- * either.
+ * Reads the map's tier from its property or, failing that, from the "(Tier 16)" in its base type (3.28 and later);
+ * undefined if both are missing.
  */
 export function readMapTier(item: GameItem): number | undefined {
   const fromProperty = readWholeNumber(readPropertyText(findTierProperty(item)));
@@ -74,7 +74,7 @@ export function readMapTier(item: GameItem): number | undefined {
   return at === -1 ? undefined : readWholeNumber(item.baseType.slice(at));
 }
 
-/** Reads the properties of a poe1 map from the texts and flags that the game shows; undefined for other items. */
+/** Reads the properties of a poe1 map from the text and flags that the game shows; undefined for other items. */
 export function readMapFacts(item: GameItem): MapFacts | undefined {
   if (!isMap(item)) return undefined;
   const tier = readMapTier(item);

@@ -42,7 +42,7 @@ type MapRequirement =
 
 /**
  * Checks whether a map meets one requirement. A minimum of NaN is never met, and no minimum is met if the map does not
- * show the property. A mod requirement is met only if the mod was identified, that is on maps with 7 or more explicit
+ * show the property. A mod requirement is met only if the mod was identified, that is, on maps with 7 or more explicit
  * mods (R5.11).
  */
 export function meetsMapRequirement(facts: MapFacts, requirement: MapRequirement): boolean {

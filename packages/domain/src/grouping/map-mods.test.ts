@@ -5,13 +5,13 @@ import { identifyMapMods, normaliseModLine } from './map-mods.ts';
 
 const identify = (...lines: string[]) => identifyMapMods(lines, 'no');
 const identifyHardest = (...lines: string[]) => identifyMapMods(lines, 'yes');
-/** One spelling per mod, because a map shows only one. */
+/** One spelling per mod, because a map shows only one spelling. */
 const kinds = [...new Map(mapMods.map((mod) => [mod.key, mod])).values()];
 const allMods = [...mapMods, ...formerMapMods];
 const roll = (line: string, number: number): string => line.replaceAll('#', String(number));
 
 describe('the map-mod table', () => {
-  it('R3.68 has entries with a key and lines: keys are words with dashes, lines are clean and unique within a mod', () => {
+  it('R3.68 has entries with a key and lines: keys are words with dashes, and lines are clean and unique within a mod', () => {
     for (const { key, lines } of allMods) {
       expect(key).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
       expect(new Set(lines.map(normaliseModLine)).size).toBe(lines.length);
@@ -70,7 +70,7 @@ describe('identifyMapMods', () => {
     expect(identifyHardest(...curses).keys).toEqual(['cursed-three-times']);
   });
 
-  it('R5.11 reads lines of maps from before 2020, including former two-line mods that were split since', () => {
+  it('R5.11 reads lines of maps from before 2020, including former two-line mods that have since been split', () => {
     expect(identify('25% more Rare Monsters', 'Rare Monsters each have a Nemesis Mod').keys).toEqual(['nemesis-rares']);
     expect(identify('25% more Rare Monsters').keys).toEqual(['more-rare-monsters']);
     expect(identify('Rare Monsters each have a Nemesis Mod').keys).toEqual([]);

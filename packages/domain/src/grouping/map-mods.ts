@@ -40,9 +40,9 @@ function collectSpellings(): ReadonlyMap<string, readonly Spelling[]> {
 }
 
 /**
- * Identifies the mods of the map-mod table that these lines belong to. A mod counts only with all its lines, and each
- * line is used once, longest mods first: "cannot be stunned" with "more life" is one mod, not two. Mods of the hardest
- * maps are ignored on other maps. The order of lines does not matter. Unused lines are returned as not found.
+ * Identifies the mods of the map-mod table that these lines belong to. A mod counts only if all its lines are present,
+ * and each line is used once, longest mods first: "cannot be stunned" with "more life" is one mod, not two. Mods of the
+ * hardest maps are ignored on other maps. The order of lines does not matter. Unused lines are returned as not found.
  */
 export function identifyMapMods(lines: readonly string[], isHardestMap: 'yes' | 'no'): IdentifiedMods {
   const left = new Map<string, string[]>();

@@ -20,8 +20,8 @@ const LAST_LATIN_CODE = 0x24f;
 
 /**
  * Groups an item under a tag by the item's own name. The key is the lower-case name. A name that no item in the game
- * can have, or a name in another client language, creates no group: it would be a separate group without a price. The
- * same applies to a property text or list that is longer than any item's.
+ * can have, or a name in another client language, creates no group: it would be a separate group without a price. A
+ * property string or list longer than any real item's creates no group either.
  */
 export function groupByName(tag: Tag, name: string, properties: HashProperties = noProperties): GroupItemResult {
   const problem = findNameProblem(name);
@@ -41,7 +41,9 @@ export function findNameProblem(name: string): UngroupedReason | undefined {
   return undefined;
 }
 
-/** Properties are stored in rows and files, which must not contain texts or lists longer than any item's. */
+/**
+ * Properties are stored in rows and files, which must not contain strings or lists longer than those of any real item.
+ */
 function hasEndlessText(properties: HashProperties): boolean {
   for (const name in properties) {
     const value = properties[name];

@@ -113,7 +113,7 @@ describe('items without a field that their rule reads', () => {
 });
 
 describe('values in any order', () => {
-  it('R5.33 groups a sacrifice and R5.26 a required skill the same for any order of values', () => {
+  it('R5.33 gives a sacrifice, and R5.26 a required skill, the same group for any order of values', () => {
     const property = (name: string, values: readonly string[]) => ({ name, values: values.map((value) => [value, 0]) });
     const make = (values: readonly string[]): Raw => ({
       baseType: 'Inscribed Ultimatum',

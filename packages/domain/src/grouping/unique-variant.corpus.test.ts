@@ -31,7 +31,7 @@ const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 
 const fineHash = ({ result }: Unique): string => (result.extended ?? result.primary).hash;
 
-/** Reads the amount and currency of a note, "3 chaos": asks in different currencies are not compared. */
+/** Reads the amount and currency of a note such as "3 chaos", because asks in different currencies are not compared. */
 function readNote({ item }: Unique): { amount: number; currency: string } | undefined {
   const [, amount, parts = '1', currency] = /^~(?:b\/o|price) (\d+(?:\.\d+)?)(?:\/(\d+))? ([a-z-]+)$/.exec(item.note ?? '') ?? [];
   return amount === undefined || currency === undefined ? undefined : { amount: Number(amount) / Number(parts), currency };
@@ -118,7 +118,7 @@ describe.skipIf(corpus === '')('variants of recorded uniques', () => {
   });
 });
 
-/** Formats a unique as the game copies it with "Ctrl+Alt+C", with all fields that affect groups. */
+/** Formats a unique in the clipboard format of "Ctrl+Alt+C", with all fields that affect groups. */
 function writeText(item: GameItem): string {
   const mods = (kind: string, list: readonly ItemMod[]): string[] =>
     list.flatMap((mod) => [`{ ${kind} }`, ...readModText(mod).split('\n')]);

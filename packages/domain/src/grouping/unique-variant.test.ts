@@ -69,7 +69,7 @@ describe('unique variants', () => {
     expect(Object.keys(result.primary.unsafeHashProperties)).not.toEqual(['sixLink']);
   });
 
-  it('D45 keeps a helmet enchantment that buyers pay for in the group', () => {
+  it('D45 keeps in the group a helmet enchantment that buyers pay for', () => {
     const enchantMods = ['Tornado Shot fires an additional secondary Projectile'];
     expect(apart({ name: "Rat's Nest", enchantMods })).toBeUndefined();
   });

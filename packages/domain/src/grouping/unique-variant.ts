@@ -2,7 +2,7 @@ import { readModLines, readModText, type Game, type GameItem } from '../item/ind
 import { findTellingLines, hasSeveralBases } from '../tables/index.ts';
 import type { HashProperties } from './group-identity.ts';
 
-/** Minimum number of links, below six, that buyers pay for. */
+/** Smallest number of links below six that buyers pay for. */
 const LESSER_LINKS = 5;
 /** poe2's improved bases, such as "Runemastered Silk Robe", exist with the same uniques. */
 const IMPROVED_BASE = /^(Runemastered|Runeforged) /;
@@ -49,7 +49,7 @@ export function readUniqueVariant(item: GameItem, { game, key, sixLink }: Unique
   };
 }
 
-/** Returns true if every copy of this unique is a variant, so that a plain copy does not exist. */
+/** Returns true if every copy of this unique is a variant, in which case no plain copy exists. */
 export function isAlwaysVariant(properties: HashProperties, game: Game): boolean {
   return properties['variant'] !== undefined || (properties['base'] !== undefined && game === 'poe1');
 }
@@ -67,9 +67,9 @@ function readPaidEnchantments(item: GameItem): string[] {
 }
 
 /**
- * Reads the names of the variants by their distinguishing mods, and the mutated mods of a Foulborn unique; undefined
- * without any. A mod that the item has twice is listed twice: three legacies of the same kind are not worth the same as
- * one.
+ * Reads the names of the variants by their distinguishing mods, and the mutated mods of a Foulborn unique; undefined if
+ * there are none. A mod that the item has twice is listed twice: three legacies of the same kind are not worth the same
+ * as one.
  */
 function readTellingMods(item: GameItem, { game, key }: NamedUnique): string[] | undefined {
   const told: string[] = [];

@@ -78,7 +78,7 @@ function placeOf(name: string): number {
   return isReadProperty(name) ? readProperties.indexOf(name) : readProperties.length;
 }
 
-/** Writes repeated texts once with their count: "3x topaz". */
+/** Writes repeated strings once with their count: "3x topaz". */
 function countEqual(texts: readonly string[]): string[] {
   return [...new Set(texts)].map((text) => {
     const count = texts.filter((other) => other === text).length;

@@ -12,17 +12,17 @@ const properties: readonly (readonly [word: RegExp, name: string])[] = [
 ];
 const SOCKETS = /^插槽[:：]\s*/;
 /**
- * Lines that state corruption. Sources: a recorded card whose reward is corrupted, and the names of the clients' own
- * texts.
+ * Lines that state corruption. Sources: a recorded card whose reward is corrupted, and the clients' own interface
+ * strings.
  */
 const corruptedLines: ReadonlySet<string> = new Set(['已汙染', '已污染', '已腐化']);
 const mirroredLines: ReadonlySet<string> = new Set(['已複製', '已复制']);
 const LABEL = /^[^:：]{1,12}[:：]/;
 
 /**
- * Parses an item text in another client language, as far as its words are known from recorded items: name, level,
- * quality, stack, sockets, and whether it is corrupted or mirrored, for the Chinese clients. Mods are ignored.
- * Undefined if the name is unknown.
+ * Parses item text from the Chinese clients, as far as its words are known from recorded items: name, level, quality,
+ * stack, sockets, and whether the item is corrupted or mirrored. Mods are ignored. Undefined for other languages and
+ * for an unknown name.
  */
 export function readForeignItem(text: string, language: ClientLanguage): GameItem | undefined {
   if (language !== 'zh') return undefined;

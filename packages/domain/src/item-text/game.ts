@@ -53,8 +53,8 @@ const poe2Classes = new Set([
 const UNCUT_GEM = /^Uncut (?:Skill|Spirit|Support) Gem(?: \(Level \d+\))?$/;
 
 /**
- * Guesses the game of an item's text: by an item class or base type that only one game has, otherwise by the format of
- * requirements. Undefined if both games are possible.
+ * Guesses the game of an item's text: by an item class or base type that only one game has, or, failing that, by the
+ * format of the requirements. Undefined if both games are possible.
  */
 export function guessGame(options: { itemClass: string; typeLine: string; sections: readonly (readonly string[])[] }): Game | undefined {
   if (poe1Classes.has(options.itemClass)) return 'poe1';

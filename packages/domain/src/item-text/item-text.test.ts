@@ -14,7 +14,7 @@ function groupText(text: string, game: Game = 'poe1'): unknown {
   return group.ok ? [read.game, group.primary.tag, group.primary.key, group.primary.unsafeHashProperties] : [read.game, group.reason];
 }
 
-describe('reading an item as the game copies it', () => {
+describe('reading an item in the game’s clipboard format', () => {
   const unique = (...sections: readonly (readonly string[])[]): unknown => {
     const read = readItemText(write(['Rarity: Unique', 'Kaom\u2019s Heart', 'Conqueror Plate'], ['Item Level: 82'], ...sections), 'poe2');
     return read.ok ? [read.item.enchantMods, read.item.runeMods, read.item.mutatedMods, read.item.foil] : read;
@@ -75,7 +75,7 @@ describe('reading an item as the game copies it', () => {
     expect(readItemText(text, 'poe1')).toMatchObject(read);
   });
 
-  it('R1.07 refuses a text from another client language with an unknown name, and reports the language', () => {
+  it('R1.07 refuses text in another client language with an unknown name, and reports the language', () => {
     const texts = [
       write(['物品类别: 腰带', '稀有度: 传奇', '无名之物', '皮革腰带'], ['物品等级: 84']),
       write(['아이템 종류: 허리띠', '아이템 희귀도: 고유', '헤드헌터'], ['아이템 레벨: 84']),
@@ -330,7 +330,7 @@ describe('reading an item as the game copies it', () => {
     expect(readItemText(text, 'poe1')).toEqual({ ok: false, reason });
   });
 
-  it('R1.07 reports an incomplete text as cut off', () => {
+  it('R1.07 reports incomplete text as cut off', () => {
     const whole = write(
       ['Item Class: Belts', 'Rarity: Unique', 'Headhunter', 'Leather Belt'],
       ['Requirements:', 'Level: 40'],

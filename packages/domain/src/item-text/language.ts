@@ -18,8 +18,8 @@ const headers: readonly (readonly [ClientLanguage, readonly string[]])[] = [
 ];
 
 /**
- * Determines the non-English client language of an item text by its header; undefined for English and for texts that
- * are not items.
+ * Determines the non-English client language of an item's text by its header; undefined for English and for text that
+ * is not an item.
  */
 export function findClientLanguage(text: string): ClientLanguage | undefined {
   for (const line of text.trimStart().slice(0, 400).split('\n', 3)) {
@@ -32,7 +32,7 @@ export function findClientLanguage(text: string): ClientLanguage | undefined {
   return undefined;
 }
 
-/** Labels of an item text's class and rarity lines in every language. */
+/** Labels of the class and rarity lines of an item's text, in every language. */
 const labels = {
   class: new Set(['item class', ...headers.flatMap(([, words]) => words.filter((word) => !isRarity(word)))].map(fold)),
   rarity: new Set(['rarity', ...headers.flatMap(([, words]) => words.filter(isRarity))].map(fold)),

@@ -29,7 +29,7 @@ const suffixes: readonly (readonly [suffix: string, kind: Kind])[] = [
  */
 export function readModHeader(line: string): { kind: Kind; affix: string | undefined; place: 'prefix' | 'suffix' | undefined } | undefined {
   if (!line.startsWith('{') || !line.endsWith('}')) return undefined;
-  // Some texts have doubled quotes, as in CSV files.
+  // In some texts, quotes are doubled as in CSV files.
   const affix = line
     .split('"')
     .slice(1, -1)
@@ -58,9 +58,9 @@ export function isMarkedLine(line: string): boolean {
 
 /**
  * Adds the mods of a section to the lists. In the advanced form all lines of a mod are one mod, as in the publisher's
- * data; the plain form does not show where a multi-line mod ends, so a line continues the previous line if that cannot
- * be the end of a sentence. Ranges after rolls and remarks in brackets are removed. Lines without a mark are mods of
- * the kind `unmarked`.
+ * data; the plain form does not show where a multi-line mod ends, so a line is treated as a continuation if the
+ * previous line cannot be the end of a sentence. Ranges after rolls and remarks in brackets are removed. Lines without
+ * a mark are mods of the kind `unmarked`.
  */
 export function addMods(mods: TextMods, lines: readonly string[], unmarked: 'explicitMods' | 'implicitMods' = 'explicitMods'): void {
   let header: Kind | undefined;
@@ -91,10 +91,10 @@ export function addMods(mods: TextMods, lines: readonly string[], unmarked: 'exp
 
 /** Words after which a sentence continues on the next line. */
 const UNFINISHED = /(?:\b(?:an?|the|of|to|on|with|for|and|or|per|from|by|in|at|your|when|while|if|you|is|are|than|as|that|have|has)|,)$/;
-/** Starts of a second line after a complete first line: those of timeless jewels, whose text determines the price. */
+/** Starts of a line that continues a complete first line, as on timeless jewels, whose text determines the price. */
 const CONTINUED = /^(?:[a-z]|Passives in radius are Conquered by )/;
 
-/** Adds a line of the plain form, or appends it to the previous mod if that is incomplete. */
+/** Adds a line of the plain form, or appends it to the previous mod if that mod is incomplete. */
 function addPlainLine(mods: string[], text: string): void {
   const before = mods.at(-1);
   if (before !== undefined && (UNFINISHED.test(before) || CONTINUED.test(text))) mods[mods.length - 1] = `${before}\n${text}`;

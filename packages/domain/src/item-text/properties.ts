@@ -20,7 +20,7 @@ const types: ReadonlyMap<string, number> = new Map([
 
 const AUGMENTED = / \((augmented|unmet|fire|cold|lightning|chaos)\)/g;
 
-/** Converts a "Name: value" line to the publisher's shape; undefined without a colon. */
+/** Converts a "Name: value" line to the publisher's shape; undefined if there is no colon. */
 export function readPropertyLine(line: string): ItemProperty | undefined {
   const job = /^Requires (?<job>[A-Z][\w -]+) \(Level (?<level>\d+)/.exec(line)?.groups;
   if (job !== undefined) return { name: 'Requires {1} (Level {0})', values: [plain(job['level'] ?? ''), plain(job['job'] ?? '')] };
@@ -35,7 +35,7 @@ export function readPropertyLine(line: string): ItemProperty | undefined {
   return { name, values: [plain(text)], displayMode: 0, ...(type === undefined ? {} : { type }) };
 }
 
-/** Creates a value with the plain colour: a text has no colours. */
+/** Creates a value with the plain colour, because pasted text has no colours. */
 function plain(text: string): PropertyValue {
   return [text, 0];
 }

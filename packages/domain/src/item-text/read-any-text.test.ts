@@ -13,7 +13,7 @@ async function groupOf(text: string, game: Game): Promise<unknown> {
   return [read.language, ...(group.ok ? [group.primary.tag, group.primary.key, group.primary.unsafeHashProperties] : [group.reason])];
 }
 
-describe('item texts in other client languages', () => {
+describe('item text in other client languages', () => {
   it.each<[string, string, Game, unknown[]]>([
     [
       'a unique whose names are English',
@@ -84,7 +84,7 @@ describe('item texts in other client languages', () => {
     }
   });
 
-  it('R1.07 finds a name in the other game if the given game does not have it, and refuses a name that neither has', async () => {
+  it('R1.07 finds a name in the other game if the given game does not have it, and refuses a name that neither game has', async () => {
     const names = await loadNames('poe2', 'es');
     const orb = names.fromEnglish.get('Greater Exalted Orb') ?? '';
     const text = (name: string) => write(['Clase de objeto: x', 'Rareza: Objetos monetarios', name], ['x: 1/20']);

@@ -49,9 +49,9 @@ const VALUE = /^[^:：]{1,40}[:：]\s*/;
 const SOCKETS = /[:：]\s*([RGBWASDV](?:[- ][RGBWASDV])*)$/;
 
 /**
- * Parses an item text in another client language with that language's names: the item's name, a gem's level and
- * quality, a map's tier, stack, sockets, item level and whether it is corrupted, by their positions in the text. Mods
- * are ignored. Undefined if the name is not known in that game.
+ * Parses item text in another client language with that language's names: the item's name, a gem's level and quality, a
+ * map's tier, stack, sockets, item level and whether it is corrupted, recognised by their positions in the text. Mods
+ * are ignored. Undefined if the given game does not have the name.
  */
 function readClientItem(text: string, game: Game, names: ClientNames): GameItem | undefined {
   const [header = [], ...sections] = readSections(text);
@@ -83,7 +83,7 @@ function readClientItem(text: string, game: Game, names: ClientNames): GameItem 
   return read.ok ? read.item : undefined;
 }
 
-/** Reads the item level: the only content of its section, a number. */
+/** Reads the item level: a number that is the only content of its section. */
 function readItemLevel(sections: readonly (readonly string[])[]): { readonly ilvl?: number } {
   const level = sections.find(([line = '', ...rest]) => rest.length === 0 && /[:：]\s*\d{1,3}$/.test(line))?.[0];
   return level === undefined ? {} : { ilvl: Number(level.replace(VALUE, '')) };
@@ -112,7 +112,7 @@ function nameUnique(
 
 /**
  * Finds the English name of a line: the line itself, its translation or, for a base with affixes around it, the longest
- * name within.
+ * name within the line.
  */
 function findEnglish(line: string, { game, names }: Lists, mayHaveAffixes: boolean): string | undefined {
   const known = names.toEnglish.get(line) ?? (names.fromEnglish.has(line) || isKnownName(game, line) ? line : undefined);
@@ -142,9 +142,10 @@ function readFirstProperties(lines: readonly string[], frameType: number, base: 
 }
 
 /**
- * Parses one item text like {@link readItemText}, in any client language: loads only the name lists for the language of
- * the text. The given game's names are tried first, then the other game's. Mods in languages other than English are
- * ignored, as the result's `language` indicates. A list that fails to load counts as not containing the name.
+ * Parses one item's text like {@link readItemText}, but in any client language. Loads only the name lists for the
+ * language of the text. The given game's names are tried first, then the other game's. Mods in languages other than
+ * English are ignored, as the result's `language` indicates. A list that fails to load counts as not containing the
+ * name.
  */
 export async function readAnyText(text: string, game: Game): Promise<ItemTextResult> {
   const read = readItemText(text, game);

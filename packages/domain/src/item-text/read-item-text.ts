@@ -7,7 +7,10 @@ import { addMods, isMarkedLine, readModHeader, type TextMods } from './mods.ts';
 import { readPropertyLine, readSocketLine, readStack } from './properties.ts';
 import { FOIL, INFLUENCE, isCutState, isStateLine, MAX_ITEM_TEXT_LENGTH, type Raw, readSections, states } from './sections.ts';
 
-/** Reason why a text cannot be parsed as an item. `cutOff`: it starts like an item but ends before the item's name. */
+/**
+ * Reason why pasted text cannot be parsed as an item. `cutOff`: the text starts like an item but ends before the item's
+ * name.
+ */
 export type ItemTextProblem = 'empty' | 'tooLong' | 'otherLanguage' | 'notAnItem' | 'cutOff' | 'unknownRarity';
 
 export type ItemTextResult =
@@ -17,9 +20,9 @@ export type ItemTextResult =
       /** The game, if the text identifies it. */
       readonly game: Game | undefined;
       readonly itemClass: string;
-      /** True if the text ends in the middle of the item: the missing part may change its price. */
+      /** True if the text ends in the middle of the item: the missing part may change the item's price. */
       readonly isCutOff: boolean;
-      /** Set for a text in another client language: its mods were ignored. */
+      /** Set for text in another client language, whose mods were ignored. */
       readonly language?: ClientLanguage;
     }
   | { readonly ok: false; readonly reason: Exclude<ItemTextProblem, 'otherLanguage'> }
@@ -39,10 +42,10 @@ const frameTypes: ReadonlyMap<string, number> = new Map([
 const UNUSABLE = /^You cannot use this item/;
 
 /**
- * Parses one item from the English text that the game copies, plain or advanced ("Ctrl+Alt+C"), of either game, into
- * the publisher's shape, so that grouping treats it like any other item. `game` applies if the text does not identify
- * the game. Texts in other client languages are recognised by their header, and refused unless recorded items provide
- * their names. Never throws; linear in the length of the text, at most 50,000 characters.
+ * Parses one item from English text in the game's clipboard format, plain or advanced ("Ctrl+Alt+C"), of either game,
+ * into the publisher's shape, so that grouping treats it like any other item. `game` applies if the text does not
+ * identify the game. Text in another client language is recognised by its header, and refused unless recorded items
+ * provide its names. Never throws; linear in the length of the text, at most 50,000 characters.
  */
 export function readItemText(text: string, game: Game): ItemTextResult {
   if (text.trim() === '') return { ok: false, reason: 'empty' };
@@ -135,8 +138,8 @@ function readProperties(lines: readonly string[], frameType: number): ItemProper
 
 /**
  * Adds the sections of mods without marks. The trade site's copies have no marks: the first of two such sections
- * contains the implicit mods. A unique's last section is its flavour text, unless it is the only one; a normal item has
- * only implicit mods.
+ * contains the implicit mods. A unique's last section is its flavour text, unless it is the only such section; a normal
+ * item has only implicit mods.
  */
 function addUnmarkedMods(mods: TextMods, sections: readonly (readonly string[])[], frameType: number): void {
   if (mods.explicitMods.length > 0 || mods.mutatedMods.length > 0) return;
@@ -233,8 +236,8 @@ function readNames(
 }
 
 /**
- * Finds the base of a magic item: the line without the affixes named in the advanced form, otherwise a known base
- * within the line.
+ * Finds the base of a magic item: the line without the affixes named in the advanced form, or, failing that, a known
+ * base within the line.
  */
 function findMagicBase(line: string, { game, sections }: Pick<Context, 'game'> & Pick<Header, 'sections'>): string {
   const stripped = stripAffixes(line, sections);
@@ -261,7 +264,10 @@ function readGemNames(line: string, sections: readonly (readonly string[])[]): {
   return { typeLine, baseType: line.startsWith('Vaal ') ? line.slice(5) : line };
 }
 
-/** A complete text of equipment or a map contains the item level; without it, the text was cut off earlier. */
+/**
+ * The complete text of equipment or a map contains the item level; if the level is missing, the text was cut off before
+ * it.
+ */
 function isCutOff(text: string, { frameType, sections }: Header): boolean {
   if (text.trimEnd().endsWith('----')) return true;
   // An incomplete state word means that the text was cut off.

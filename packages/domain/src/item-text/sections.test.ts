@@ -4,7 +4,7 @@ import { listOtherLines, readItemText, splitItemTexts } from './index.ts';
 const write = (...sections: string[][]): string => sections.map((lines) => lines.join('\n')).join('\n--------\n');
 const belt = write(['Item Class: Belts', 'Rarity: Unique', 'Headhunter', 'Leather Belt'], ['Item Level: 84'], ['Corrupted']);
 
-describe('items and other lines in a pasted text', () => {
+describe('items and other lines in pasted text', () => {
   it('R1.07 ends an item where other lines start, in other languages too', () => {
     const ring = write(['Item Class: Rings', 'Rarity: Unique', 'Ingenuity', 'Utility Belt'], ['Item Level: 84'], ['+40 to Strength']);
     const german = 'Gegenstandsklasse: Gürtel\nSeltenheit: Einzigartig\nKopfjäger\n--------\nVerderbt';
@@ -18,7 +18,7 @@ describe('items and other lines in a pasted text', () => {
     expect([splitItemTexts(spaced), listOtherLines(spaced)]).toEqual([[spaced], []]);
   });
 
-  it('R1.07 reports a text that ends within a state as cut off', () => {
+  it('R1.07 reports text that ends within a state as cut off', () => {
     expect(readItemText(belt, 'poe1')).toMatchObject({ isCutOff: false });
     expect(readItemText(belt.slice(0, -2), 'poe1')).toMatchObject({ isCutOff: true });
   });

@@ -2,7 +2,7 @@ import { type GameItem, stripMarkup } from '../item/index.ts';
 import { readHeaderLabel } from './language.ts';
 import { isMarkedLine } from './mods.ts';
 
-/** Maximum length of a parsed text, in characters. The longest real texts have 6,000. */
+/** Maximum length of parsed text, in characters. The longest real item texts have 6,000. */
 export const MAX_ITEM_TEXT_LENGTH = 50_000;
 
 const SEPARATOR = /^-{4,}$/;
@@ -25,9 +25,9 @@ type ItemTexts = {
 };
 
 /**
- * Splits a text into items and other lines. An item starts at "Item Class:", or at "Rarity:" without it, in any client
- * language. It ends at an empty line after its last dashed separator, unless a mod follows, or after a state such as
- * "Corrupted": later lines were pasted together with it.
+ * Splits pasted text into items and other lines. An item starts at "Item Class:", or at "Rarity:" if that line is
+ * missing, in any client language. It ends at an empty line after its last dashed separator, unless a mod follows, or
+ * after a state such as "Corrupted": later lines were pasted together with the item.
  */
 function partItemTexts(text: string): ItemTexts {
   const items: string[][] = [];
@@ -63,7 +63,7 @@ function findEnd(lines: readonly string[]): number {
   let end = begins;
   while (isStateLine(lines[end]?.trim() ?? '')) end += 1;
   if (end > begins) return end;
-  // A text with an empty line after every line has no detectable end.
+  // In text with an empty line after every line, the end of an item cannot be detected.
   const isSpaced = lines.slice(0, last).some((line, at) => at > 0 && isEmpty(line));
   if (isSpaced) return lines.length;
   for (let at = begins; at < lines.length; at += 1) {
@@ -85,7 +85,7 @@ function isPartOfItem(line: string): boolean {
   return isMarkedLine(line) || isStateLine(line) || line.startsWith('Note: ') || /^[+-]\d|\d%/.test(line);
 }
 
-/** Splits several copied items into texts; a text without any item is returned unchanged. */
+/** Splits pasted text into the text of each copied item; text without any item is returned unchanged. */
 export function splitItemTexts(text: string): readonly string[] {
   const { items } = partItemTexts(text);
   return items.length === 0 ? [text] : items;
@@ -96,7 +96,7 @@ export function listOtherLines(text: string): readonly string[] {
   return partItemTexts(text).others;
 }
 
-/** Returns true if a text contains an item as copied from the game. */
+/** Returns true if pasted text contains an item as copied from the game. */
 export function hasItemText(text: string): boolean {
   return text.split(/\r\n?|\n/).some((line) => readHeaderLabel(line) !== undefined);
 }
@@ -129,7 +129,7 @@ export function isStateLine(line: string): boolean {
 
 const SHORTEST_START = 4;
 
-/** Returns true if a line is the start of a state word: "Corrupte". */
+/** Returns true if a line is the start of a state word, such as "Corrupte". */
 export function isCutState(line: string): boolean {
   return line.length >= SHORTEST_START && [...states.keys()].some((state) => state !== line && state.startsWith(line));
 }

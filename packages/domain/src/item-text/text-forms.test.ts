@@ -15,7 +15,7 @@ function read(text: string, game: Game) {
 
 const primaryOf = ({ group }: ReturnType<typeof read>) => (group.ok ? [group.primary.tag, group.primary.key] : group.reason);
 
-describe('forms of a copied item text', () => {
+describe('forms of copied item text', () => {
   it('R1.07 does not end the item at empty lines between mods of the advanced form', () => {
     const rare = write(
       ['Item Class: Rings', 'Rarity: Rare', 'Doom Loop', 'Sapphire Ring'],
@@ -138,7 +138,7 @@ describe('forms of a copied item text', () => {
         'Upfront Cost to Use or Trigger a Skill, with a 0.1 second Cooldown (mutated)',
       ],
     ],
-  ])('D45 reads a two-line Foulborn mod as one mod in a %s text, as the publisher sends it', (_form, mods) => {
+  ])('D45 reads a two-line Foulborn mod as one mod, as the publisher sends it, in this form of text: %s', (_form, mods) => {
     const names = ["Foulborn Kitava's Thirst", 'Zealot Helmet'];
     const copied = read(
       write(['Item Class: Helmets', 'Rarity: Unique', ...names], ['Item Level: 81'], mods, ['They went to fish.']),

@@ -12,7 +12,9 @@ export function readIconPath(icon: string): string | undefined {
   return isSafePath(path) ? path : undefined;
 }
 
-/** Returns the last part of the icon's path, e.g. `InventoryIcon.png`, or an empty text. Allocates only the result. */
+/**
+ * Returns the last part of the icon's path, e.g. `InventoryIcon.png`, or an empty string. Allocates only the result.
+ */
 export function readIconFile(icon: string): string {
   const query = icon.indexOf('?');
   const end = query === -1 ? icon.length : query;

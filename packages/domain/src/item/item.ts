@@ -10,8 +10,8 @@ export type ItemProperty = {
 };
 
 /**
- * A mod is a text before 3.29 and an object since, whose `flags` may be an object or an empty array. Flags are read
- * once, when the item is parsed: they determine the list that contains the mod.
+ * A mod is a string before 3.29 and an object since then; the object's `flags` may be an object or an empty array.
+ * Flags are read once, when the item is parsed: they determine the list that contains the mod.
  */
 export type ItemMod = string | { readonly description: string; readonly flags?: unknown };
 
@@ -22,8 +22,8 @@ export type LogbookMod = { readonly name: string; readonly factionName: string; 
 
 /**
  * The parsed game item, checked field by field: a field of the wrong type counts as absent, so that rules never
- * encounter null, NaN or an object in place of a text. Texts keep the publisher's spelling; the three names are free of
- * markup. Levels are finite numbers, sizes 1 to 24 cells, positions counts from 0.
+ * encounter null, NaN or an object in place of a string. Strings keep the publisher's spelling; the three names are
+ * free of markup. Levels are finite numbers, sizes 1 to 24 cells, positions count from 0.
  */
 export type GameItem = {
   readonly id: string | undefined;
@@ -71,7 +71,7 @@ export type GameItem = {
   readonly influences: readonly string[];
   readonly sockets: readonly ItemSocket[];
   readonly requirements: readonly ItemProperty[];
-  /** Set on gems. Old captures send false on every item, so its presence does not identify a gem. */
+  /** Set on gems. Old captures send false on every item, so the presence of the field does not identify a gem. */
   readonly support: boolean;
   readonly stackSize: number;
   readonly maxStackSize: number;

@@ -55,7 +55,9 @@ function writeProperty({ name, values, displayMode }: ItemProperty): string {
   return shownName === '' ? texts.join(', ') : `${shownName}: ${texts.join(', ')}`;
 }
 
-/** Fills the placeholders of a text, in any order ("Requires {1} (Level {0})"); a placeholder without a value stays. */
+/**
+ * Fills the placeholders of a string, in any order ("Requires {1} (Level {0})"); a placeholder without a value stays.
+ */
 function fillPlaces(name: string, texts: readonly string[]): string {
   return name.replaceAll(
     /\{(\d)\}|%(\d)/g,
@@ -67,8 +69,8 @@ function fillPlaces(name: string, texts: readonly string[]): string {
 const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]|<br ?\/?>/i;
 
 /**
- * Returns the text of one mod in either shape, without markup and with trimmed lines joined by `\n`: a mod has the same
- * text in every format.
+ * Returns the text of one mod in either shape, without markup and with trimmed lines joined by `\n`, so that a mod has
+ * the same text in every format.
  */
 export function readModText(mod: ItemMod): string {
   const text = stripMarkup(typeof mod === 'string' ? mod : mod.description).trim();
@@ -80,7 +82,7 @@ export function readModText(mod: ItemMod): string {
     .join('\n');
 }
 
-/** Returns the texts of a mod list, one per mod; a multi-line mod keeps its line breaks. */
+/** Returns the text of each mod in a list; a multi-line mod keeps its line breaks. */
 export function readModTexts(mods: readonly ItemMod[]): string[] {
   return mods.map(readModText);
 }

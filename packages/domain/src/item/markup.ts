@@ -1,8 +1,8 @@
 /**
  * Removes the publisher's text markup and keeps the text that a player reads: `<<set:MS>>` prefixes (names before 3.5),
  * `<currencyitem>{3x Orb of Fusing}` and `<size:26>{...}` spans, including nested spans (cards), and poe2's
- * `[Tag|Shown]` and `[Shown]`. Text without markup is returned unchanged; an unbalanced span loses only its opening.
- * Makes one pass over the text. Source: reference "Item object", text markup.
+ * `[Tag|Shown]` and `[Shown]`. Text without markup is returned unchanged; an unbalanced span loses only its opening
+ * tag. Makes one pass over the text. Source: reference "Item object", text markup.
  */
 export function stripMarkup(text: string): string {
   if (!text.includes('<') && !text.includes('[') && !text.includes('{')) return text;

@@ -26,7 +26,7 @@ export function readPropertyText(property: ItemProperty | undefined, index = 0):
   return value === undefined ? undefined : stripMarkup(value);
 }
 
-/** Returns the first whole number in a text, e.g. 20 for "20 (Max)" and "+20%"; undefined without a number. */
+/** Returns the first whole number in a string, e.g. 20 for "20 (Max)" and "+20%"; undefined if there is no number. */
 export function readWholeNumber(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   let at = 0;
@@ -42,8 +42,8 @@ function isDigit(code: number): boolean {
 }
 
 /**
- * Returns an item's level: ilvl, otherwise itemLevel. 0 means that no level is shown and returns undefined, as does
- * anything that is not a level.
+ * Returns an item's level: `ilvl` or, failing that, `itemLevel`. Undefined for 0, which means that no level is shown,
+ * and for anything that is not a level.
  */
 export function readItemLevel({ ilvl, itemLevel }: GameItem): number | undefined {
   if (isLevel(ilvl)) return ilvl;

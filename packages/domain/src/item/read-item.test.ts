@@ -130,7 +130,7 @@ describe('readItem', () => {
     expect(item.properties[1]).toMatchObject({ name: 'B', values: [['7', 0]] });
   });
 
-  it('R3.05 replaces sizes and positions that no tab can have with the smallest', () => {
+  it('R3.05 replaces sizes and positions that no tab can have with the smallest possible value', () => {
     for (const wrong of [-2, NaN, Infinity, 1.5, 0, '2', null]) {
       expect(read({ typeLine: 'x', w: wrong, h: wrong, x: wrong, y: wrong })).toMatchObject({ w: 1, h: 1, x: 0, y: 0 });
     }

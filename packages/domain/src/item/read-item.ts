@@ -109,9 +109,9 @@ function makeBlankItem(): Draft {
 }
 
 /**
- * Reads one field. Iterating over an item's own fields costs a third of looking up every field of the model: items come
- * in hundreds of shapes. The cases are tried in order, so the most frequent fields come first. A lookup table of
- * readers by field is a quarter slower.
+ * Reads one field. Iterating over an item's own fields costs a third as much as looking up every field of the model,
+ * because items come in hundreds of shapes. The cases are tried in order, so the most frequent fields come first. A
+ * lookup table of readers by field is a quarter slower.
  */
 function readField(item: Draft, field: string, value: unknown): void {
   switch (field) {
@@ -304,16 +304,16 @@ function readOldInfluence(item: Draft, field: string, value: unknown): void {
 }
 
 /**
- * Derives the frame type if the publisher omits its number: from its name, otherwise from the rarity; -1 if neither is
- * known.
+ * Derives the frame type if the publisher omits its number: from its name or, failing that, from the rarity; -1 if
+ * neither is known.
  */
 function guessFrameType(source: Raw): number {
   return frameTypesByName.get(readText(source['frameTypeId'])) ?? frameTypesByName.get(readText(source['rarity'])) ?? -1;
 }
 
 /**
- * Derives the base type in captures from before 2020, which have none: the type line after "Superior". It stays empty
- * if a magic item's affixes surround it.
+ * Derives the base type in captures from before 2020, which have none, as the type line after "Superior". The base type
+ * stays empty if a magic item's affixes surround it.
  */
 function guessBaseType({ typeLine, frameType, identified }: GameItem): string {
   if (frameType === 1 && identified) return '';

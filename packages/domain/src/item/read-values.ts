@@ -1,11 +1,11 @@
 import { stripMarkup } from './markup.ts';
 
-/** Returns a text; anything else becomes an empty text. */
+/** Returns a string; anything else becomes an empty string. */
 export function readText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns a text, or undefined. */
+/** Returns a string; anything else becomes undefined. */
 export function readOptionalText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
@@ -19,7 +19,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const BLANKS = /[ \u00a0\u2000-\u200a\u202f\u3000]+/g;
 
 /**
- * Reads a name without markup, or an empty text. Normalises the spelling, so that one name is one group in every form
+ * Reads a name without markup, or an empty string. Normalises the spelling, so that one name is one group in every form
  * in which it is sent: single spaces, straight apostrophes, composed letters, no invisible characters.
  */
 export function readName(value: unknown): string {
@@ -28,12 +28,12 @@ export function readName(value: unknown): string {
   return stripMarkup(value).normalize('NFC').replaceAll(INVISIBLE, '').replaceAll('\u2019', "'").replaceAll(BLANKS, ' ').trim();
 }
 
-/** Returns a finite number, otherwise the given default. */
+/** Returns the value if it is a finite number, otherwise the given default. */
 export function readNumber(value: unknown, otherwise: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 }
 
-/** Returns a finite number, or undefined. */
+/** Returns the value if it is a finite number, otherwise undefined. */
 export function readOptionalNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }

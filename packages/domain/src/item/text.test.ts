@@ -19,7 +19,7 @@ describe('stripMarkup', () => {
     expect(stripMarkup(text)).toBe(shown);
   });
 
-  it('R3.05 never makes a text longer and leaves plain text unchanged', () => {
+  it('R3.05 never makes text longer and leaves plain text unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(stripMarkup(text).length).toBeLessThanOrEqual(text.length);

@@ -47,8 +47,8 @@ export type CompiledFilter = {
   readonly passes: (listing: FilterListing) => boolean;
   /**
    * Finds the pieces by group hash that the filter wants from this listing: the quantities of the matching rows of
-   * `and` and `count`, cheapest offers first, the whole stock for a row without a quantity. If no row matches, whole
-   * offers that match the text. Empty if neither matches an offer.
+   * `and` and `count`, cheapest offers first, the whole stock for a row without a quantity. If no row matches, finds
+   * the whole stock of the offers that match the text. Empty if neither rows nor text match an offer.
    */
   readonly findWanted: (listing: FilterListing) => ReadonlyMap<string, number>;
   /**
@@ -63,8 +63,8 @@ type CompiledRow = FilterRow & { readonly at: number; readonly isWanted: boolean
 type CompiledGroup = { readonly least: number; readonly most: number; readonly rows: readonly CompiledRow[] };
 
 /**
- * Compiles a filter so that a listing takes one pass over its offers, for any number of rows. The result caches names:
- * compile once per filter, and use it for all listings.
+ * Compiles a filter so that checking a listing takes one pass over its offers, for any number of rows. The result
+ * caches names: compile once per filter, and use it for all listings.
  */
 export function compileListingFilter(filter: ListingFilter, { findFilterHash, isItemName, otherNameOf }: FilterBook): CompiledFilter {
   const groups = compileGroups(filter.groups, findFilterHash);

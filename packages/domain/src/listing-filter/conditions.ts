@@ -28,7 +28,7 @@ const texts = ['itemText', 'sellerText'] as const;
 
 /**
  * Lists a filter's conditions in the order of the editor, without neutral conditions (empty groups, open ranges, blank
- * texts).
+ * text).
  */
 export function listConditions(filter: ListingFilter): FilterCondition[] {
   return [
@@ -45,7 +45,7 @@ function listOfGroup(group: FilterGroup, groupAt: number): FilterCondition[] {
   return group.rows.map((row, rowAt) => ({ kind: 'row', of: group.kind, row, groupAt, rowAt }));
 }
 
-/** Removes one condition from a filter, and its group if that becomes empty. */
+/** Removes one condition from a filter, and its group if the group becomes empty. */
 export function removeCondition(filter: ListingFilter, condition: FilterCondition): ListingFilter {
   switch (condition.kind) {
     case 'row':
@@ -69,7 +69,7 @@ function removeRow(groups: readonly FilterGroup[], groupAt: number, rowAt: numbe
   });
 }
 
-/** Removes neutral parts from a filter (empty groups, blank texts), before it is written or compared. */
+/** Removes neutral parts from a filter (empty groups, blank text), before it is written or compared. */
 export function tidyFilter(filter: ListingFilter): ListingFilter {
   const groups = filter.groups.filter((group) => group.rows.length > 0);
   const tidy = { ...filter, groups, itemText: filter.itemText.trim(), sellerText: filter.sellerText.trim() };

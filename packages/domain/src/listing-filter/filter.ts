@@ -34,8 +34,8 @@ export type FilterGroup =
   | { readonly kind: 'count'; readonly atLeast: number; readonly rows: readonly FilterRow[] };
 
 /**
- * The advanced filter of the listings: every part must match. Prices are in chaos, percent is a listing's percentage of
- * value. Hidden sellers are not included: they belong to the user, not to a link.
+ * The advanced filter of the listings: every part must match. Prices are in chaos, and percent is a listing's
+ * percentage of value. Hidden sellers are not included: they belong to the user, not to a link.
  */
 export type ListingFilter = {
   readonly version: 1;
@@ -47,8 +47,8 @@ export type ListingFilter = {
   /** All groups must match. */
   readonly groups: readonly FilterGroup[];
   /**
-   * Range of the unit price. Offers outside the range count neither for the text nor for rows of `and` and `count`;
-   * without text and such rows, at least one offer must be in range. Rows of `not` check every offer.
+   * Range of the unit price. Offers outside the range count neither for the text nor for rows of `and` and `count`; if
+   * there is neither text nor such a row, at least one offer must be in range. Rows of `not` check every offer.
    */
   readonly unitPriceChaos: NumberRange;
   /** Percentage of value. A listing without a percentage passes only if both ends are open. */

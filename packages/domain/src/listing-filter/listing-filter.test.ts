@@ -158,7 +158,7 @@ describe('listing filter matching', () => {
     expect([asked({ itemText: 'anger' }), asked({ groups: [and(row(zeal))] })]).toEqual([{}, {}]);
   });
 
-  it('D24 wants the quantities of the matching rows, cheapest first; otherwise the offers that match the text', () => {
+  it('D24 wants the quantities of matching rows, cheapest first, or the offers that match the text if no row matches', () => {
     expect(wanted({ groups: [and(row(anger, { minQuantity: 3 }), row(zeal))] }, both)).toEqual({ [anger]: 3, [zeal]: 4 });
     expect(wanted({ groups: [count(1, row(anger, { minQuantity: 99 }), row(zeal, { minQuantity: 2 }))] }, both)).toEqual({ [zeal]: 2 });
     expect(wanted({ groups: [not(row(gem20))] }, both)).toEqual({});
@@ -268,7 +268,7 @@ describe('algebra of filter groups', () => {
 });
 
 describe('filter as text', () => {
-  it('D24 reads back a written filter, also through JSON', () => {
+  it('D24 reads back a written filter, even after a round trip through JSON', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(readListingFilter(JSON.parse(JSON.stringify(writeListingFilter(filter))))).toEqual({ ok: true, filter });
@@ -276,7 +276,7 @@ describe('filter as text', () => {
     );
   });
 
-  it('D24 writes a filter without conditions as only its version', () => {
+  it('D24 writes only the version of a filter without conditions', () => {
     expect(writeListingFilter(noListingFilter)).toEqual({ v: 1 });
   });
 

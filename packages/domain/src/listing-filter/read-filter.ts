@@ -27,7 +27,7 @@ class Refused extends Error {
 const knownNames: ReadonlySet<string> = new Set(['v', 't', 'g', 'u', 'p', 's', 'w', 'o', 'r', 'k']);
 
 /**
- * Parses the output of `writeListingFilter` from a possibly hostile source: a link, or an edited store. All or nothing:
+ * Parses the output of `writeListingFilter` from a possibly hostile source: a link, or edited storage. All or nothing:
  * half a filter would show the wrong listings.
  */
 export function readListingFilter(json: unknown): ReadFilter {

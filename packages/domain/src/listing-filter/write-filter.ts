@@ -7,8 +7,8 @@ import { isOpenRange, type FilterGroup, type FilterItem, type FilterRow, type Li
 export type WrittenFilter = { readonly v: 1; readonly [name: string]: unknown };
 
 /**
- * Encodes a filter for a link or a store; `readListingFilter(writeListingFilter(f))` is `f` for every filter within the
- * limits.
+ * Encodes a filter for a link or for storage; `readListingFilter(writeListingFilter(f))` is `f` for every filter within
+ * the limits.
  */
 export function writeListingFilter(filter: ListingFilter): WrittenFilter {
   return {

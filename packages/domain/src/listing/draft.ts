@@ -56,8 +56,8 @@ export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unk
 }
 
 /**
- * Returns true if a listing may have this price: a finite number above zero that does not round to zero with the game's
- * decimals, up to the limit.
+ * Returns true if a listing may have this price: a finite number above zero and up to the limit that does not round to
+ * zero with the game's decimals.
  */
 function isPrice(price: unknown, game: Game): price is number {
   return typeof price === 'number' && roundPriceOf(price, game) > 0 && price <= listingLimits.maxPriceChaos;
@@ -141,7 +141,7 @@ export type ListingItem = {
 };
 
 /**
- * Takes the first pieces of some stacks in order: whole stacks, then part of a stack. Returns fewer pieces if the
+ * Takes the first pieces from some stacks in order: whole stacks, then part of a stack. Returns fewer pieces if the
  * stacks contain too few.
  */
 export function takeStacks(stacks: readonly RawItem[], quantity: number): RawItem[] {

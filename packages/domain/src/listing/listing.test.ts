@@ -169,7 +169,7 @@ describe('selection', () => {
     { hash: 'b', price: 2.5, quantity: 1 },
   ];
 
-  it('R5.08 caps quantities to the stock and omits groups without stock', () => {
+  it('R5.08 caps quantities at the stock and omits groups without stock', () => {
     expect([
       capQuantity(3, 5),
       capQuantity(9, 5),

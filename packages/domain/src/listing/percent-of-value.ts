@@ -8,8 +8,8 @@ const FAR_FROM_VALUE_FACTOR = 3;
 export type ValueDistance = { readonly side: 'above' | 'below'; readonly times: number };
 
 /**
- * Returns the distance of a unit price that is at least 3 times the value, or at most a third of it; null otherwise,
- * and without a known value. Both in chaos.
+ * Returns the distance of a unit price that is at least 3 times the value, or at most a third of it; null for any other
+ * price, or if the value is unknown. Price and value are in chaos.
  */
 export function findValueDistance(priceChaos: number, valueChaos: number | null): ValueDistance | null {
   if (valueChaos === null || !(valueChaos > 0) || !(priceChaos > 0)) return null;

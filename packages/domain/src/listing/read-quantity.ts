@@ -22,10 +22,10 @@ export function readQuantity(text: string, stock: number): QuantityReading {
   return { kind: 'over', quantity: stock, asked: digits.length > MAX_SHOWN_DIGITS ? `${digits.slice(0, MAX_SHOWN_DIGITS)}…` : digits };
 }
 
-/** Reason why a text is not a quantity: a negative number, a fraction, or not a number. */
+/** Reason why typed text is not a quantity: a negative number, a fraction, or not a number. */
 export type CountProblem = 'below' | 'fraction' | 'notACount';
 
-/** Explains a text that {@link readQuantity} returned as `notACount`. */
+/** Explains typed text that {@link readQuantity} returned as `notACount`. */
 export function explainNotACount(text: string): CountProblem {
   const written = normalise(text).replace(/\u2212/g, '-');
   if (written.startsWith('-')) return isCount(written.slice(1).trim()) || isFraction(written.slice(1).trim()) ? 'below' : 'notACount';

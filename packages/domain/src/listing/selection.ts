@@ -24,8 +24,8 @@ export function selectionTotal(items: readonly StockItem[], selection: Selection
 }
 
 /**
- * Lists all items of a listing with the requested pieces, 0 for items not requested: whispers name either the requested
- * items or the others. The hash replaces an unknown name.
+ * Lists all items of a listing with the requested pieces, 0 for items not requested, because whispers name either the
+ * requested items or all the other items. The hash replaces an unknown name.
  */
 export function listWhisperItems(
   items: readonly StockItem[],

@@ -12,7 +12,10 @@ export function readSubCategory(subCategory: string | null | undefined): string 
 
 export type ListingState = 'active' | 'inactive' | 'deleted';
 
-/** The stored data that determine a listing's state; `endedAtMs` is when it was deactivated, null if it was not. */
+/**
+ * The stored data that determine a listing's state; `endedAtMs` is when the listing was deactivated, null if it was not
+ * deactivated manually.
+ */
 export type ListingLife = {
   readonly timestampMs: number;
   readonly inactive: boolean;
@@ -22,7 +25,7 @@ export type ListingLife = {
 
 /**
  * Returns the state of a listing at a server time: active for 2 hours from its timestamp, then inactive as if
- * deactivated manually, and deleted 6 days after that (R4.01-R4.03). It does not depend on a job having run.
+ * deactivated manually, and deleted 6 days after that (R4.01-R4.03). The state does not depend on a job having run.
  */
 export function stateOfListing(life: ListingLife, nowMs: number): ListingState {
   if (life.deleted) return 'deleted';

@@ -1,6 +1,6 @@
 import { netWorthLimits } from './limits.ts';
 
-/** The settings that affect the schedule. Times in milliseconds, null if unset. */
+/** The settings that affect the schedule. Times are in milliseconds, null if unset. */
 export type AutoSettings = {
   readonly autosnapshotEnabled: boolean;
   readonly selectedProfileId: string | null;
@@ -38,8 +38,8 @@ export function tokenLifetimeMs(snapshotInterval: number): number {
 }
 
 /**
- * Updates a tab's view of the token: after an answer the tab asks again one period later; after failures with
- * exponential backoff, up to one period; after a revocation it has no token, and asks after a random delay of up to 5
+ * Updates a tab's view of the token: after an answer, the tab asks again one period later; after a failure, with
+ * exponential backoff of up to one period; after a revocation, it has no token and asks after a random delay of up to 5
  * s, so that a person's tabs do not all ask at the same time.
  */
 export function moveToken(

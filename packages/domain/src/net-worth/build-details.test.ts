@@ -127,7 +127,7 @@ describe('snapshot details', () => {
     expect(unpackDetails(packDetails(details))?.items).toHaveLength(3);
   });
 
-  it('D45 D53 marks a price as unsure if all pieces of a kind borrow it from another variant', () => {
+  it('D45 D53 marks a price as uncertain if all pieces of a kind borrow it from another variant', () => {
     const belt = (corrupted: boolean): GameItem => ({ ...stack('Leather Belt', 1), name: 'Headhunter', frameType: 3, corrupted });
     const plain = groupItem(belt(false), 'poe1');
     const valued = new Map([...valuations, [plain.ok ? plain.primary.hash : '', worth(900)] as const]);
@@ -196,14 +196,14 @@ describe('snapshot details', () => {
           { tabId: b, quantity: 2 },
         ],
       },
-      // The market has no price for it today, so its previous value stays.
+      // The market has no price for this orb today, so its previous value stays.
       { key: 'orb of alchemy', quantity: 9, price: 0.25 },
     ]);
     expect(unread).toEqual([]);
     expect(unpackDetails(packDetails(details))).not.toBeNull();
   });
 
-  it('D72 carries over an empty tab that had 20 items once, then accepts it as empty', () => {
+  it('D72 carries over an emptied tab that had 20 items for one snapshot, then accepts the tab as empty', () => {
     const first = build({ readings: [tabOf(a, []), tabOf(b, [stack('Chaos Orb', 1)])], previous });
     expect(first.details.tabs[0]).toMatchObject({ state: 'empty', itemCount: 30 });
     expect(first.details.items.find(({ priceHash }) => priceHash === divineHash)?.quantity).toBe(5);

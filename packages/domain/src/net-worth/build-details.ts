@@ -39,8 +39,8 @@ export type BuildDetailsInput = {
 
 /**
  * Details and what is missing from them: `unread` are tabs that could not be read and had never been read before,
- * `leftOut` counts items without a group by reason, `droppedKinds` counts the least valuable kinds, beyond a snapshot's
- * limit.
+ * `leftOut` counts items without a group by reason, `droppedKinds` counts the least valuable kinds, dropped because
+ * they exceed a snapshot's limit.
  */
 export type BuiltDetails = {
   readonly details: SnapshotDetails;
@@ -51,8 +51,8 @@ export type BuiltDetails = {
 
 /**
  * Groups and prices the tabs of a snapshot into its details, by the same rules as every other page: one item for each
- * price group, with its pieces by tab. A custom price replaces the market's, an ignored item counts as 0. Tabs are
- * carried over as decided by `judgeReading`; their items are priced at today's prices.
+ * price group, with its pieces by tab. A custom price replaces the market's price, and an ignored item counts as 0.
+ * Tabs are carried over as decided by `judgeReading`; their items are priced at today's prices.
  */
 export function buildDetails(input: BuildDetailsInput): BuiltDetails {
   const { game, readings, previous } = input;
@@ -116,7 +116,7 @@ function describeEntry(entry: GroupedEntry, input: Pricing): DetailItem {
     icon: input.readIcon(entry.icon) ?? '',
     frameType: entry.frameType,
     ...priceOf(priceGroup.hash, marketOf(entry.valuation, input), input),
-    // A price is unsure if all pieces belong to a variant that borrows it.
+    // A price is uncertain if all pieces belong to a variant that borrows it.
     isLowConfidence: entry.lowConfidence || (entry.valuation !== null && entry.borrowedPieces === entry.totalStacksize),
     borrowedPieces: entry.valuation === null ? 0 : entry.borrowedPieces,
   };

@@ -67,7 +67,7 @@ describe('snapshot comparison', () => {
     expect(compareSnapshots(before, after, { pricesOf: 'after' })).toMatchObject({ quantity: 150, price: 100, override: 0, change: 250 });
   });
 
-  it('D71 counts a changed custom price as override, and separates the market’s change when a custom price is set', () => {
+  it('D71 counts a changed custom price as an override, and separates the market’s change when a custom price is set', () => {
     const market = makeItem({ originalPrice: 10 });
     const own = (price: number, originalPrice: number) => makeItem({ originalPrice, price, isCustomPrice: true });
     expect(compareSnapshots(of([own(5, 10)]), of([own(7, 99)]))).toMatchObject({ quantity: 0, price: 0, override: 20 });
@@ -84,7 +84,7 @@ describe('snapshot comparison', () => {
     expect(compareSnapshots(of([belt]), of([]))).toMatchObject({ quantity: -165, price: 0, change: -165 });
   });
 
-  it('D71 lists tabs of only one side, and excludes them on request', () => {
+  it('D71 lists tabs that only one side has, and excludes them on request', () => {
     const before = of([makeItem({ holdings: [...held(10, a), ...held(5, b)] })], [makeTab(a), makeTab(b)]);
     const after = of([makeItem({ holdings: [...held(11, a), ...held(40, tabIdOf('c'))] })], [makeTab(a), makeTab(tabIdOf('c'))]);
     const compared = compareSnapshots(before, after);

@@ -10,7 +10,7 @@ import { netWorthCategoryOf } from './sum-details.ts';
  */
 export type Effects = { readonly quantity: number; readonly price: number; readonly override: number; readonly change: number };
 
-/** One kind of item in two snapshots; `before` or `after` is null if that snapshot does not contain it. */
+/** One kind of item in two snapshots; `before` or `after` is null if that snapshot does not contain the kind. */
 export type ComparedItem = Effects & {
   readonly priceHash: GroupHash;
   readonly tag: Tag;

@@ -18,8 +18,8 @@ export const tabStates = ['read', 'failed', 'empty'] as const;
 export type TabState = (typeof tabStates)[number];
 
 /**
- * A tab in a snapshot. `itemCount` counts the items as the publisher sent them, `readAtMs` is the time it was read;
- * both are from the earlier reading if `state` is not `read`.
+ * A tab in a snapshot. `itemCount` counts the items as the publisher sent them, `readAtMs` is the time the tab was
+ * read; both are from the earlier reading if `state` is not `read`.
  */
 export type SnapshotTab = {
   readonly id: SnapshotTabId;
@@ -37,7 +37,7 @@ export type Holding = { readonly tabId: SnapshotTabId; readonly quantity: number
 /**
  * A kind of item in a snapshot, with all its pieces. `hash` identifies its own group, `priceHash` the group by which it
  * is priced (`priceProps` are its properties), `filterHash` its group without properties; all three follow from tag,
- * key and properties. `originalPrice` is the market's value per piece in chaos, null without a value; `price` is the
+ * key and properties. `originalPrice` is the market's value per piece in chaos, null if there is none; `price` is the
  * price that counts: the person's custom price if `isCustomPrice`, 0 if `isIgnored` or unknown.
  */
 export type DetailItem = {

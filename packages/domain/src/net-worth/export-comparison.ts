@@ -2,7 +2,7 @@ import { writeCsv, type Cell } from '../csv/index.ts';
 import type { Comparison } from './compare.ts';
 import { writeProperties } from './export-snapshot.ts';
 
-/** Metadata of a comparison, written at the start of its export. Times in milliseconds. */
+/** Metadata of a comparison, written at the start of its export. Times are in milliseconds. */
 export type ExportedComparison = {
   readonly profile: string;
   readonly beforeMs: number;

@@ -23,7 +23,7 @@ describe('snapshot exports', () => {
     expect(readCsv(writeCsv(['1', '2', '3', '4', '5'], [cells]))[1]).toEqual(cells);
   });
 
-  it('D73 exports a tab named like a formula as a text in every spreadsheet', () => {
+  it('D73 exports a tab named like a formula as text in every spreadsheet', () => {
     for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\n=1', '＝1+1', "=cmd|' /C calc'!A0"]) {
       const [, row] = readCsv(exportSnapshotCsv(snapshot, { game: 'poe1', tabs: [makeTab(a)], items: [makeItem()] }, () => name));
       expect(row?.[7]).toBe(`'${name}`);

@@ -3,7 +3,7 @@ import { toChaos, toMicros, worthOf } from './micro-chaos.ts';
 import { netWorthCategoryOf, sumDetails } from './sum-details.ts';
 import { writeCsv, type Cell } from '../csv/index.ts';
 
-/** Metadata of a snapshot, written at the start of its export. Times in milliseconds, amounts in chaos. */
+/** Metadata of a snapshot, written at the start of its export. Times are in milliseconds, amounts in chaos. */
 export type ExportedSnapshot = {
   readonly id: string;
   readonly profile: string;
@@ -78,7 +78,9 @@ export function writeProperties(properties: SnapshotDetails['items'][number]['ha
     .join('; ');
 }
 
-/** A snapshot in a profile's series. `hourlyIncome` is -1 if unknown, the effects are null for the first snapshot. */
+/**
+ * A snapshot in a profile's series. `hourlyIncome` is -1 if unknown, and the effects are null for the first snapshot.
+ */
 export type SeriesPoint = {
   readonly id: string;
   readonly createdMs: number;
@@ -112,9 +114,9 @@ const pointHeads = [
 ] as const;
 
 /**
- * Exports a profile's snapshots as CSV, one row each, with a column for every category and every tab that any of them
- * has. `nameOf` returns a tab's display name; if several tabs share a name, the later ones are numbered. An income of
- * -1 becomes an empty cell.
+ * Exports a profile's snapshots as CSV, with one row per snapshot and a column for every category and every tab that
+ * occurs in any snapshot. `nameOf` returns a tab's display name; if several tabs share a name, the later ones are
+ * numbered. An income of -1 becomes an empty cell.
  */
 export function exportSeriesCsv(points: readonly SeriesPoint[], nameOf: (id: SnapshotTabId) => string): string {
   const categories = [...new Set(points.flatMap((point) => point.categories.map(([id]) => id)))].sort();
@@ -141,7 +143,7 @@ export function exportSeriesCsv(points: readonly SeriesPoint[], nameOf: (id: Sna
   return writeCsv(heads, rows);
 }
 
-/** Numbers repeated texts: `tab A`, `tab A (2)`. */
+/** Numbers repeated names: `tab A`, `tab A (2)`. */
 function makeDistinct(texts: readonly string[]): string[] {
   const taken = new Set(texts);
   const seen = new Set<string>();

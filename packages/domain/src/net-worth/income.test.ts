@@ -10,7 +10,7 @@ const point = (hour: number, totalPrice: number, quantityEffect: number | null, 
 });
 
 describe('hourly income', () => {
-  it('R3.60, D70 is the change since the previous snapshot divided by the hours in between, and -1 without one', () => {
+  it('R3.60, D70 is the change since the previous snapshot divided by the hours in between, or -1 for the first snapshot', () => {
     expect(computeHourlyIncome({ createdMs: HOUR_MS, totalPrice: 10 }, null)).toBe(-1);
     expect(computeHourlyIncome({ createdMs: HOUR_MS * 1.5, totalPrice: 40 }, { createdMs: HOUR_MS, totalPrice: 10 })).toBe(60);
     expect(computeHourlyIncome({ createdMs: HOUR_MS * 3, totalPrice: 4 }, { createdMs: HOUR_MS, totalPrice: 10 })).toBe(-3);
@@ -55,7 +55,7 @@ describe('hourly income', () => {
     });
   });
 
-  it('R3.60 is -1 without play', () => {
+  it('R3.60 is -1 if no time was played', () => {
     expect(computeWindowIncome([], { playedMs: HOUR_MS, nowMs: 0 })).toEqual({ constant: -1, onPaper: -1, playedMs: 0 });
     expect(computeWindowIncome([point(0, 1, null, null), point(1, 2, 0, 1)], { playedMs: HOUR_MS, nowMs: HOUR_MS })).toMatchObject({
       constant: -1,

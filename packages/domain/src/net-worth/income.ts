@@ -1,7 +1,9 @@
 import { FINE_PRICE_DECIMALS, roundTo } from '../currency/index.ts';
 import { netWorthLimits } from './limits.ts';
 
-/** Marks an unknown hourly income: of a profile's first snapshot, and of every snapshot as it is sent. */
+/**
+ * Marks an unknown hourly income: that of a profile's first snapshot, and that of every snapshot as a page sends it.
+ */
 export const NO_HOURLY_INCOME = -1;
 
 const HOUR_MS = 3_600_000;
@@ -12,9 +14,9 @@ export type SnapshotPoint = { readonly createdMs: number; readonly totalPrice: n
 
 /**
  * Computes a snapshot's hourly income in chaos: the change since the profile's previous snapshot divided by the hours
- * in between. `-1` without a previous snapshot, or if no time has passed; shown as a dash. `tabsEffect` is the part of
- * the change, in chaos, due to tabs that only one of the two has: a missing tab is not a loss, and an added tab was not
- * earned.
+ * in between. `-1`, shown as a dash, if there is no previous snapshot or no time has passed. `tabsEffect` is the part
+ * of the change, in chaos, due to tabs that only one of the two snapshots has: a missing tab is not a loss, and an
+ * added tab was not earned.
  */
 export function computeHourlyIncome(snapshot: SnapshotPoint, previous: SnapshotPoint | null, tabsEffect = 0): number {
   if (previous === null) return NO_HOURLY_INCOME;
@@ -25,19 +27,22 @@ export function computeHourlyIncome(snapshot: SnapshotPoint, previous: SnapshotP
 }
 
 /**
- * A snapshot with the change since the previous snapshot in its profile, in chaos, in tabs that both have:
+ * A snapshot with the change since the previous snapshot in its profile, in chaos, in tabs that both snapshots have:
  * `quantityEffect` by pieces, `change` in total. Both are null for the first snapshot.
  */
 export type IncomePoint = SnapshotPoint & { readonly quantityEffect: number | null; readonly change: number | null };
 
-/** Income over a window: chaos per hour at constant prices and on paper, over the hours played. -1 without play. */
+/**
+ * Income over a window: chaos per hour at constant prices and on paper, over the hours played. -1 if no time was
+ * played.
+ */
 export type WindowIncome = { readonly constant: number; readonly onPaper: number; readonly playedMs: number };
 
 /**
  * Computes the hourly income over the last `playedMs` of play before `nowMs` (`Infinity` for all). Time between two
- * snapshots counts as played if pieces changed, up to two hours, so that a night away does not dilute it; a period
- * without changed pieces counts neither its time nor its change, which was caused by prices. `points` are the snapshots
- * of one profile, oldest first.
+ * snapshots counts as played if pieces changed, up to two hours, so that a night away does not dilute the income; a
+ * period without changed pieces counts neither its time nor its change, which was caused by prices. `points` are the
+ * snapshots of one profile, oldest first.
  */
 export function computeWindowIncome(
   points: readonly IncomePoint[],

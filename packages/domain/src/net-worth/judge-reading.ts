@@ -18,7 +18,7 @@ export type TabReading = NamedTab &
 
 /**
  * Verdict on a reading: `accept` it, `retry` before accepting it, use the tab's previous items (`carryOver`), or
- * `leaveOut` the tab, which has no items from either.
+ * `leaveOut` the tab because neither reading has any items.
  */
 export type ReadingVerdict = 'accept' | 'retry' | 'carryOver' | 'leaveOut';
 

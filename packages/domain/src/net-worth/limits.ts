@@ -17,14 +17,14 @@ export const netWorthLimits = {
   maxStoredBytes: 256 * 1024 * 1024,
   /** Kinds of items per snapshot. */
   maxItems: 20_000,
-  /** Sum of the number of tabs per kind: a kind in three tabs counts three. A reply writes out each tab. */
+  /** Sum of the number of tabs per kind: a kind in three tabs counts as three. A reply writes out each tab. */
   maxHoldings: 40_000,
   /** Compressed details of one snapshot, in bytes, and their maximum uncompressed size. */
   maxDetailsBytes: 400 * 1024,
   maxPackedBytes: 8 * 1024 * 1024,
   /**
-   * Properties and icons of all kinds together, in characters, counted for every kind that has them: kinds share them
-   * in the packed form, so a small text could expand to hundreds of megabytes.
+   * Properties and icons of all kinds together, in characters, counted for every kind that has them. Kinds share them
+   * in the packed form, so a small input could expand to hundreds of megabytes.
    */
   maxWrittenOut: 16 * 1024 * 1024,
   maxKeyLength: 300,

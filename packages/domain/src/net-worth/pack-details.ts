@@ -31,7 +31,7 @@ export type PackedDetails = {
   readonly own: readonly number[];
   /** 1 if the value has low confidence. */
   readonly low: readonly number[];
-  /** Pieces priced as another variant; missing without such pieces, and in older details. */
+  /** Pieces priced as another variant; absent if there are no such pieces, and in older details. */
   readonly borrowed?: readonly number[];
   /** Number of tabs that contain the kind; the next three columns have one element per tab. */
   readonly spread: readonly number[];
@@ -45,8 +45,8 @@ export const NO_OWN_PRICE = -1;
 export const IGNORED = -2;
 
 /**
- * Serialises details in the packed form, a text for deflate compression: 20,000 kinds then take less than 400 KiB. The
- * order of the items is lost. `unpackDetails` parses it.
+ * Serialises details in the packed form, a string suited to deflate compression: 20,000 kinds then take less than 400
+ * KiB. The order of the items is lost. `unpackDetails` parses it.
  */
 export function packDetails({ game, tabs, items }: SnapshotDetails): string {
   const sorted = items

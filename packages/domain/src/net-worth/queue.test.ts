@@ -119,7 +119,7 @@ describe('starting a snapshot', () => {
     expect(checkSnapshotStart({ ...facts, isRunning: true })).toBe('snapshotUnderWay');
   });
 
-  it('R4.37 delays the next manual snapshot after a failure by 30 s if its time has passed, by 3 minutes if unknown', () => {
+  it('R4.37 delays the next manual snapshot after a failure by 30 s if its time has passed, or 3 minutes if that is unknown', () => {
     const nowMs = 1_000_000;
     expect(nextManualAfterFailure({ nowMs, nextManualSnapshotAt: nowMs - 1 })).toBe(nowMs + 30_000);
     expect(nextManualAfterFailure({ nowMs, nextManualSnapshotAt: null })).toBe(nowMs + 180_000);

@@ -17,7 +17,7 @@ export const emptySnapshotQueue: SnapshotQueue = { running: null, waiting: [], f
 
 /**
  * Outcome of a request: it starts immediately, waits (`place` counts from 1), or is cancelled with 'Queue limit
- * exceeded'. An auto snapshot of a profile that already has one waiting is `known` and not queued again.
+ * exceeded'. An auto snapshot of a profile that already has an auto snapshot waiting is `known` and not queued again.
  */
 export type QueueOutcome =
   | { readonly kind: 'started' }
@@ -46,7 +46,7 @@ export function finishSnapshot(queue: SnapshotQueue, nowMs: number): SnapshotQue
   return queue.running === null ? queue : { ...queue, running: null, freeFromMs: nowMs + netWorthLimits.gapMs };
 }
 
-/** Starts the next waiting request if it is due; `started` is null if none is. */
+/** Starts the next waiting request if it is due; `started` is null if no request is due. */
 export function startNextSnapshot(
   queue: SnapshotQueue,
   nowMs: number,
@@ -92,7 +92,8 @@ function isCompleteProfile({ activeLeague, activePriceLeague, stashTabs, stashFo
 
 /**
  * Returns the time of the next manual snapshot after a failed snapshot (R4.37): 30 s after the server's last snapshot
- * if the server reported one; 30 s from now if that time has passed; 3 minutes from now if it is unknown.
+ * if the server reported it. If not, the time known so far, replaced by 30 s from now if it has passed, or by 3 minutes
+ * from now if no time is known.
  */
 export function nextManualAfterFailure(facts: {
   readonly nowMs: number;

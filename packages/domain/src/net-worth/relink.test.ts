@@ -41,7 +41,7 @@ describe('relinkSnapshots', () => {
     expect(relinkSnapshots(points, new Set(['s0']))).toEqual([{ id: 's1', hourlyIncome: NO_HOURLY_INCOME, effects: null }]);
   });
 
-  it('D71 keeps the effects between leagues that are not compared unknown', () => {
+  it('D71 leaves effects unknown between leagues that are not compared', () => {
     const [first, other, last] = chain(null, null, null) as [LinkedSnapshot, LinkedSnapshot, LinkedSnapshot];
     const points = [first, { ...other, priceLeague: 'standard' }, { ...last, totalPrice: 1060 }];
     expect(relinkSnapshots(points, new Set(['s1']))).toEqual([{ id: 's2', hourlyIncome: 30, effects: null }]);

@@ -7,7 +7,7 @@ import { computeHourlyIncome, NO_HOURLY_INCOME } from './income.ts';
  */
 export type ChangeEffects = readonly [quantity: number, price: number, override: number, tabs: number];
 
-/** A snapshot in a profile's series: `effects` is null without a snapshot to compare with. */
+/** A snapshot in a profile's series: `effects` is null if there is no snapshot to compare it with. */
 export type LinkedSnapshot = {
   readonly id: string;
   readonly createdMs: number;

@@ -29,7 +29,7 @@ export function netWorthCategoryOf(game: Game, tag: Tag): string {
 
 /**
  * Sums a snapshot's details: exact in millionths of a chaos, so that browser and server compute the same numbers.
- * Categories without worth are omitted, tabs are not.
+ * Categories worth nothing are omitted; tabs worth nothing are kept.
  */
 export function sumDetails({ game, tabs, items }: SnapshotDetails): SnapshotSums {
   let total = 0n;

@@ -53,7 +53,7 @@ export function makeItem(changes: ItemChanges = {}): DetailItem {
   return { ...item, ...nameGroups(item), quantity: item.holdings.reduce((sum, { quantity }) => sum + quantity, 0) };
 }
 
-/** Generates details of `count` kinds in `tabCount` tabs with a random function. */
+/** Generates details of `count` kinds in `tabCount` tabs with a random number generator. */
 export function drawDetails(
   random: () => number,
   { count, tabCount }: { readonly count: number; readonly tabCount: number },

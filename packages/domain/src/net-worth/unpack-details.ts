@@ -224,7 +224,7 @@ function readTab(value: unknown): SnapshotTab {
   const [id, name, type, color, itemCount, state, readAtMs] = fields;
   return {
     id: readTabId(id),
-    // Cleaned rather than refused: older pages sent names as the publisher does, and those names are stored.
+    // Cleaned rather than refused, because older pages sent names as the publisher does, and those names are stored.
     name: cleanVisibleText(readText(name, { longest: netWorthLimits.maxTabNameLength })),
     type: readText(type, { longest: 64 }),
     color: readText(color, { longest: 16 }),

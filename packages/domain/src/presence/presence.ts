@@ -5,7 +5,7 @@ export const presenceLimits = {
   idleAfterMs: 30 * MINUTE_MS,
   offlineAfterMs: 120 * MINUTE_MS,
   reconnectGraceMs: MINUTE_MS,
-  /** Time after the last connection closes until a person counts as idle; a reload takes less. */
+  /** Time after the last connection closes until a person counts as idle; a reload takes less time. */
   leavingAfterMs: 15_000,
   heartbeatMs: 5 * MINUTE_MS,
   playingMs: 120 * MINUTE_MS,
@@ -27,8 +27,8 @@ export type PresenceFacts = {
 /**
  * Returns the presence of an account in a game at a server time (R4.04-R4.06, D60, D64): online within 30 minutes of an
  * action, then idle, offline after 2 hours or once all connections have been closed for 60 seconds, so that a reload
- * does not count. It is idle from 15 seconds after the last connection closes. Inactivity sets a playing person neither
- * idle nor offline.
+ * does not count. The account is idle from 15 seconds after the last connection closes. Inactivity sets a playing
+ * person neither idle nor offline.
  */
 export function presenceAt(facts: PresenceFacts, nowMs: number): Presence {
   const { lastActiveMs, disconnectedSinceMs, playingUntilMs } = facts;

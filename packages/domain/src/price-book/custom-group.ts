@@ -3,7 +3,7 @@ import { nameKey } from '../whisper/name-key.ts';
 import type { Tag } from '../tables/index.ts';
 import { priceBookLimits } from './limits.ts';
 
-/** An item of a group: its group hash, and tag and English name so that it can be shown without its prices. */
+/** An item of a group: its group hash, plus its tag and English name so that it can be shown without its prices. */
 export type GroupItem = { readonly hash: string; readonly tag: Tag; readonly name: string };
 
 /**
@@ -12,12 +12,15 @@ export type GroupItem = { readonly hash: string; readonly tag: Tag; readonly nam
  */
 export type CustomGroup = { readonly id: string; readonly name: string; readonly items: readonly GroupItem[] };
 
-/** Reason why a name is refused: no visible characters, too many characters, or already used by another group. */
+/**
+ * Reason why a name is refused: it has no visible characters, has too many characters, or is already used by another
+ * group.
+ */
 export type GroupNameProblem = 'nameEmpty' | 'nameTooLong' | 'nameTaken';
 
 export type GroupProblem = GroupNameProblem | 'tooManyGroups' | 'tooManyItems' | 'groupNotFound';
 
-/** The groups after a change, or the reason why it is refused; nothing changes in that case. */
+/** The groups after a change, or the reason why the change was refused, in which case nothing changes. */
 export type GroupsResult =
   | { readonly ok: true; readonly groups: readonly CustomGroup[] }
   | { readonly ok: false; readonly code: GroupProblem };
@@ -30,7 +33,7 @@ export function makeCustomGroupId(random: Uint8Array): string {
   return `cg${digits.padEnd(16, '0')}`;
 }
 
-/** Returns true if a text is a group hash: 40 lower-case hexadecimal digits. */
+/** Returns true if a string is a group hash: 40 lower-case hexadecimal digits. */
 export function isGroupHash(text: string): boolean {
   return HASH_PATTERN.test(text);
 }

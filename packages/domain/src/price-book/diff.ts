@@ -1,9 +1,9 @@
 import { normalizePriceBook, offerKey, type BookGroup, type OfferTerms, type PriceBook } from './book.ts';
 import type { GroupItem } from './custom-group.ts';
 
-/** A difference between two books; null if the entry is missing in that book. */
+/** A difference between two books; `before` or `after` is null if the entry is missing from that book. */
 type Change<V> = { readonly before: V | null; readonly after: V | null };
-/** The item's group, with its new name (or its former name, if it is removed). */
+/** The item's group, with its new name (or its former name, if the group is removed). */
 type InGroup = { readonly group: { readonly id: string; readonly name: string } };
 
 export type BookChange =

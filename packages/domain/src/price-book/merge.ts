@@ -12,9 +12,9 @@ export type ImportResult =
   | { readonly ok: false; readonly kind: 'offers' | 'overrides' | 'ignored' | 'groups' | 'groupItems' };
 
 /**
- * Merges a book into the current book. The incoming value wins if both have one; sets (ignored items, a group's items)
- * are united; groups are matched by id. An incoming name already used by another, untouched group gets a number.
- * Merging the same book again changes nothing.
+ * Merges a book into the current book. If both books have a value, the incoming value wins; sets (ignored items, a
+ * group's items) are united; groups are matched by id. An incoming name already used by another, untouched group gets a
+ * number. Merging the same book again changes nothing.
  */
 export function importPriceBook(current: PriceBook, incoming: PriceBook, mode: ImportMode): ImportResult {
   const book = mode === 'replace' ? normalizePriceBook(incoming) : mergePriceBooks(current, incoming);

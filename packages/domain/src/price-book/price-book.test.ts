@@ -290,7 +290,7 @@ describe('custom groups', () => {
     expect(items.every(({ tag }) => isTag(tag))).toBe(true);
   });
 
-  it('D25 refuses a name that is empty, too long or taken in another case, and too many groups or items', () => {
+  it('D25 refuses a name that is empty, too long or already taken in a different case, and too many groups or items', () => {
     const groups = [{ id, name: 'Maps', items: [] }];
     const other = { id: makeCustomGroupId(new Uint8Array()), items: [] };
     expect(createGroup(groups, { ...other, name: ' \u200b' })).toEqual({ ok: false, code: 'nameEmpty' });

@@ -2,8 +2,8 @@ import { FINE_PRICE_DECIMALS, PRICE_DECIMALS, roundMultiplier, roundPriceOf } fr
 import type { Game } from '../item/index.ts';
 
 /**
- * Value of a group, the seller's percentage of it, and the price that the seller typed instead, if any. All prices in
- * chaos.
+ * Value of a group, the seller's percentage of it, and the price that the seller typed instead, if any. All prices are
+ * in chaos.
  */
 export type PriceInput = {
   readonly valueChaos: number | null;
@@ -22,9 +22,9 @@ export function smallestPriceOf(game: Game): number {
 }
 
 /**
- * Computes the asking price per piece in chaos: the override, otherwise the percentage of the value, with the game's
- * decimals (4 in poe1, 6 in poe2) and never below one unit of the last decimal. Null without either, or if the numbers
- * are not above zero and finite.
+ * Computes the asking price per piece in chaos: the override if there is one, otherwise the percentage of the value,
+ * with the game's decimals (4 in poe1, 6 in poe2) and never below one unit of the last decimal. Null if there is
+ * neither an override nor a value, or if the numbers are not above zero and finite.
  */
 export function calculatePrice({ valueChaos, multiplierPercent, overrideChaos, game = 'poe1' }: PriceInput): number | null {
   if (overrideChaos !== null && overrideChaos !== undefined && isPositive(overrideChaos)) return keepAboveZero(overrideChaos, game);

@@ -13,7 +13,7 @@ export function isConfidenceLevel(level: number): level is ConfidenceLevel {
 
 /**
  * Computes a percentile by linear interpolation between sorted asks: level 0 is the lowest ask, 100 the highest.
- * `sortedAsks` must ascend; levels outside 0-100 are clamped. Null without asks, or if the level is NaN.
+ * `sortedAsks` must ascend; levels outside 0-100 are clamped. Null if there are no asks, or if the level is NaN.
  */
 export function percentile(sortedAsks: readonly number[], level: number): number | null {
   if (sortedAsks.length === 0 || Number.isNaN(level)) return null;

@@ -5,8 +5,8 @@ const tagsOfMany: ReadonlySet<string> = new Set<Tag>(['base']);
 
 /**
  * Returns true if groups of a tag have a price only when enough sellers ask a price: most crafting bases are worthless,
- * and a few asks say little about them. Without a price they are omitted from the files, unless they are in a person's
- * stash.
+ * and a few asks say little about them. Such groups without a price are omitted from the files, unless they are in a
+ * person's stash.
  */
 export function needsManySellers(tag: string): boolean {
   return tagsOfMany.has(tag);
@@ -14,7 +14,7 @@ export function needsManySellers(tag: string): boolean {
 
 /**
  * Minimum number of accounts whose asks make a price in poe2. An ask there is typed on this site, needs no item and
- * costs nothing, so asks of one or two accounts are offers, not a price.
+ * costs nothing, so asks from one or two accounts are offers, not a price.
  */
 export const FEWEST_TYPED_ASKS = 3;
 

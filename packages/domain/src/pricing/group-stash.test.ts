@@ -13,7 +13,7 @@ function makeItem(id: string | undefined, name: string, extra: Partial<GameItem>
 }
 
 /**
- * Items named `none` have no group; the text before a slash is the primary group, the whole text the extended group.
+ * Items named `none` have no group; the part before a slash names the primary group, the whole name the extended group.
  */
 function groupByName(item: GameItem): GroupItemResult {
   if (item.baseType === 'none') return { ok: false, reason: 'unknownItem' };
@@ -101,7 +101,7 @@ describe('groupStash', () => {
     expect(entries[0]?.totalStacksize).toBe(8);
   });
 
-  it('R5.09 prices by value and multiplier, prefers an override, and returns no price without either', () => {
+  it('R5.09 prices by value and multiplier, prefers an override, and returns no price if there is neither value nor override', () => {
     const valuations = new Map([['hash-anger', flatValue(6)]]);
     const [anger, zeal] = run(tabs, { valuations, multiplierPercent: 110 }).entries;
     expect(anger).toMatchObject({

@@ -23,9 +23,9 @@ export type GroupStashInput = {
   readonly nameOf?: NameRule;
   readonly readIcon?: (icon: string) => string | undefined;
   /**
-   * Keeps items of one price group in separate entries if this function returns different texts for an item and its
-   * finest group (extended, otherwise primary): for filters on items rather than on their price, such as a map's
-   * category. The entries then share a hash; `mergeEntries` joins them again.
+   * Keeps items of one price group in separate entries if this function returns different strings for an item and its
+   * finest group (extended if there is one, otherwise primary): for filters on items rather than on their price, such
+   * as a map's category. The entries then share a hash; `mergeEntries` joins them again.
    */
   readonly splitBy?: (item: GameItem, itemGroup: ItemGroup) => string;
   /** Called with each omitted item and the reason. */
@@ -115,7 +115,7 @@ function readCount(count: number): number {
   return Number.isSafeInteger(count) && count > 0 ? count : 1;
 }
 
-/** Returns the name and icon of a group: from its summary, otherwise from its key and one of its items. */
+/** Returns the name and icon of a group: from its summary or, failing that, from its key and one of its items. */
 function showGroup(
   price: ItemGroup,
   { icon }: GameItem,

@@ -20,9 +20,9 @@ export type StackRef = {
 /**
  * All equal-priced stacks of a stash combined. `hash` is the price group's and identifies the entry, in listings too.
  * Prices are in chaos per piece, null if unknown: `originalPrice` the value at the level `percentile`, `selectedPrice`
- * the seller's override, `calculatedPrice` the asking price. `split` is the text returned by `splitBy`, '' without it.
- * `stackSize` counts the pieces offered, `totalStacksize` those in the stash, `borrowedPieces` those of a variant
- * without its own price, valued by this group instead.
+ * the seller's override, `calculatedPrice` the asking price. `split` is the string returned by `splitBy`, '' if
+ * `splitBy` is not given. `stackSize` counts the pieces offered, `totalStacksize` those in the stash, `borrowedPieces`
+ * those of a variant without its own price, which this group values instead.
  */
 export type GroupedEntry = {
   readonly hash: string;

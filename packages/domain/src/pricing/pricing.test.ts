@@ -66,7 +66,7 @@ describe('valuations', () => {
     });
   });
 
-  it('R3.11 D53 reads how many sellers count, by default all', () => {
+  it('R3.11 D53 reads how many sellers count, all by default', () => {
     const countOf = (u?: number) => expandValuation({ ...compact, u }).counted;
     expect([countOf(), countOf(0), countOf(7), countOf(90)]).toEqual([40, 0, 7, 40]);
   });
@@ -114,7 +114,7 @@ describe('valuations', () => {
 });
 
 describe('summaries', () => {
-  it('R3.12 uses the first icon and the name by the rule, otherwise the key', () => {
+  it('R3.12 uses the first icon, and the name given by the rule or, without a rule, the key', () => {
     const entry = { k: 'chaos orb', i: ['/image/a.png', '/image/b.png'], p: {} };
     const place = { hash: 'h', tag: 'currency' } as const;
     expect(expandSummary(entry, place)).toEqual({
@@ -160,7 +160,7 @@ describe('choosePriceGroup', () => {
   const onePassive = makeGroup('unique', 'voices', { sixLink: false, variant: ['1 passive'] });
   const corrupted = makeGroup('unique', 'voices', { sixLink: false, corrupted: true });
 
-  it('D45 prices a variant by its own group if that has any value, and otherwise marks the price as doubtful', () => {
+  it('D45 prices a variant by its own group if that group has any value, and otherwise marks the price as doubtful', () => {
     const grouped = { ok: true, primary: plain, extended: onePassive } as const;
     expect(choosePriceGroup(grouped, new Map([[onePassive.hash, doubtful]]))).toBe(onePassive);
     expect(choosePriceGroup(grouped, new Map([[plain.hash, sure]]))).toBe(plain);

@@ -19,8 +19,8 @@ export type NameRule = (group: Pick<ItemGroup, 'tag' | 'key'>) => string;
 export type SummaryPlace = { readonly hash: string; readonly tag: Tag; readonly nameOf?: NameRule };
 
 /**
- * Expands an entry of a summary file: the first icon, and the name by the rule, otherwise the key. Tolerates absent
- * fields.
+ * Expands an entry of a summary file: the first icon, and the name given by the rule or, without a rule, the key.
+ * Tolerates absent fields.
  */
 export function expandSummary(compact: CompactSummary, { hash, tag, nameOf }: SummaryPlace): Summary {
   const key = typeof compact?.k === 'string' ? compact.k : '';

@@ -19,8 +19,8 @@ const countOfTag: ReadonlyMap<string, number> = new Map(counts);
 const MOST_SAMPLED_KEYS = 8;
 
 /**
- * Returns a tag's shard count (R3.63, R9.38-R9.43). It measures the size of a tag: every tag has a single file in any
- * case.
+ * Returns a tag's shard count (R3.63, R9.38-R9.43). The count indicates a tag's size: every tag has a single file in
+ * any case.
  */
 export function countShards(tag: string): number {
   return countOfTag.get(tag) ?? 1;

@@ -40,7 +40,7 @@ export type StockBracket = { readonly quantity: number; readonly valueChaos: num
 /** The exchange's price per piece in the last 6 hours, in chaos, and the units traded. */
 export type ExchangeValue = { readonly valueChaos: number; readonly units: number };
 
-/** A group's expanded values, in chaos. A value of 0 means that the group has none. */
+/** A group's expanded values, in chaos. A value of 0 means that the group has no value. */
 export type Valuation = {
   readonly primaryValue: number;
   readonly listings: number;
@@ -90,7 +90,7 @@ export function expandValuation(compact: CompactValuation): Valuation {
   };
 }
 
-/** Returns a group's value in chaos at a level, or null if it has none. */
+/** Returns a group's value in chaos at a level, or null if the group has no value. */
 export function valueAtLevel(valuation: Valuation | undefined | null, level: ConfidenceLevel = PRIMARY_LEVEL): number | null {
   const value = valuation?.pValues[level];
   return value !== undefined && value > 0 ? value : null;

@@ -42,7 +42,7 @@ describe('value change', () => {
     expect(lacksSameSource(expandValuation({ c: Array(10).fill(12), l: 12, d: [], h: [], od: 7 }), 'sevenDays')).toBe(false);
   });
 
-  it('R3.04 always returns eight points for a week, the last of them the current value', () => {
+  it('R3.04 always returns eight points for a week, the last being the current value', () => {
     const point = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }));
     fc.assert(
       fc.property(fc.array(point, { maxLength: 40 }), fc.double({ min: 0, max: 1e6, noNaN: true }), (d, value) => {

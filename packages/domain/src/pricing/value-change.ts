@@ -4,7 +4,7 @@ import type { Valuation } from './valuation.ts';
 const DAYS_SHOWN = 7;
 /** Number of hourly points kept, one every second hour: two days (R9.21). */
 const HOURS_SHOWN = 24;
-/** Number of points at the start of a range: the first of them that is not a gap is the base of the change. */
+/** Number of points at the start of a range: the first of these points that is not a gap is the base of the change. */
 const FIRST_POINTS = 3;
 
 /**
@@ -22,7 +22,7 @@ export type ChangeWindow = 'twoDays' | 'sevenDays';
 
 /**
  * Computes the change of the value in the last two days (`2_day_history`): 0.1 is up by a tenth. Null if the group has
- * no value, or had no value from the same source then.
+ * no value, or had no value from the same source two days ago.
  */
 export const changeInTwoDays = (valuation: Valuation): number | null => changeIn(valuation, 'twoDays');
 
@@ -87,8 +87,8 @@ export function abridgeHistory({ d, h, od = 0, oh = 0 }: PublishedHistory): {
 }
 
 /**
- * Finds the first of the newest points, or one of the next two if it is a gap: using a later point would present the
- * change over half the time as the change over the whole time.
+ * Finds the first of the newest points, or one of the next two if the first is a gap: using a later point would present
+ * the change over half the time as the change over the whole time.
  */
 function findBase(points: readonly (number | null)[], shown: number): number | null {
   const start = points.length - shown;

@@ -14,7 +14,7 @@ import {
 
 const valuesOf = (game: 'poe1' | 'poe2', base: Parameters<typeof listServices>[1]) => listServices(game, base).map(({ value }) => value);
 
-describe('catalogue against the specification', () => {
+describe('service catalogue', () => {
   it('R3.36 contains the specified categories with their prefixes', () => {
     const shared =
       'all requiredCampaignBosses optionalCampaignBosses ascendancy endgameBosses pinnacleBosses bossKilling crafting leveling other';
@@ -56,7 +56,7 @@ describe('catalogue against the specification', () => {
     ).toEqual('theFormed theForgotten theTwisted theHidden theFeared'.split(' '));
   });
 
-  it('R3.40, R3.46, R9.11 contains the poe1 labyrinths with their levels, leveling and bench crafting', () => {
+  it('R3.40, R3.46, R9.11 contains the poe1 labyrinths and their levels, as well as leveling and bench crafting', () => {
     expect(listServices('poe1', 'other').map(({ value, rewards, level }) => [value, rewards, level])).toEqual([
       ['lab1', ['2ascendancyPassivePoint'], 33],
       ['lab2', ['2ascendancyPassivePoint'], 55],
@@ -115,7 +115,8 @@ describe('catalogue against the specification', () => {
         'searchingExarch eaterOfWorlds maven uberElder theFeared shaper sirus cortex baran veritania alHezmin drox chimera hydra minotaur phoenix constrictor enslaver eradicator purifier',
       ),
     );
-    // Challenges differ between leagues, and which boss unlocks a map device slot is unknown.
+    // No challenges, because they differ between leagues, and no map device slots, because it is unknown which boss
+    // unlocks them.
     for (const game of ['poe1', 'poe2'] as const)
       for (const { value, rewards } of listServices(game)) {
         expect(rewards, value).not.toContain('challenge');
@@ -151,19 +152,22 @@ describe('catalogue against the specification', () => {
     expect(listServices('poe1', 'campaignBosses')).toEqual([]);
   });
 
-  it.each(['poe1', 'poe2'] as const)('R3.38, R3.41 names every service of %s once and completely', (game) => {
-    const services = listServices(game);
-    expect(new Set(services.map(({ value }) => value)).size).toBe(services.length);
-    expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);
-    for (const service of services) {
-      expect(service.value).toMatch(/^[A-Za-z0-9_]{1,60}$/);
-      expect(serviceIcons).toContain(service.icon);
-      expect(serviceRewards).toEqual(expect.arrayContaining([...service.rewards]));
-      expect(listHomes(game)).toContain(service.category);
-      expect(findService(game, service.value)).toBe(service);
-    }
-    expect(findService(game, 'toString')).toBeUndefined();
-  });
+  it.each(['poe1', 'poe2'] as const)(
+    'R3.38, R3.41 gives every service in the %s catalogue a unique value and name, and valid fields',
+    (game) => {
+      const services = listServices(game);
+      expect(new Set(services.map(({ value }) => value)).size).toBe(services.length);
+      expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);
+      for (const service of services) {
+        expect(service.value).toMatch(/^[A-Za-z0-9_]{1,60}$/);
+        expect(serviceIcons).toContain(service.icon);
+        expect(serviceRewards).toEqual(expect.arrayContaining([...service.rewards]));
+        expect(listHomes(game)).toContain(service.category);
+        expect(findService(game, service.value)).toBe(service);
+      }
+      expect(findService(game, 'toString')).toBeUndefined();
+    },
+  );
 
   it('names a custom service by its own name, even if the name equals a catalogue value', () => {
     expect(nameService('poe1', { serviceName: 'maven', isCustomService: false })).toBe('The Maven');

@@ -1,6 +1,6 @@
 import type { Game } from '../item/index.ts';
 
-/** Side of a service: `wts` sells it, `wtb` wants to buy it (R1.03). */
+/** Side of a service: `wts` sells the service, `wtb` wants to buy it (R1.03). */
 export type ServiceSide = 'wts' | 'wtb';
 
 const sharedBases = [
@@ -52,7 +52,7 @@ const homes: Readonly<Record<Game, readonly ServiceHome[]>> = {
   ],
 };
 
-/** Returns the category of a base on one side (R3.36). */
+/** Returns the category for a base on the given side (R3.36). */
 export function prefixCategory(side: ServiceSide, base: ServiceHome | 'all'): ServiceCategory {
   return `${prefixes[side]}${base}` as ServiceCategory;
 }
@@ -69,8 +69,8 @@ export function listHomes(game: Game): readonly ServiceHome[] {
 }
 
 /**
- * Returns whether a category includes services filed under a base: `all` includes every base, `campaignBosses` both
- * campaign bases.
+ * Returns whether a category includes services filed under a base: `all` includes every base, and `campaignBosses`
+ * includes both campaign bases.
  */
 export function coversHome(base: ServiceCategoryBase, home: ServiceHome): boolean {
   if (base === 'all') return true;

@@ -19,8 +19,8 @@ type Said = ServicePrice & {
 };
 
 /**
- * Composes the whisper that answers a service listing, in English (D30): it states what is wanted to a provider, and
- * what is offered to a customer.
+ * Composes the whisper that answers a service listing, in English (D30): it states for a provider what is wanted, and a
+ * customer what is offered.
  */
 export function composeServiceWhisper(listing: Said & { readonly ign: string; readonly leagueName: string }, senderIgn: string): string {
   const verb = listing.creatorType === 'wts' ? 'WTB' : 'WTS';
@@ -31,7 +31,7 @@ export function composeServiceWhisper(listing: Said & { readonly ign: string; re
 
 /** A service in a post, with its own rules only; empty `regions` means any region. */
 type Posted = Said & { readonly regions: readonly string[]; readonly ownRules: string };
-/** Facts about its author that a post includes; missing facts are left out. */
+/** Facts about a post's author that the post includes; missing facts are left out. */
 export type PostAuthor = { readonly ign: string; readonly rules: string; readonly vouchCount: number; readonly chatName: string | null };
 
 /**

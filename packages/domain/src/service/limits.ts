@@ -6,9 +6,9 @@ export const serviceLimits = {
   rulesCharacters: 400,
   customNameCharacters: 60,
   customPerLeague: 10,
-  /** Maximum services of one person in a league, active and paused. */
+  /** Maximum number of services per person in one league, active and paused combined. */
   servicesPerLeague: 300,
-  /** Maximum presets of one person in a league, and in all leagues together. */
+  /** Maximum number of presets per person in one league, and across all leagues. */
   presetsPerLeague: 20,
   presetsPerPerson: 100,
   presetNameCharacters: 40,
@@ -17,16 +17,16 @@ export const serviceLimits = {
   maxPrice: 1_000_000,
   /** Lifetime of an unanswered request. */
   askedMs: 10 * MINUTE_MS,
-  /** Lifetime of an invitation that is neither done nor declined: a campaign takes hours. */
+  /** Lifetime of an invited request that neither side marks as done or declines; a campaign can take hours. */
   invitedMs: 12 * 60 * MINUTE_MS,
   /** Time after a decline during which the same person cannot request the same service from the same owner. */
   declinedMs: 5 * MINUTE_MS,
-  /** Time during which Done or a decline can be undone, and in which a customer can dispute the service (D64). */
+  /** How long Done or a decline can be undone, and how long a customer can dispute the service (D64). */
   undoMs: 10 * MINUTE_MS,
   disputeMs: 7 * DAY_MS,
-  /** Maximum disputes of one person per day. */
+  /** Maximum number of disputes per person per day. */
   disputesPerDay: 10,
-  /** Retention of requests, during which they can earn a vouch. */
+  /** How long requests are kept, and can therefore earn a vouch. */
   keptMs: 30 * DAY_MS,
 } as const;
 

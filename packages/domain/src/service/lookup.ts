@@ -33,7 +33,7 @@ export function hasMap(game: Game, service: { readonly serviceName: string; read
   return known === undefined || (known.value !== 'campaign' && !iconsWithoutMap.has(known.icon));
 }
 
-/** Returns a service's English name; a custom service is its own name. */
+/** Returns a service's English name; for a custom service, the name its owner gave it. */
 export function nameService(game: Game, service: { readonly serviceName: string; readonly isCustomService: boolean }): string {
   return (service.isCustomService ? undefined : findService(game, service.serviceName)?.name) ?? service.serviceName;
 }

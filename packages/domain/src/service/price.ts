@@ -2,15 +2,15 @@ import { isUnitOfGame, roundTo, type CurrencyUnit } from '../currency/index.ts';
 import type { Game } from '../item/index.ts';
 import { serviceLimits } from './limits.ts';
 
-/** Price of a service (R3.45): an amount in one currency; 0 is free. */
+/** Price of a service (R3.45): an amount in one currency; 0 means free. */
 export type ServicePrice = { readonly priceValue: number; readonly priceType: CurrencyUnit };
 
 /** Decimal places of a service's price, in every currency. */
 export const SERVICE_PRICE_DECIMALS = 2;
 
 /**
- * Reads a posted price: a finite amount from 0 (free) to a million in one of the game's units, with two decimals, as
- * whispers write it (D30). Null for anything else, including a price that would round to 0 but is not free.
+ * Reads a posted price: a finite amount from 0 (free) to a million in one of the game's units, rounded to two decimals,
+ * as in whispers (D30). Null for anything else, including a price that would round to 0 but is not free.
  */
 export function readServicePrice(posted: { readonly priceValue: unknown; readonly priceType: string }, game: Game): ServicePrice | null {
   const { priceValue, priceType } = posted;
@@ -21,7 +21,7 @@ export function readServicePrice(posted: { readonly priceValue: unknown; readonl
   return { priceValue: rounded === 0 ? 0 : rounded, priceType };
 }
 
-/** Minimum priced offers for a median to count as the going price, and for showing a range. */
+/** Minimum number of priced offers for the median to count as the going price, and for a range to be shown. */
 export const FEWEST_OFFERS = 5;
 export const FEWEST_FOR_RANGE = 2;
 

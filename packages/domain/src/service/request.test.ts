@@ -126,7 +126,7 @@ describe('service request', () => {
 
 /** Independent model of a request as a plain table: its state and who may act. */
 type Model = { state: RequestState; endedBy: RequestParty | null; deadlineMs: number };
-it('D62 can be requested again five minutes after the owner declined, and immediately after any other end', () => {
+it('D62 can be requested again five minutes after the owner declined, and immediately if it ended in any other way', () => {
   const asked = createRequest(0);
   const invited = apply(asked, 'owner', 'invite', 5);
   expect(requestAgainMs(asked)).toBeNull();

@@ -100,8 +100,8 @@ export function moveRequest(
 }
 
 /**
- * Returns until when a person can undo the end of a request: Done (D64), or their own decline as its owner. Null if
- * they currently cannot.
+ * Returns the time until which a person can undo the end of a request: Done (D64), or, as the owner, their own decline.
+ * Null if they cannot undo it now.
  */
 export function undoUntilMs(
   { doneMs, declinedMs, endedBy, disputedMs }: RequestFacts,
@@ -115,8 +115,8 @@ export function undoUntilMs(
 }
 
 /**
- * Returns until when the customer can dispute a service (D64): seven days from Done, or from the invitation if it was
- * never marked as done. Null if it cannot be disputed now or already is.
+ * Returns the time until which the customer can dispute a service (D64): seven days from Done, or from the invitation
+ * if the service was never marked as done. Null if it cannot be disputed now or has already been disputed.
  */
 export function disputeUntilMs({ invitedMs, doneMs, disputedMs }: RequestFacts, nowMs: number): number | null {
   const fromMs = doneMs ?? invitedMs;
@@ -150,7 +150,8 @@ function isReached(
 
 /**
  * Returns when a person may request the same service from the same owner again (D62): some minutes after the owner
- * declined. Null if they may do so immediately: the request was withdrawn, done, expired or is open.
+ * declined. Null if they may do so immediately, because the request is open, was withdrawn or completed, or has
+ * expired.
  */
 export function requestAgainMs({ declinedMs, endedBy }: Pick<RequestFacts, 'declinedMs' | 'endedBy'>): number | null {
   return declinedMs === null || endedBy !== 'owner' ? null : declinedMs + serviceLimits.declinedMs;

@@ -66,7 +66,7 @@ describe('service texts', () => {
     expect(readCustomName('x'.repeat(61))).toEqual({ ok: false, code: 'tooLong' });
   });
 
-  it('does not change a text that is read again', () => {
+  it('leaves text that has already been cleaned unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         for (const read of [readRules, readCustomName]) {
@@ -108,7 +108,7 @@ describe('service prices', () => {
   });
 });
 
-describe('copied texts', () => {
+describe('text to copy', () => {
   const said = {
     poe: 'poe1',
     serviceName: 'maven',
@@ -118,7 +118,7 @@ describe('copied texts', () => {
     priceValue: 232,
     priceType: 'c',
   } as const;
-  it('D30 states what is wanted to a provider, and what is offered to a customer', () => {
+  it('D30 states for a provider what is wanted, and a customer what is offered', () => {
     const listing = { ...said, ign: 'Maps And@', leagueName: 'Mercenaries' };
     expect(composeServiceWhisper(listing, 'Kirael')).toBe("@MapsAnd WTB The Maven (seller's map) for 232c. IGN Kirael (Mercenaries)");
     expect(composeServiceWhisper({ ...listing, creatorType: 'wtb', location: 'buyer', priceValue: 0 }, 'Kirael')).toBe(
@@ -128,7 +128,7 @@ describe('copied texts', () => {
     expect(composeServiceWhisper(long, 'z'.repeat(500)).length).toBeLessThanOrEqual(300);
   });
 
-  it('lists each service on a line of a chat server post, then rules, vouches, chat name and in-game name', () => {
+  it('lists each service on its own line of a chat server post, then rules, vouches, chat name and in-game name', () => {
     const posted = { ...said, regions: ['eu', 'na'], ownRules: '' };
     const author = { ign: 'Kirael', rules: 'Pay first.\nNo AFK.', vouchCount: 12, chatName: 'kirael' };
     expect(

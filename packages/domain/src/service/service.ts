@@ -1,6 +1,6 @@
 import type { ServiceHome } from './category.ts';
 
-/** Benefit of a service (R3.37); `difficulty1` to `difficulty4` are shown as other. */
+/** Benefit of a service (R3.37); `difficulty1` to `difficulty4` are shown as "other". */
 export const serviceRewards = [
   '5thOr6thMapSlot',
   'favoriteMapSlot',
@@ -46,7 +46,7 @@ export type Service = {
   readonly category: ServiceHome;
   readonly icon: ServiceIcon;
   readonly rewards: readonly ServiceReward[];
-  /** Set if only the buyer's map can be used: the key opens once, for its owner (R3.39). */
+  /** Set if only the buyer's map can be used: the key works only once, and only for its owner (R3.39). */
   readonly buyersMapOnly?: true;
   /** Level of a labyrinth (R3.46). */
   readonly level?: number;
@@ -55,6 +55,6 @@ export type Service = {
   readonly label?: string;
   /** Area of a campaign boss, in English. */
   readonly location?: string;
-  /** Permanent rewards of a campaign boss, in English; empty if it has none. */
+  /** Permanent rewards of a campaign boss, in English; empty if the boss has none. */
   readonly rewardDescription?: readonly string[];
 };

@@ -1,18 +1,18 @@
 import { cleanVisibleText } from '../whisper/clean-text.ts';
 import { serviceLimits } from './limits.ts';
 
-/** Maximum lines in a text. */
+/** Maximum number of lines in rules. */
 const MOST_LINES = 20;
-/** Maximum lines as typed, including blank lines; a text with more is rejected without cleaning. */
+/** Maximum lines as typed, including blank lines; text with more lines is rejected without cleaning. */
 const MOST_TYPED_LINES = 4 * MOST_LINES;
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/u;
 
 export type TextReading = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: 'empty' | 'tooLong' };
 
 /**
- * Reads rules as they are stored and shown: composed plain text in several lines. Removes control and formatting
- * characters (including direction marks), blank lines and surrounding blanks. At most 400 characters in 20 lines, or 80
- * lines with blank ones; an empty text means no rules.
+ * Reads rules in the form in which they are stored and shown: multi-line plain text in composed Unicode form. Removes
+ * control and formatting characters (including direction marks), blank lines and surrounding white space. Accepts at
+ * most 400 characters and 20 lines, or 80 lines including blank lines; empty text means no rules.
  */
 export function readRules(text: string): TextReading {
   if (text.length > serviceLimits.textInput) return { ok: false, code: 'tooLong' };

@@ -27,7 +27,10 @@ export type VouchFacts = {
   readonly isVouched: boolean;
   /** Age of the voucher's account on this site. */
   readonly voucherAgeMs: number;
-  /** Vouches that the voucher gave, and that the target received from new accounts, in the last day. */
+  /**
+   * Number of vouches that the voucher gave in the last day, and number that the target received from new accounts in
+   * the last day.
+   */
   readonly givenInWindow: number;
   readonly newReceivedInWindow: number;
 };
@@ -60,8 +63,8 @@ export function isNewAccount(ageMs: number): boolean {
 }
 
 /**
- * Decides whether a vouch can be withdrawn: vouchers always can, even if the target has since been banned; without a
- * vouch nothing changes.
+ * Decides whether a vouch can be withdrawn: vouchers always can, even if the target has since been banned; if there is
+ * no vouch, nothing changes.
  */
 export function decideUnvouch(facts: Pick<VouchFacts, 'voucherState' | 'isVouched'>): VouchDecision {
   return facts.voucherState === 'banned' ? { ok: false, code: 'banned' } : { ok: true, isChanged: facts.isVouched };

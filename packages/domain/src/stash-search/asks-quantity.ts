@@ -2,15 +2,15 @@ import { matchLine } from './match-line.ts';
 import type { CompiledSearch } from './search.ts';
 import { MAX_MATCH_STEPS, type MatchBound } from './work.ts';
 
-/** A map's item quantity line, as written by the publisher and in the game's texts. */
+/** A map's item quantity line, as written by the publisher and in text copied from the game. */
 const QUANTITY = /^(Item Quantity: \+?)\d+(%.*)$/;
 /** Largest item quantity tried; maps have less. */
 const MAX_QUANTITY = 300;
 
 /**
- * Returns whether a search depends on item quantity (R5.09): whether it finds an item that it would not find with a
- * different item quantity. Only the matches count, not how the search is written. A search above the work limit counts
- * as dependent.
+ * Returns whether a search depends on item quantity (R5.09), that is, whether some item would no longer be found if its
+ * item quantity were different. Only the matches count, not how the search is written. A search above the work limit
+ * counts as dependent.
  */
 export function asksQuantity(
   search: CompiledSearch,

@@ -1,7 +1,7 @@
 /**
  * Lines that the game adds to maps but the publisher's items omit: class, rarity, and how a map is used. No pattern may
- * rely on these lines, and a pattern that matches one matches everything. Source: texts copied from the game, versions
- * 3.10 to 3.29.
+ * rely on these lines, and a pattern that matches one matches everything. Source: item text copied from the game,
+ * versions 3.10 to 3.29.
  */
 export const unsaidLines: readonly string[] = [
   'Item Class: Maps',
@@ -15,8 +15,8 @@ export const unsaidLines: readonly string[] = [
 ];
 
 /**
- * Also includes lines that the publisher's items contain for many maps: any map of which only the name or a mod is
- * known may have these lines.
+ * The lines above, and lines that the publisher's items contain for many maps: a map of which only the name or a mod is
+ * known may have any of these lines.
  */
 export const mapCommonLines: readonly string[] = [
   ...unsaidLines,
@@ -34,8 +34,8 @@ export const mapCommonLines: readonly string[] = [
 ];
 
 /**
- * The same for poe2 waystones and tablets. Tablet lines are included because their mods are in no list, but a search
- * for waystones must not match tablets. Source: texts copied from the game and items recorded in 2025.
+ * Common lines of poe2 waystones and tablets. Tablet lines are included because tablet mods are not in any list, but a
+ * search for waystones must not match tablets. Source: item text copied from the game, and items recorded in 2025.
  */
 export const waystoneCommonLines: readonly string[] = [
   'Item Class: Waystones',

@@ -5,22 +5,22 @@ export type Instruction =
   | { readonly op: 'take'; readonly set: CharSet }
   | { readonly op: 'takeGroup'; readonly group: number }
   | { readonly op: 'lineStart' | 'lineEnd' | 'done' }
-  /** Continues at `first`, and at `second` if that fails. */
+  /** Continues at `first` or, if that fails, at `second`. */
   | { readonly op: 'split'; first: number; second: number }
   | { readonly op: 'jump'; to: number }
-  /** Stores the position; `progress` fails if no character was consumed since it was stored. */
+  /** Stores the position; `progress` fails if no character was consumed since the position was stored. */
   | { readonly op: 'store' | 'progress'; readonly register: number }
-  /** Sets the group's text to the text from the stored position to the current one. */
+  /** Sets the group's text to the text from the stored position to the current position. */
   | { readonly op: 'setGroup'; readonly group: number; readonly register: number }
   /** Clears the groups' texts; a repeat does so at each iteration. */
   | { readonly op: 'clearGroups'; readonly from: number; readonly to: number }
   /** Runs the following code up to its `done` without moving, then continues at `next`. */
   | { readonly op: 'ahead'; readonly negated: boolean; next: number };
 
-/** Compiled pattern; `groups` and `registers` are the numbers of texts and positions it stores. */
+/** Compiled pattern; `groups` and `registers` are the numbers of texts and positions that the pattern stores. */
 export type Code = { readonly instructions: readonly Instruction[]; readonly groups: number; readonly registers: number };
 
-/** Compiles a pattern for the backtracking matcher; undefined if it has more instructions than allowed. */
+/** Compiles a pattern for the backtracking matcher; undefined if the code would have more instructions than allowed. */
 export function compileCode(pattern: PatternNode, maxInstructions: number): Code | undefined {
   const building: Building = { code: [], registers: 0, groups: 0, maxInstructions };
   addNode(building, pattern);

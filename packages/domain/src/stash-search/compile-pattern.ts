@@ -17,7 +17,7 @@ export type Guard =
   | { readonly kind: 'end' }
   | { readonly kind: 'ahead'; readonly look: number; readonly negated: boolean };
 
-/** Steps into a state, in the order the matcher reads them: backwards. */
+/** The steps that lead into a state, in the order the matcher reads them: backwards. */
 export type StateSteps = {
   readonly free: number[];
   readonly guarded: { readonly from: number; readonly guard: Guard }[];

@@ -1,5 +1,5 @@
 /**
- * Lowercases a text one code unit at a time; a letter with a longer lower case (such as a dotted capital I) is kept.
+ * Lowercases text one code unit at a time; a letter whose lower case is longer (such as a dotted capital I) is kept.
  */
 export function foldCase(text: string): string {
   const lower = text.toLowerCase();

@@ -21,7 +21,7 @@ describe('search for known items', () => {
     });
   });
 
-  it('D41 distinguishes maps with the same name by their numbers if necessary, but not identical texts', () => {
+  it('D41 distinguishes maps with the same name by their numbers if necessary, but not maps with identical text', () => {
     const other = port.with(2, 'Item Quantity: +72% (augmented)');
     const write = (second: readonly string[]) =>
       writeItemSearch(
@@ -87,7 +87,7 @@ describe('search for known items', () => {
     ]);
   });
 
-  it('D41 splits pasted texts into items, by headers if copied from the game, otherwise by empty lines', () => {
+  it('D41 splits pasted text into items, by headers if copied from the game, otherwise by empty lines', () => {
     const copied =
       'Item Class: Maps\r\nRarity: Rare\r\nDire Keep\r\nPort Map\r\n--------\r\n{ Prefix Modifier "Toxic" }\r\n30(25-35)% more Monster Life\r\nItem Class: Maps\r\nRarity: Normal\r\nPit Map\r\n';
     expect(readPastedTexts(copied)).toEqual([

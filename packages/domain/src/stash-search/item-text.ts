@@ -6,7 +6,7 @@ const rarities = ['Normal', 'Magic', 'Rare', 'Unique'];
 /**
  * Lists the lines that the game's search reads, as far as the publisher sends them: rarity, the lines of {@link
  * itemLines}, requirements, sockets ("Sockets: R-G-B R-G-B"), and the description of how the item is used; excludes the
- * item's class and flavour text. Before 3.20 the rarity comes from the frame's number.
+ * item's class and flavour text. Before game 3.20, the rarity is read from the frame type.
  */
 export function searchLines(item: GameItem): string[] {
   const rarity = item.rarity ?? rarities[item.frameType];
@@ -28,9 +28,9 @@ function writeSockets({ sockets }: GameItem): string[] {
 }
 
 /**
- * Reads items pasted as the game copies them: blocks of text that each start at `Item Class:` or `Rarity:`; without
- * such lines, empty lines separate the items, or otherwise every line is an item. Removes dashes, and the headings,
- * ranges, marks and remarks of the detailed format. At most 500 items.
+ * Reads pasted items in the game's clipboard format: blocks of text that each start at `Item Class:` or `Rarity:`. Text
+ * without such lines is split at empty lines or, if it has none, into one item per line. Removes dashes, and the
+ * headings, ranges, marks and remarks of the detailed format. At most 500 items.
  */
 export function readPastedTexts(text: string): string[][] {
   const lines = text

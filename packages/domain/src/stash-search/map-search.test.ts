@@ -132,7 +132,7 @@ describe('map search', () => {
         const also = new Set(result.proofs.flatMap((proof) => proof.also));
         for (const { others, number, isGood } of drawn) {
           const has = isGood ? [...others, ...wanted.slice(0, 1)] : others;
-          // Indistinguishable rows are also reported as found.
+          // Skip maps with a mod that the search cannot distinguish from a chosen mod and therefore also finds.
           if (has.some((key) => also.has(key))) continue;
           const lines = new Set(has.flatMap((key) => key.split(' / ')));
           const isThere = (key: string): boolean => key.split(' / ').every((line) => lines.has(line));

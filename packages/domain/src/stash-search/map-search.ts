@@ -15,8 +15,8 @@ import type { Universe } from './writer/universe.ts';
 import { spacesOf, writeSearches, type SearchForm } from './writer/write-searches.ts';
 
 /**
- * Input of a map search: matches any of the maps, any of the wanted mods, none of the avoided mods, and every
- * threshold. Maps and mods are listed by key.
+ * Input for a map search that matches any of the maps, any of the wanted mods, no avoided mod, and every threshold.
+ * Maps and mods are listed by key.
  */
 export type MapSearchForm = SearchScope & {
   readonly form: SearchForm;
@@ -30,13 +30,16 @@ export type MapSearchForm = SearchScope & {
 
 type Part = 'maps' | 'wanted' | 'avoided';
 
-/** The proof of a part, and the other choices that its strings match because no pattern distinguishes them. */
+/**
+ * The proof of a part, and the additional choices that the part's strings also match because no pattern distinguishes
+ * them from the chosen ones.
+ */
 export type PartProof = { readonly part: Part; readonly proof: SearchProof; readonly also: readonly string[] };
 
 export type MapSearchResult =
   | { readonly kind: 'written'; readonly searches: readonly string[]; readonly proofs: readonly PartProof[] }
   | { readonly kind: 'nothingChosen' }
-  /** Impossible: no search distinguishes the choices in `labels` from others. */
+  /** Impossible: no search distinguishes the choices in `labels` from other choices. */
   | { readonly kind: 'impossible'; readonly part: Part; readonly labels: readonly string[] }
   /** The parts required in every string exceed the maximum search length. */
   | { readonly kind: 'tooLong' };
@@ -138,7 +141,7 @@ export type ReadMapSearch =
 
 /**
  * Reads a search back into a form (D41), term by term, by what each term matches and not by how it is written. A term
- * that matches both names and mods, or nothing known, stays text.
+ * that matches both names and mods, or neither, stays text.
  */
 export function readMapSearch(text: string, scope: SearchScope): ReadMapSearch {
   const compiled = compileSearch(text);

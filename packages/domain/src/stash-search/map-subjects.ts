@@ -5,8 +5,8 @@ import { listThresholdKinds, writePropertyLine } from './thresholds.ts';
 import { ANY_TEXT, readUniverse, type Subject, type Universe } from './writer/universe.ts';
 
 /**
- * How names occur in a text: alone on their line (rare, unique and normal maps), or among other words (magic, superior
- * and blighted maps).
+ * How names occur in a map's text: alone on their line (rare, unique and normal maps), or among other words (magic,
+ * superior and blighted maps).
  */
 export type NameForm = 'alone' | 'amongWords';
 
@@ -53,12 +53,14 @@ function keepUniverse(key: string, read: () => Universe): Universe {
   return universe;
 }
 
-/** Reads the universe of a league's map names, against all other lines of their texts. */
+/** Reads the universe of a league's map names; all other lines of the maps' texts are common lines. */
 export function readMapUniverse(scope: SearchScope, names: NameForm, spaces: 'kept' | 'dotted'): Universe {
   return keepUniverse(`maps ${scope.game} ${scope.league} ${names} ${spaces}`, () => readMaps(scope, names, spaces));
 }
 
-/** A name as it occurs on magic maps and other maps that have words around it. */
+/**
+ * The forms of a map's name on its name line, including those of magic, superior and blighted maps, which add words.
+ */
 const amongWords: Readonly<Record<Game, (name: string) => string[]>> = {
   poe1: (name) => [name, `Superior ${name}`, `Blighted ${name}`, `Vicious ${name} of Venom`],
   poe2: (name) => [name, `Superior ${name}`, `Painful ${name} of Erosion`],
@@ -74,7 +76,9 @@ function readMaps(scope: SearchScope, names: NameForm, spaces: 'kept' | 'dotted'
   return readUniverse(subjects, [...listModLines(scope.game), ...listPropertyLines(scope.game), ...rareNames], { digits, spaces });
 }
 
-/** Reads the universe of all map mods, against the names of all maps and the other lines of their texts. */
+/**
+ * Reads the universe of all map mods; the names of all maps and the other lines of the maps' texts are common lines.
+ */
 export function readModUniverse(scope: SearchScope, spaces: 'kept' | 'dotted'): Universe {
   return keepUniverse(`mods ${scope.game} ${scope.league} ${spaces}`, () => readMods(scope, spaces));
 }
@@ -95,8 +99,8 @@ export type SearchScope = { readonly game: Game; readonly league: string };
 export type MapChoice = { readonly key: string; readonly label: string; readonly detail: string };
 
 /**
- * Lists the choices for a league's maps: its own maps, then the unique maps; for poe2 waystones, then tablets. The
- * detail is the tier, empty if the map has no tier.
+ * Lists the choices for a league's maps: its own maps, then the unique maps; for poe2, waystones, then tablets.
+ * `detail` is the tier, or empty if the choice has no tier.
  */
 export function listMapChoices({ game, league }: SearchScope): MapChoice[] {
   if (game === 'poe2') return [...waystones.map(({ name, tier }) => choose(name, `T${tier}`)), ...tablets.map((name) => choose(name))];
@@ -105,7 +109,7 @@ export function listMapChoices({ game, league }: SearchScope): MapChoice[] {
   return [...maps, ...unique.filter(({ key }) => maps.every((map) => map.key !== key))];
 }
 
-/** Lists the map mods to choose from; the detail is where they are found. Mods with the same lines are listed once. */
+/** Lists the map mods to choose from; `detail` says where they are found. Mods with the same lines are listed once. */
 export function listModChoices(game: Game): MapChoice[] {
   if (game === 'poe2') return waystoneModLines.map((line) => choose(line, 'everyMap'));
   const seen = new Map<string, MapChoice>();

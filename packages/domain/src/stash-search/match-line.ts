@@ -6,8 +6,9 @@ import { MAX_MATCH_STEPS, type Work } from './work.ts';
 /**
  * Returns whether a program matches anywhere in one line. Reads the line from end to start and keeps the set of states
  * from which the automaton's end can still be reached. Each step of the automaton is therefore tried at most once per
- * character, and steps <= states and steps of the automata x (length + 1), for any pattern (D40). A pattern with
- * back-references has no such bound: above `maxSteps` it does not match, and `work` exceeds the limit.
+ * character, and the total number of steps is at most (states and steps of the automata) x (length + 1), for any
+ * pattern (D40). A pattern with back-references has no such bound: above `maxSteps` it does not match, and `work` then
+ * exceeds the limit.
  */
 export function matchLine(program: Program, line: string, work: Work = { steps: 0 }, maxSteps = MAX_MATCH_STEPS): boolean {
   const text = foldCase(line);
@@ -35,7 +36,7 @@ type Reading = { readonly text: string; readonly answers: readonly Uint8Array[];
 /**
  * The states active at every position of a line, because a match may end anywhere: all states from which the end is
  * reached without consuming a character. Indexed by character, so that the cost of a pattern with many alternatives
- * depends on the characters it meets, not on its size.
+ * depends on the characters in the line, not on the size of the pattern.
  */
 type Everywhere = {
   readonly states: readonly number[];

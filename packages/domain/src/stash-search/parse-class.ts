@@ -21,7 +21,7 @@ const spaces: readonly Range[] = [
   [0xfeff, 0xfeff],
 ];
 
-/** The character sets of letters after a backslash; the upper-case letter matches all other characters. */
+/** The character sets for letters after a backslash; the upper-case letter matches all other characters. */
 const sets: ReadonlyMap<string, readonly Range[]> = new Map([
   ['d', digits],
   ['w', wordSigns],

@@ -2,12 +2,12 @@ import { foldCase } from './fold-case.ts';
 import { findEscapedSet, readCharClass } from './parse-class.ts';
 import type { CharSet, PatternNode, SearchError, SearchErrorCode } from './syntax.ts';
 
-/** Largest count in `{n}`. Above it, one character of the search would expand to hundreds of steps. */
+/** Largest count in `{n}`. With a larger count, one character of the search would expand to hundreds of steps. */
 export const MAX_REPEAT_COUNT = 100;
 
 type Outcome = { readonly ok: true; readonly pattern: PatternNode } | { readonly ok: false; readonly error: SearchError };
 
-/** Thrown and caught only in this file: a parser that returns an error through every level is harder to read. */
+/** Thrown and caught only in this file: a parser that passed errors up through every level would be harder to read. */
 class PatternRefusal extends Error {
   readonly code: SearchErrorCode;
   readonly at: number;

@@ -8,9 +8,8 @@ type Path = { at: number; position: number; memory: Memory };
 type Running = { readonly code: Code; readonly text: string; readonly work: Work; readonly maxSteps: number };
 
 /**
- * Returns whether code matches anywhere in a lower-case text, by backtracking: the time for patterns with
- * back-references is not bounded by their length. Stops above `maxSteps` and returns false; `work` then exceeds the
- * limit.
+ * Returns whether code matches anywhere in lower-case text, by backtracking: the time for patterns with back-references
+ * is not bounded by their length. Stops above `maxSteps` and returns false; `work` then exceeds the limit.
  */
 export function runCode(code: Code, text: string, bound: { readonly work: Work; readonly maxSteps: number }): boolean {
   const memory: Memory = Array<number>(2 * (code.groups + 1) + code.registers).fill(-1);

@@ -21,7 +21,7 @@ export type SearchErrorCode =
   | 'nothingToRepeat'
   | 'repeatOutOfOrder'
   | 'repeatTooLarge'
-  /** Searching a text takes more steps than allowed; detected when the search runs, not when it is parsed. */
+  /** Searching an item's text takes more steps than allowed; detected when the search runs, not when it is parsed. */
   | 'tooSlow';
 
 /** A rejection; `at` is the offset of the error in the original search, in UTF-16 units from 0. */

@@ -46,7 +46,7 @@ describe('thresholds', () => {
     );
   });
 
-  it('D41 reads a threshold back from what the term matches, however it is written', () => {
+  it('D41 reads a threshold back from what the term matches, however the term is written', () => {
     const read = (search: string) => {
       const compiled = compileSearch(search);
       return compiled.ok && compiled.search.terms[0] ? readThreshold(compiled.search.terms[0]) : undefined;

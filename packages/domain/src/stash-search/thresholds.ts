@@ -54,8 +54,8 @@ export const MAX_READING_STEPS = 5_000_000;
 
 /**
  * Reads a term's threshold, however it is written; undefined unless the term matches one property's line from some
- * percentage up, and no other property's line. Rounded-down patterns are read as what they match. Callers with several
- * terms pass one `work`: after `maxSteps` no more terms are read.
+ * percentage up, and no other property's line. A rounded-down pattern is read as the threshold that it actually
+ * matches. Callers with several terms pass one `work`: after `maxSteps` no more terms are read.
  */
 export function readThreshold(
   term: SearchTerm,
@@ -78,8 +78,8 @@ export function readThreshold(
 
 /**
  * Writes a pattern for whole numbers of at least `least` (1 or more), to be used where the following text fixes the
- * number's end: a longer number also matches by its last digits, and is greater anyway. `83` -> `8[3-9]|9.|\d..`.
- * Without a group around the pattern.
+ * number's end: a longer number also matches by its last digits, and is greater anyway. `83` -> `8[3-9]|9.|\d..`. Does
+ * not enclose the pattern in a group.
  */
 export function writeAtLeast(least: number): string {
   const digits = Array.from(String(Math.max(1, Math.floor(least))), Number);

@@ -2,8 +2,8 @@
 export type Work = { steps: number };
 
 /**
- * Maximum work of one matcher call, in steps: well under a second. All maps on a market take a few hundredths of this
- * with a typical search; a search designed to be slow, over a deliberately large listing, would block all other calls
+ * Maximum work of one matcher call, in steps: well under a second. A typical search over all maps on a market takes a
+ * few hundredths of this; a search designed to be slow, over a deliberately large listing, would block all other calls
  * (D40).
  */
 export const MAX_MATCH_STEPS = 20_000_000;

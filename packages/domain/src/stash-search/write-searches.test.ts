@@ -42,7 +42,7 @@ describe('shortest search', () => {
     expect(result).toMatchObject({ kind: 'written', searches: [expect.stringMatching(/^"!.{2,4}"$/)] });
   });
 
-  it('D41 splits a search above 250 characters into several that together match exactly the chosen items', () => {
+  it('D41 splits a search above 250 characters into several searches that together match exactly the chosen items', () => {
     const names = Array.from(
       { length: 120 },
       (_, index) => `${String.fromCodePoint(97 + (index % 26))}${index * 7919}${String.fromCodePoint(97 + ((index * 7) % 26))} Thing`,
@@ -84,7 +84,7 @@ describe('shortest search', () => {
     expect(write(asSubjects(maps), [1, 4, 6])).toEqual(write(asSubjects(maps), [1, 4, 6]));
   });
 
-  it('D41 writes readable searches of at most 250 characters that match exactly the chosen items, for any texts', () => {
+  it('D41 writes readable searches of at most 250 characters that match exactly the chosen items, whatever the items’ text', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', '.', '(', '7', '%', '"', 'Ä', '-', '\u0130'), maxLength: 9 });
     const subject = fc.array(word, { minLength: 1, maxLength: 3 }).map((sure) => ({ sure }));
     fc.assert(

@@ -20,9 +20,10 @@ const ILVL_BELOW_TIER = 67;
 const sections: readonly unknown[] = ['special', 'unique', 'tier17'];
 
 /**
- * Lists a map tab's children that count (R3.28): special maps with tier 16 and item level 83, others with item level 67
- * plus their tier. Drops maps of the normal section (R5.03), both under its old name `normal` and as the newer sections
- * per tier. Leaves out children without a map. `tab` is the single tab as the publisher sends it.
+ * Lists the maps in a map tab's special, unique and tier 17 sections (R3.28). Special maps have tier 16 and item level
+ * 83; the item level of all others is 67 plus their tier. Drops maps of the normal section (R5.03), both under its old
+ * name `normal` and as the newer sections per tier. Leaves out children without a map. `tab` is the single tab as the
+ * publisher sends it.
  */
 export function readMapChildren(tab: unknown): MapChild[] {
   const children = readField(tab, 'children');
@@ -52,7 +53,10 @@ function readMapChild(child: unknown): MapChild | undefined {
   };
 }
 
-/** Reads the tier from the name if the section has none: since 3.28 only the name contains it, as in "Map (Tier 6)". */
+/**
+ * Returns the `tier` field or, if the field is missing, the tier in the name: since 3.28 only the name contains the
+ * tier, as in "Map (Tier 6)".
+ */
 function readTier(tier: unknown, name: unknown, section: unknown): number | null {
   if (Number.isSafeInteger(tier) && (tier as number) > 0) return tier as number;
   const inName = typeof name === 'string' ? /\(Tier (\d{1,2})\)/.exec(name)?.[1] : undefined;

@@ -1,4 +1,4 @@
-/** Age from which stash data is reloaded (R4.08, R9.05). */
+/** Age at which stash data is reloaded (R4.08, R9.05). */
 export const STASH_RELOAD_AFTER_MS = 30 * 60_000;
 
 /**

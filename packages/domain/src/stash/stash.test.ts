@@ -28,7 +28,7 @@ describe('tab colours', () => {
     expect(['', 'xyz', '1234567', null, 5, 'red;'].map(readTabColour)).toEqual(['', '', '', '', '', '']);
   });
 
-  /** The 26 tab colours, as the publisher sends them, by their text colour. */
+  /** The 26 tab colours, as the publisher sends them, grouped by text colour. */
   const palette = {
     white: ['80', 'ff', '4d00', '2c0059', '323232', '590000', '5a00b3', '730055', 'bf0000', 'cc009a'],
     black: [
@@ -110,7 +110,7 @@ describe('readTabList', () => {
     });
   });
 
-  it('R3.27 gives a plain string a new id, index -1 and no colour, and cannot load it', () => {
+  it('R3.27 reads a plain string as a tab with a new id, index -1 and no colour, which cannot be loaded', () => {
     const tabs = readTabList(['Dump', 'Dump']);
     expect(tabs.map(({ id, name, index, color }) => [id, name, index, color])).toEqual([
       ['l:named-1', 'Dump', -1, ''],
@@ -162,7 +162,7 @@ describe('readTabList', () => {
 describe('map tabs', () => {
   const child = (id: string, map: object, items?: number) => ({ id, metadata: { items, map } });
 
-  it('R3.28 assigns tier 16 and item level 83 to special maps, 67 plus tier to others, and drops normal maps', () => {
+  it('R3.28 assigns tier 16 and item level 83 to special maps, item level 67 plus tier to others, and drops normal maps', () => {
     const tab = {
       children: [
         child('a', { section: 'special', name: 'Vaal Temple Map', image: 'https://i/x.png', tier: 3 }, 4),
@@ -179,7 +179,7 @@ describe('map tabs', () => {
     ]);
   });
 
-  it('R3.28 reads the number of items from beside the map or inside it', () => {
+  it('R3.28 reads the number of items, whether stored beside the map or inside it', () => {
     const within = { id: 'a', metadata: { map: { section: 'unique', name: 'Mao Kun', tier: 6, items: 4 } } };
     expect(
       readMapChildren({ children: [within, child('b', { section: 'unique', items: 9 }, 2)] }).map(({ itemCount }) => itemCount),
@@ -204,7 +204,7 @@ describe('map tabs', () => {
 });
 
 describe('tab positions and appearance', () => {
-  it('R3.30 has an icon for every type, R3.29 and a grid only for tabs that arrange items on a grid', () => {
+  it('R3.30 has an icon for every type, and (R3.29) a grid only for tabs that arrange items on a grid', () => {
     const icons = ['Currency', 'Quad', 'Map', 'Essence', 'DivinationCard', 'Delve', 'Fragment', 'Premium', 'Flask', 'Gem', 'Unique']
       .concat(['Blight', 'Delirium', 'Ultimatum', 'Normal', 'Metamorph'])
       .map((name) => tabIconOf(`${name}Stash`));

@@ -9,8 +9,8 @@ export function readTabColour(colour: unknown): string {
 }
 
 /**
- * Returns whether black text reads better on a colour than white (R3.30), by the WCAG contrast formula. False for no
- * colour.
+ * Returns whether black text reads better on a colour than white (R3.30), by the WCAG contrast formula. False if there
+ * is no colour.
  */
 export function needsBlackText(colour: string): boolean {
   if (!/^#[0-9a-f]{6}$/.test(colour)) return false;

@@ -58,8 +58,8 @@ export function stashTabKindOf({ tag, key }: { readonly tag: Tag; readonly key: 
 }
 
 /**
- * Returns the squares on one side of a tab with a grid; null for tabs with a slot per item. Unknown types count as
- * plain tabs.
+ * Returns the number of squares along one side of a tab's grid; null for tabs with a slot per item. Unknown types count
+ * as plain tabs.
  */
 export function gridSizeOf(type: string): 12 | 24 | null {
   if (type === 'QuadStash') return 24;

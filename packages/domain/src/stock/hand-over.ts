@@ -84,8 +84,8 @@ export function handOver<T extends ListingItem>(input: HandOverInput<T>): HandOv
 
 /**
  * Counts the pieces of each group that an owner's listings offer and the stock contains (D33), by hash: as many as
- * `handOver` could take for a trade that names no stacks, counted once for any number of trades. `listed` counts their
- * stacks, `byHand` the stock of a group without stacks.
+ * `handOver` could take for a trade that names no stacks. One call serves any number of trades. `listed` counts the
+ * pieces in stacks, `byHand` the stock of a group without stacks.
  */
 export function countOffered<T extends ListingItem>(options: {
   readonly listings: readonly Pick<StockListing<T>, 'items'>[];

@@ -5,8 +5,8 @@ import { describeTaken, type TakenGroup } from './taken-group.ts';
 export type Limited<T extends ListingItem = ListingItem> = { readonly items: readonly T[]; readonly taken: readonly TakenGroup<T>[] };
 
 /**
- * Limits a listing's items to the stock (D33), by stack, or by group if entered manually. Removes groups with nothing
- * left.
+ * Limits a listing's items to the stock (D33): by stack, or by group for manually entered items. Removes groups with
+ * nothing left.
  */
 export function limitToStock<T extends ListingItem>(items: readonly T[], stock: Pick<Stock, 'countStack' | 'countByHand'>): Limited<T> {
   const kept: T[] = [];
@@ -42,8 +42,8 @@ export function keepStacks<T extends ListingItem>(item: T, sizes: readonly RawIt
 }
 
 /**
- * Assigns the pieces left out of a listing at its publication to the trades that handed them over, by `tradeOf`, so
- * that undoing a trade returns its own part (D33). Pieces missing for another reason, such as a smaller stack in the
+ * Assigns the pieces that were left out when a listing was published to the trades that handed them over, by `tradeOf`,
+ * so that undoing a trade returns its own part (D33). Pieces missing for another reason, such as a smaller stack in the
  * tab, are not assigned.
  */
 export function partByTrade<T extends ListingItem, Record extends HandedOver>(

@@ -102,7 +102,7 @@ describe('handOver', () => {
     expect(sell(30, { s: 30 }).changes.at(-1)).toMatchObject({ uuid: 'C', items: [group('c', 1, { v: 1 })] });
   });
 
-  it('D33 hands over no more than the stock, and replaces missing requested stacks with others of the group', () => {
+  it('D33 hands over no more than the stock, and replaces missing requested stacks with other stacks of the group', () => {
     const seen = new Map([
       ['s', { stackSize: 4, readMs: 1, hashes: ['a'] }],
       ['t', { stackSize: 10, readMs: 1, hashes: ['a'] }],
@@ -145,7 +145,7 @@ describe('handOver', () => {
     ]);
   });
 
-  it('D33, D32 R5.08 restores every listing when pieces are returned, also after a JSON round trip', () => {
+  it('D33, D32 R5.08 restores every listing when pieces are returned, even after a JSON round trip', () => {
     const stacks = fc.uniqueArray(fc.constantFrom('p', 'q', 'r', 's', 't'), { minLength: 1 });
     const anyGroup = (hash: string) =>
       fc

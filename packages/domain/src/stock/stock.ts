@@ -1,6 +1,6 @@
 /** One person's stock in a league (D33): as last read from the tabs or entered manually, less later handovers. */
 
-/** A recorded handover. Without `itemId` the group was entered manually. */
+/** A recorded handover. If `itemId` is null, the group was entered manually. */
 export type HandedOver = {
   /** The publisher's id of the stack. */
   readonly itemId: string | null;
@@ -8,7 +8,7 @@ export type HandedOver = {
   readonly quantity: number;
   /** Pieces of the stack before the first handover: stored for the owner only, and not used in counts. */
   readonly held: number;
-  /** The stack's tab; if unknown, every tab that may contain it. */
+  /** The stack's tab; if unknown, every tab that may contain the stack. */
   readonly tabIds: readonly string[];
   readonly handedMs: number;
   readonly isUndone: boolean;
@@ -30,7 +30,8 @@ export type StockSources = {
 export type Stock<Record extends HandedOver = HandedOver> = {
   /**
    * Returns the remaining pieces of a stack that belong to this group; 0 if no tab contained the stack when last read,
-   * or it was read as something else. Null keeps the seller's quantity, for callers that do not count stacks.
+   * or if the stack was read as a different group. Null keeps the seller's quantity, for callers that do not count
+   * stacks.
    */
   readonly countStack: (itemId: string, hash: string) => number | null;
   /** Returns the remaining pieces of a manually entered group; null if it was never entered. */

@@ -21,8 +21,8 @@ export function lessHanded<Item extends { readonly id?: string | undefined; read
 }
 
 /**
- * Counts the draft's groups that other listings also offer: with the same stacks, or the same group if entered
- * manually. Counts are by the other listing's id.
+ * Counts the draft's groups that other listings also offer: with at least one of the same stacks or, for a manually
+ * entered group, under the same hash. Counts are keyed by the other listing's id.
  */
 export function countOverlaps(
   draft: readonly { readonly hash: string; readonly rawItems: readonly { readonly id: string }[] }[],

@@ -2,8 +2,8 @@ import type { ListingItem, RawItem } from '../listing/index.ts';
 
 /**
  * Items removed from one group of a listing, with their positions, so that they can be put back exactly, even after a
- * JSON round trip. The item contains the removed pieces; `places` contains the position of each of its stacks in the
- * group.
+ * JSON round trip. The item contains the removed pieces; `places` contains the position of each of the item's stacks in
+ * the group.
  */
 export type TakenGroup<T extends ListingItem = ListingItem> = {
   readonly index: number;
@@ -11,7 +11,7 @@ export type TakenGroup<T extends ListingItem = ListingItem> = {
   readonly places: readonly number[];
 };
 
-/** Describes the difference between a group and what is left of it; null if nothing was taken. */
+/** Describes what was taken from a group, given the group before and what is left of it; null if nothing was taken. */
 export function describeTaken<T extends ListingItem>(before: T, options: { index: number; left: T | null }): TakenGroup<T> | null {
   const leftOf = new Map((options.left?.rawItems ?? []).map(({ id, stackSize }) => [id, stackSize]));
   const rawItems: RawItem[] = [];

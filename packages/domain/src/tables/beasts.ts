@@ -1,8 +1,8 @@
 import { listNames } from './name-table.ts';
 
 /**
- * Red beasts that are sold by kind (R5.30). Source: the beasts with bestiary recipes in game 3.29, without those not
- * traded by name.
+ * Red beasts that are sold by kind (R5.30). Source: the beasts with bestiary recipes in game 3.29, excluding beasts
+ * that are not traded by name.
  */
 export const sellableRedBeasts: ReadonlySet<string> = new Set(
   listNames(`

@@ -1,6 +1,6 @@
 /**
- * Support gems whose three levels are each priced separately (R5.19), as group keys; also lists the names of the first
- * three before game 3.0. Source: Awakened PoE Trade's gem table (game 3.29).
+ * Support gems whose three levels are each priced separately (R5.19), as group keys; also lists the names that Empower,
+ * Enhance and Enlighten Support had before game 3.0. Source: Awakened PoE Trade's gem table (game 3.29).
  */
 export const exceptionalGems: ReadonlySet<string> = new Set([
   'annihilation support',
@@ -93,8 +93,8 @@ export const shaperGuardianMaps: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The boss that occupies a map, by the first line of its implicit mod in lower case: the Elder's four guardians and the
- * four Conquerors.
+ * The boss that occupies a map, by the first line of the map's implicit mod in lower case: the Elder's four guardians
+ * and the four Conquerors.
  */
 export const mapOccupants: ReadonlyMap<string, string> = new Map([
   ["map contains al-hezmin's citadel", 'al-hezmin'],

@@ -1,6 +1,6 @@
 import type { Game } from '../item/index.ts';
 
-/** A league with the publisher's id and name; its id on our API is in lower case (D15). */
+/** A league with the publisher's id and name; our API uses the id in lower case (D15). */
 export type SeedLeague = { readonly game: Game; readonly id: string; readonly name: string };
 
 /**

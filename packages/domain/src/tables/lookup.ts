@@ -48,7 +48,8 @@ export function isNameOfTag(game: Game, tag: Tag, key: string): boolean {
 
 /**
  * Names with irregular capitals, in the game's spelling; a name is found by its lower-case form. Names in a tag's list
- * are spelled there. Source: unique items, gems and beasts of game 3.29 and of poe2 (2026-08-19).
+ * are omitted, because that list has their spelling. Source: unique items, gems and beasts of game 3.29 and of poe2
+ * (2026-08-19).
  */
 const oddSpellings = [
   'Ascent From Flesh',

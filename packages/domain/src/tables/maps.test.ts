@@ -15,7 +15,7 @@ it.each([
   expect(readMapNaming(league)).toBe(naming);
 });
 
-it('R3.23 lists a league’s maps once each in ascending tier, and the maps of both atlases for permanent leagues', () => {
+it('R3.23 lists each map of a league once, in ascending tier, and the maps of both atlases for permanent leagues', () => {
   const named = listMaps('mercenaries');
   const tiers = named.map((map) => map.tier ?? 0);
   expect(tiers).toEqual([...tiers].sort((a, b) => a - b));
@@ -31,7 +31,7 @@ it('R3.23 lists a league’s maps once each in ascending tier, and the maps of b
   }
 });
 
-it('R3.23 lists unique maps separately, sorted', () => {
+it('R3.23 lists unique maps separately, in sorted order', () => {
   expect(listUniqueMaps()).toContain('The Putrid Cloister');
   const lists = new Set(listMaps('standard').map((map) => map.name));
   expect(listUniqueMaps().filter((name) => lists.has(name))).toEqual([]);

@@ -7,7 +7,7 @@ import { tierlessMaps } from './facts.ts';
  */
 export type MapNaming = 'named' | 'tiered' | 'both';
 
-/** A map of its league's atlas. `tier` is where it first drops; null for a map that shows no tier. */
+/** A map of a league's atlas. `tier` is the tier at which the map first drops; null for a map that shows no tier. */
 export type MapName = { readonly name: string; readonly tier: number | null };
 
 /** Leagues with individually named maps, lower case. All other leagues began with game 3.28 or later. */

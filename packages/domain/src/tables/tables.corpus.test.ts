@@ -25,7 +25,7 @@ const listAll = (game: Game): ReadonlySet<string> => new Set(listNameTables(game
 /** Names in the game's own files that players can never obtain. */
 const isUnused = ({ name, release }: Fact): boolean => name.includes('[DNT') || release === 'unreleased';
 
-it.skipIf(isMissing).each(games)('R3.24 every name that the exchange of %s trades is in a table or covered by a rule', (game) => {
+it.skipIf(isMissing).each(games)('R3.24 every name traded on the %s exchange is in a table or covered by a rule', (game) => {
   const known = listAll(game);
   const missing = readFacts(`${game}_trade_short_ids.json`).filter(({ name }) => !known.has(name));
   // Maps, waystones and logbooks are recognised by their properties, beasts by their lines (R5.27, R5.30).
@@ -33,7 +33,7 @@ it.skipIf(isMissing).each(games)('R3.24 every name that the exchange of %s trade
   expect(missing.filter(({ cat }) => !byRule.includes(cat ?? '')).map(({ name }) => name)).toEqual([]);
 });
 
-it.skipIf(isMissing)('R3.24 lists every item of the kinds traded by name in a table, or explains its absence', () => {
+it.skipIf(isMissing)('R3.24 has a table entry, or an explanation for its absence, for every item of the kinds traded by name', () => {
   const known = listAll('poe1');
   const missing = readFacts('poe1_currency_like.ndjson').filter((fact) => !isUnused(fact) && !known.has(fact.name));
   const explained = new Set([

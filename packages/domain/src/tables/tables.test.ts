@@ -90,7 +90,7 @@ describe('tags and lists', () => {
   });
 });
 
-/** The short name of a name, and the form with `-card` that the trade site uses for the card "Hope". */
+/** Returns a name's short name, and the form with `-card` that the trade site uses for the card "Hope". */
 const writeShortNames = (name: string): string[] => [writeShortName(name), `${writeShortName(name)}-card`];
 const isNamed = (game: Game, word: string, group: NamedGroup): boolean => {
   const found = findByShortName(game, word);

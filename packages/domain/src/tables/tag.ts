@@ -52,7 +52,7 @@ export type Tag = (typeof tags)[number];
 
 const tagSet: ReadonlySet<string> = new Set(tags);
 
-/** Returns whether an external text is a group tag. */
+/** Returns whether external text is a group tag. */
 export function isTag(text: string): text is Tag {
   return tagSet.has(text);
 }

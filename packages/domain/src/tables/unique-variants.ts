@@ -2,8 +2,8 @@ import type { Game } from '../item/index.ts';
 
 /**
  * A kind of mod line that distinguishes variants of a unique. `line` is matched against each line, in lower case and
- * without markup; `as` builds the variant's name from the captured parts (`$1`). Without `as` the line is the name,
- * with `#` for its numbers.
+ * without markup; `as` builds the variant's name from the captured parts (`$1`). If `as` is omitted, the matched line
+ * is the name, with `#` for its numbers.
  */
 export type TellingLine = {
   readonly line: RegExp;
@@ -102,15 +102,16 @@ const tellingLines: Readonly<Record<Game, ReadonlyMap<string, readonly TellingLi
 };
 
 /**
- * Finds the lines that distinguish a unique's variants, by its lower-case name; undefined if it has no variants (D45).
+ * Finds the lines that distinguish a unique's variants, given the unique's lower-case name; undefined if the unique has
+ * no variants (D45).
  */
 export function findTellingLines(game: Game, name: string): readonly TellingLine[] | undefined {
   return tellingLines[game].get(name);
 }
 
 /**
- * Uniques that exist on several bases, which decide their price: with different stats, or as older and newer copies.
- * Lower case. Source: the trade site's list of uniques with their bases (August 2026).
+ * Uniques that exist on several bases with different prices: the bases have different stats, or belong to older and
+ * newer copies. Lower case. Source: the trade site's list of uniques with their bases (August 2026).
  */
 const onSeveralBases: Readonly<Record<Game, ReadonlySet<string>>> = {
   poe1: new Set([
@@ -185,7 +186,7 @@ const onSeveralBases: Readonly<Record<Game, ReadonlySet<string>>> = {
   ]),
 };
 
-/** Returns whether a unique, by its lower-case name, exists on several bases (D45). */
+/** Returns whether a unique, given its lower-case name, exists on several bases (D45). */
 export function hasSeveralBases(game: Game, name: string): boolean {
   return onSeveralBases[game].has(name);
 }

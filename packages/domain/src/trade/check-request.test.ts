@@ -70,7 +70,7 @@ describe('checkTradeRequest', () => {
     expect(checkTradeRequest(listing, ask([['a', 6]]), now)).toEqual({ ok: false, code: 'quantityExceedsStock', hashes: ['a'] });
   });
 
-  it('R5.02 rejects a total under the minimum and returns both', () => {
+  it('R5.02 rejects a total below the minimum, and returns the total and the minimum', () => {
     expect(checkTradeRequest(listing, ask([['a', 1]]), now)).toEqual({
       ok: false,
       code: 'belowMinTradeValue',

@@ -13,7 +13,7 @@ import { asksQuantity, compileSearch, matchItems, type MatchBound, type SearchEr
 
 /**
  * A seller's extra prices for requests by stash search (R3.02): chaos per piece, and a further amount if the search
- * depends on an item quantity.
+ * depends on item quantity.
  */
 export type SearchPrices = { readonly regexExtraPrice: number; readonly regexQuantExtraPrice: number };
 
@@ -22,9 +22,9 @@ export type SearchExtra = { readonly extraChaos: number; readonly quantityExtraC
 
 /**
  * Computes the extra price of a request by search: the extra per piece, and the quantity extra if the search finds any
- * of the listing's items by item quantity (R5.09), however it is written. `items` are the text lines of the listing's
- * stacks. An unreadable search costs nothing here; it is rejected elsewhere. A search above the work limit is charged
- * the quantity extra.
+ * of the listing's items by item quantity (R5.09), however the search is written. `items` are the text lines of the
+ * listing's stacks. An unreadable search costs nothing here; it is rejected elsewhere. A search above the work limit is
+ * charged the quantity extra.
  */
 export function searchExtra(
   prices: SearchPrices,
@@ -42,19 +42,22 @@ export type SearchStock = { readonly hash: string; readonly rawItems: readonly R
 
 export type SearchCheck =
   /**
-   * `stacks` are each requested group's stacks, with those found by the search first; `unread` is the number of stacks
-   * without a known text.
+   * `stacks` are each requested group's stacks, with the stacks found by the search first; `unread` is the number of
+   * stacks without a known text.
    */
   | { readonly ok: true; readonly stacks: ReadonlyMap<string, readonly RawItem[]>; readonly unread: number }
   | { readonly ok: false; readonly code: 'searchNotValid'; readonly reason: SearchErrorCode; readonly at: number }
-  /** Numbers of requested pieces that the search does not find, and of pieces from other groups that it finds. */
+  /**
+   * Number of requested pieces that the search does not find, and number of pieces from other groups that the search
+   * finds.
+   */
   | { readonly ok: false; readonly code: 'searchMismatch'; readonly missed: number; readonly extra: number };
 
 /**
  * Checks a request by stash search against the texts of the listing's stacks as last read (D23, D41): the search must
  * find at least the requested pieces of every requested group, and no pieces of other groups. Stacks whose text is
- * unknown are ignored if the search finds a known stack of the group; a group without any read stack is unproven and
- * counts as missed. A search above the work limit is rejected as `tooSlow`.
+ * unknown are ignored if the search finds a known stack of the group; a group of which no stack was read is unproven
+ * and counts as missed. A search above the work limit is rejected as `tooSlow`.
  */
 export function checkSearchRequest(
   stock: readonly SearchStock[],
@@ -85,8 +88,8 @@ export function checkSearchRequest(
       extra += countPieces(hits);
       continue;
     }
-    // Without any hit, the search either does not match the group or cannot be checked because none of the group was
-    // read.
+    // If there is no hit, the search either does not match the group or cannot be checked because none of the group's
+    // stacks was read.
     missed += hits.length === 0 ? quantity : Math.max(0, quantity - countPieces(hits) - countPieces(unknown));
     stacks.set(hash, [...hits, ...unknown]);
   }
@@ -133,8 +136,8 @@ export type TradeCheck =
 /**
  * Checks a trade request against the current listing (D31), in this order: active, timestamp current, not empty, every
  * item in the listing (R5.05), quantities whole and above zero, within stock, everything if the listing is sold as a
- * whole, total at least the minimum (R5.02). Repeated hashes are added up. On success, items are in the listing's order
- * at its prices.
+ * whole, total at least the minimum (R5.02). Quantities of repeated hashes are added up. On success, items are in the
+ * listing's order and at the listing's prices.
  */
 export function checkTradeRequest(listing: TradeListing, request: RequestedTrade, nowMs: number): TradeCheck {
   if (stateOfListing(listing, nowMs) !== 'active') return { ok: false, code: 'listingNotActive' };

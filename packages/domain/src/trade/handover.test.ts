@@ -27,7 +27,7 @@ describe('pieces taken by Done', () => {
     expect(readHanded(asked, [])).toEqual({ ok: false, code: 'emptySelection' });
   });
 
-  it('D32 rejects an amount above the request, not whole, given twice or for another group', () => {
+  it('D32 rejects an amount that exceeds the request, is not whole, is given twice or is for another group', () => {
     for (const named of [
       [['a', 11]],
       [['a', 1.5]],
@@ -46,13 +46,13 @@ describe('pieces taken by Done', () => {
 describe('price of the pieces taken by Done', () => {
   it('R5.09 includes the extra for a request by search in equal shares per piece', () => {
     expect(priceHanded({ items: asked, totalChaos: 40 }, new Map([['b', 2]]))).toBe(10);
-    // 14 pieces cost 14 more than their prices.
+    // The 14 requested pieces cost 14 chaos more than the sum of their prices.
     expect(priceHanded({ items: asked, totalChaos: 54 }, new Map([['b', 2]]))).toBe(12);
-    // A total rounded slightly below the prices deducts nothing from a piece.
+    // A total rounded to slightly below the sum of the prices deducts nothing from a piece.
     expect(priceHanded({ items: asked, totalChaos: 39.9 }, new Map([['b', 2]]))).toBe(10);
   });
 
-  it('D32 never exceeds the requested total, and equals it for all pieces', () => {
+  it('D32 never exceeds the requested total, and equals that total when all pieces are taken', () => {
     const amount = fc.integer({ min: 0, max: 10 });
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 4 }), fc.double({ min: 0, max: 500, noNaN: true }), (a, b, extra) => {

@@ -20,8 +20,8 @@ export function judgeRequest(lines: readonly HandoverLine[]): Availability {
 }
 
 /**
- * Caps a line's pieces to hand over: the typed number, at most the requested and the available amount, whole and not
- * below zero. Without a typed number, all requested and available pieces.
+ * Returns how many of a line's pieces to hand over: the typed number, limited to the requested and the available
+ * amount, whole and not below zero. If no number was typed, all pieces that are requested and available.
  */
 export function capHandover(line: HandoverLine, typed: number | undefined): number {
   return capQuantity(typed ?? line.asked, Math.min(line.asked, line.available));
@@ -34,8 +34,8 @@ export function capHandover(line: HandoverLine, typed: number | undefined): numb
 export type Contender = { readonly id: string; readonly items: Selection };
 
 /**
- * Finds the groups that several open requests want but the stock cannot fill completely: the hashes by request id, in
- * each request's order. Excludes requests that compete with no other request.
+ * Finds the groups that several open requests want but the stock cannot fill completely; returns their hashes by
+ * request id, in each request's order. Excludes requests that compete with no other request.
  */
 export function findContested(
   requests: readonly Contender[],
@@ -89,8 +89,8 @@ export function readHanded(asked: readonly Omit<RequestedItem, 'price'>[], named
 }
 
 /**
- * Returns the price of the pieces, in chaos: their prices, and the extra for a request by search (R5.09), which is the
- * same for each piece.
+ * Returns the price of the pieces, in chaos: the sum of their prices, plus the extra for a request by search (R5.09),
+ * which is the same for each piece.
  */
 export function priceHanded(
   { items, totalChaos }: { readonly items: readonly RequestedItem[]; readonly totalChaos: number },

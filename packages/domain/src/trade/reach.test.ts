@@ -84,7 +84,7 @@ describe('limit on requests to a seller per minute', () => {
     expect(seller.judge('newcomer', nowMs, nowMs - DAY_MS + 1)).toMatchObject({ ok: false, policy: 'requests-to-a-seller' });
   });
 
-  it('D37 allows ten requests by a single buyer, and one each by sixty buyers', () => {
+  it('D37 allows ten requests by a single buyer, or one request each by sixty buyers', () => {
     const [alone, crowd] = [createSeller(), createSeller()];
     const own = Array.from({ length: 12 }, () => alone.ask('buyer', START_MS).ok);
     expect(own.lastIndexOf(true)).toBe(9);

@@ -11,7 +11,7 @@ export const reachLimits = {
    * Number of requests from all senders below which a sender may send a first, a second, a third, or a later request.
    */
   upTo: [60, 40, 30, 20],
-  /** The same for the first request of a new account. */
+  /** Like `upTo`, but for the first request of a new account. */
   upToForNew: 45,
 } as const;
 

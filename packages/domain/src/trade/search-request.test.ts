@@ -92,7 +92,7 @@ describe('stash search request', () => {
     expect(check('port', [['port', 3]], known)).toMatchObject({ ok: true, unread: 3 });
   });
 
-  it('D41, D23 rejects a group without any read stack, because nothing is proven', () => {
+  it('D41, D23 rejects a group if none of its stacks was read, because nothing is proven', () => {
     const missed = { ok: false, code: 'searchMismatch', missed: 3, extra: 0 };
     expect(check('port', [['port', 3]], new Map([['q1', ['Pit Map']]]))).toEqual(missed);
     expect(check('port', [['port', 3]], new Map())).toEqual(missed);

@@ -14,7 +14,7 @@ export type StepTimes = {
   readonly declinedMs: number | null;
 };
 
-/** Returns a trade's step: the step that ended it, otherwise the furthest step reached. */
+/** Returns a trade's step: the step that ended the trade, or the furthest step reached if the trade has not ended. */
 export function readStep({ invitedMs, hideoutMs, processedMs, declinedMs }: StepTimes): TradeStep {
   if (processedMs !== null) return 'traded';
   if (declinedMs !== null) return 'declined';

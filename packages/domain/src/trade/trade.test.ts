@@ -24,7 +24,7 @@ describe('trade steps', () => {
     expect(readStep({ ...fresh, declinedMs: 3, processedMs: 4 })).toBe('traded');
   });
 
-  it('D38 marks a request as gone with its listing, unless it was begun or has ended', () => {
+  it('D38 marks a request as gone when its listing is gone, unless the request was begun or has ended', () => {
     for (const listing of ['inactive', 'deleted', null] as const) expect(readTradeState(fresh, listing)).toBe('gone');
     expect(readTradeState(fresh, 'active')).toBe('asked');
     expect(readTradeState({ ...fresh, invitedMs: 1 }, 'inactive')).toBe('invited');
@@ -42,7 +42,7 @@ describe('trade steps', () => {
     );
   });
 
-  it('keeps the steps reached before a decline, so that it can be undone without loss', () => {
+  it('keeps the steps reached before a decline, so that the decline can be undone without loss', () => {
     const declined = moveToStep(moveToStep(fresh, 'inHideout', 5), 'declined', 9);
     expect(declined).toEqual({ invitedMs: 5, hideoutMs: 5, processedMs: null, declinedMs: 9 });
     expect(isOpenTrade(declined)).toBe(false);

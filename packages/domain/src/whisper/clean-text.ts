@@ -7,8 +7,8 @@ const STACKED_MARKS = /(\p{Mn}{3})\p{Mn}+/gu;
 const WIDE_LETTERS = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu;
 
 /**
- * Converts a text to one line: removes control, formatting and private characters and lone surrogates, and replaces
- * runs of white space with one space.
+ * Converts text to one line: removes control, formatting and private characters and lone surrogates, and replaces runs
+ * of white space with one space.
  */
 export function cleanText(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(CONTROL_LIKE, '').trim();
@@ -16,8 +16,8 @@ export function cleanText(text: string): string {
 
 /**
  * Cleans a user-entered name for storage and display: one composed line of visible characters and single spaces, Latin
- * letters in their usual width, at most three accents on a letter; empty if no character is visible. Repeats, because a
- * removed character may leave two adjacent spaces.
+ * letters in their usual width, at most three accents on a letter; empty if no character is visible. Repeats the
+ * cleaning, because a removed character may leave two adjacent spaces.
  */
 export function cleanVisibleText(text: string): string {
   const composed = cleanText(text.replace(INVISIBLE, '')).normalize('NFC');
@@ -31,7 +31,7 @@ export function cleanIgn(ign: string): string {
 }
 
 /**
- * Shortens a text to a length in UTF-16 units, never inside a character; the text ends in two dots if it was shortened.
+ * Shortens text to a length in UTF-16 units, never inside a character; the result ends in two dots if it was shortened.
  */
 export function shortenText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;

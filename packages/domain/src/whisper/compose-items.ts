@@ -11,7 +11,7 @@ export const CHAT_MAX_LENGTH = 250;
 
 /**
  * An item of the listing: English name (D30), requested pieces, chaos per piece. `stock` is the listing's quantity of
- * the item; with it, the requested pieces may be 0.
+ * the item; if it is set, the number of requested pieces may be 0.
  */
 export type WhisperItem = {
   readonly name: string;
@@ -26,8 +26,8 @@ export type ItemsRequest = PriceView & {
   readonly items: readonly WhisperItem[];
   readonly totalChaos: number;
   /**
-   * The listing's name if the whisper may list the items left out instead of those taken (R9.37); `items` then contains
-   * all items of the listing with their stock.
+   * The listing's name if the whisper may list the items left out instead of the items taken (R9.37); `items` then
+   * contains all items of the listing with their stock.
    */
   readonly ignoreIn?: string | undefined;
 };
@@ -36,8 +36,8 @@ export type ItemsRequest = PriceView & {
 type Frame = { readonly opening: string; readonly closing: string };
 
 /**
- * Composes the parts of a request for some items, as a list or, for nearly all of a map listing, by the items left out,
- * whichever is shorter (D30, R9.37). Empty if the request is not valid.
+ * Composes the parts of a request for some items: as a list, or, if nearly all of a map listing is requested, by the
+ * items left out, whichever is shorter (D30, R9.37). Empty if the request is not valid.
  */
 export function composeItems(request: ItemsRequest, frame: Frame): string[] {
   const asked = request.items.filter((item) => isCount(item.quantity) && Number.isFinite(item.priceChaos));
@@ -66,8 +66,8 @@ function writeIgnoring(request: ItemsRequest, frame: Frame): string[] | null {
 }
 
 /**
- * Lists the remaining pieces of each item if fewer are left out than taken; empty if a stock is unknown or a number is
- * invalid.
+ * Lists the remaining pieces of each item if fewer pieces are left out than taken; empty if a stock is unknown or a
+ * number is invalid.
  */
 function listLeftOut(items: readonly WhisperItem[]): WhisperItem[] {
   const leftOut: WhisperItem[] = [];
@@ -120,7 +120,7 @@ function roomOf({ opening, lead, closing }: LedFrame): number {
   return CHAT_MAX_LENGTH - opening.length - WIDEST_MARK.length - lead.length - closing.length;
 }
 
-/** The total includes an unnamed item, so it is never left out. */
+/** An unnamed item is never left out, because the total includes it. */
 const UNNAMED_ITEM = 'unnamed item';
 
 function nameOf({ name }: WhisperItem): string {

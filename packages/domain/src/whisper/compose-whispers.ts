@@ -21,7 +21,7 @@ export type WhisperRequest =
   | (WhisperBase & ItemsRequest & { readonly kind: 'items'; readonly category: string | null })
   | (WhisperBase & { readonly kind: 'search'; readonly category: string | null; readonly count: number });
 
-/** Maximum parts that a buyer sends one after the other; a single short line replaces longer texts (D39). */
+/** Maximum parts that a buyer sends one after the other; a single short line replaces a longer request (D39). */
 const MAX_FULL_PARTS = 2;
 
 const MAX_IGN_LENGTH = 40;
@@ -31,7 +31,8 @@ const CUSTOM_CATEGORY = 'custom list';
 
 /**
  * Composes the chat lines that a buyer copies (D30, R9.37), in order, each complete and at most 250 characters.
- * External text is put on one line and shortened if it is extremely long. Empty without a recipient or a valid request.
+ * External text is put on one line and shortened if it is extremely long. Empty if there is no recipient or no valid
+ * request.
  */
 export function composeWhispers(request: WhisperRequest): string[] {
   const ign = shortenIgn(cleanIgn(request.ign));

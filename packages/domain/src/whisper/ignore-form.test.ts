@@ -192,7 +192,7 @@ describe('composeWhispers for any part of a map listing', () => {
         });
         expect(taken).toEqual(items.map(({ quantity }) => quantity));
         expect([...byName.keys()].every((label) => items.some((item) => item.name === label))).toBe(true);
-        // Whole pieces: off by at most half a piece, and never 0 (D35).
+        // Totals are in whole pieces of currency: off by at most half a piece, and never 0 (D35).
         const perPiece = money.game === 'poe1' ? 1 : (money.chaosPerUnit ?? 1);
         const paid = chaosOf(total, rates);
         if (paid !== perPiece) expect(Math.abs(paid - totalOf(items))).toBeLessThan(0.5001 * perPiece);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { roundRate, roundTo } from '../currency/index.ts';
 import { writeUnitPrice } from './money.ts';
 
-/** Chaos value of a text such as "1d 4.5c" at a rate. */
+/** Chaos value of text such as "1d 4.5c" at a rate. */
 function readMoney(text: string, chaosPerDivine: number): number {
   const [, divines = '0', chaos = '0'] = /^(?:(\d+)d)? ?(?:([\d.]+)c)?$/.exec(text) ?? [];
   return Number(divines) * chaosPerDivine + Number(chaos);

@@ -12,7 +12,7 @@ export function writeTotal(chaos: number, view: PriceView): string {
 
 /**
  * poe1: `1d 4c` without zero parts, `0c` for nothing (D30). poe2: the selected unit (D59), `2d`, `4c`, `9r` or `12ex`
- * (R9.37), in chaos while its rate is unknown.
+ * (R9.37), or chaos while that unit's rate is unknown.
  */
 function writeMoney(chaos: number, view: PriceView): string {
   if (view.game === 'poe2') {

@@ -15,13 +15,13 @@ it('D30 reads every whisper that this site composes', () => {
       expect(readWhisper(whisper)).toMatchObject({ ign: 'Kirael_Maps', side });
 });
 
-it.each(['Mercenaries', 'Mercenaries (HC)', 'Guild League (PL123)'])('returns what is requested without the league: %s', (league) => {
+it.each(['Mercenaries', 'Mercenaries (HC)', 'Guild League (PL123)'])('returns the request without the league: %s', (league) => {
   const [whisper = ''] = composeWhispers({ ...base, league, side: 'sell', kind: 'whole', category: 'Essence (high)' });
   expect(whisper.endsWith(` (${league})`)).toBe(true);
   expect(readWhisper(whisper)?.what).toBe(whisper.slice('@Kirael_Maps WTB '.length, -` (${league})`.length));
 });
 
-it('does not read other texts as whispers', () => {
+it('does not read other text as whispers', () => {
   for (const text of ['', '5 Divine Orb', '@Name hello', 'WTB 4 maps', `@Name WTB ${'x'.repeat(2000)}`])
     expect(readWhisper(text)).toBeNull();
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => readWhisper(`Item ${text}`) === null));

@@ -1,4 +1,7 @@
-/** Lines of one request: the full text, and the short line that replaces it if it takes too many parts (D39). */
+/**
+ * Lines of one request: the full text, and the short line that replaces the full text if that takes too many parts
+ * (D39).
+ */
 export type WhisperLines = { readonly whispers: readonly string[]; readonly short?: string };
 
 const FIRST_PART = /^@\S+ WT[BS] \(1\/\d+\) /;
@@ -25,7 +28,9 @@ const WHISPER = /^@(\S{1,40}) WT([BS]) (?:\(\d+\/\d+\) )?(\S.*)$/;
 /** A league name may itself contain brackets, as in private leagues. */
 const LEAGUE = / \((?:[^()]|\([^()]*\))*\)$/;
 
-/** Parses a line that a buyer copied (D30): its recipient and its request, without the league. Null for other texts. */
+/**
+ * Parses a line that a buyer copied (D30): its recipient and its request, without the league. Null for any other text.
+ */
 export function readWhisper(text: string): ReadWhisper | null {
   const line = text.trim();
   const [, ign, letter, asked] = (line.length > LONGEST_LINE ? null : WHISPER.exec(line)) ?? [];

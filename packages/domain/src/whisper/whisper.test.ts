@@ -66,7 +66,7 @@ describe('composeWhispers', () => {
     expect(whisper).toBe('@Trader_One WTB 1 A 0.1235c each, 2 B 1d each, 1 C 1d 0.5c each. Total 2d 2c (Mercenaries)');
   });
 
-  it('D30, D35 writes everything in chaos without a rate, 0c for nothing, and otherwise at least 1c', () => {
+  it('D30, D35 writes everything in chaos if the rate is unknown: 0c for nothing, and at least 1c for anything else', () => {
     const write = (totalChaos: number): string | undefined =>
       composeWhispers({ ...base, chaosPerDivine: null, kind: 'whole', category: 'Oil', totalChaos })[0];
     expect(write(18200)).toContain('for 18200c (');
@@ -85,7 +85,7 @@ describe('composeWhispers', () => {
     expect(composeWhispers({ ...base, side: 'buy', kind: 'items', category: 'Essence', items })[0]).toMatch(/^@Trader_One WTS 3 /);
   });
 
-  it('D30 returns no lines without a recipient or a request', () => {
+  it('D30 returns no lines if there is no recipient or no request', () => {
     expect(composeWhispers({ ...base, ign: ' \u200b@', kind: 'items', category: 'Essence', items })).toEqual([]);
     expect(composeWhispers({ ...base, ign: 'x'.repeat(300), kind: 'items', category: 'Essence', items })).toEqual([]);
     expect(composeWhispers({ ...base, kind: 'items', category: 'Essence', items: [] })).toEqual([]);
@@ -135,7 +135,7 @@ describe('composeShortWhisper', () => {
   });
   const write = (kinds: number) => composeShortWhisper(make(kinds), composeWhispers(make(kinds)));
 
-  it('D39 replaces a text of more than two parts with one line: kinds, pieces, listing, total, league', () => {
+  it('D39 replaces a request of more than two parts with one line: kinds, pieces, listing, total, league', () => {
     expect(write(38)).toBe('@Trader_One WTB 38 kinds (5,282 pieces) of your Fragment listing for 138d 63c (Mercenaries)');
   });
 
@@ -147,7 +147,7 @@ describe('composeShortWhisper', () => {
     );
   });
 
-  it('D39 returns no short line for a text of one or two parts', () => {
+  it('D39 returns no short line for a request of one or two parts', () => {
     const counts = [1, 2, 4, 6, 8, 10, 12].map((kinds) => [composeWhispers(make(kinds)).length, write(kinds) !== null]);
     expect(counts.every(([parts, isShort]) => isShort === Number(parts) > 2)).toBe(true);
     expect(new Set(counts.map(([, isShort]) => isShort)).size).toBe(2);
@@ -198,7 +198,7 @@ describe('composeWhispers for any request', () => {
     );
   });
 
-  it('D39 keeps the short line within the limit, with the parts’ total and the league, and recognises it among them', () => {
+  it('D39 keeps the short line within the limit, with the parts’ total and the league, and recognises it among the parts', () => {
     const count = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
     const listed = fc.array(fc.tuple(item, count), { minLength: 1, maxLength: 60 });
     fc.assert(

@@ -38,7 +38,7 @@ it('repeats work only a few times, however much other work succeeds in the meant
   expect(answers).toEqual([true, true, true, false, false]);
 });
 
-it('does not retry statement errors, and retries nothing without a timeout', async () => {
+it('does not retry statement errors, and retries nothing if the outage timeout is 0', async () => {
   const bear = createAbsence(1000).beginWork();
   for (const code of ['23505', '57014', '40001', '53100', '25006', '25P03'])
     expect(await bear(Object.assign(new Error('some text'), { code })), code).toBe(false);

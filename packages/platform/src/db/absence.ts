@@ -8,13 +8,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const CONNECT_PAUSE_MS = 40;
 /**
  * Pauses before each repetition of the same work, in ms: a pooler that has lost its database rejects connections for a
- * second. Limited, because work that itself breaks its connection would break each new one.
+ * second. The number of repetitions is limited because work that itself breaks its connection would break each new
+ * connection.
  */
 const repeatPausesMs = [100, 400, 1600];
 
 /**
- * Waits briefly and returns true if the operation may be retried; returns false for any other error, or after the
- * timeout.
+ * Waits briefly and returns true if the operation may be retried; returns false if the error does not allow a retry, or
+ * after the timeout.
  */
 export type Bear = (error: unknown) => Promise<boolean>;
 
@@ -40,7 +41,8 @@ export function createAbsence(patienceMs: number, { readNowMs = () => performanc
   };
   return {
     beginConnect: () => {
-      // An unresponsive host has been waited for since the attempt began.
+      // The time limit starts with the attempt, because the caller has already waited for an unresponsive host since
+      // then.
       const beganMs = readNowMs();
       return async (error) => {
         if (!mayBear(error, beganMs)) return false;
@@ -68,7 +70,7 @@ export function createAbsence(patienceMs: number, { readNowMs = () => performanc
 
 /** First words of statements that are safe to repeat. */
 const READS = /^\s*(?:select|with|values|table)\b/i;
-/** Words of statements that change something or take a lock, at any position. */
+/** Words that, at any position, show that a statement changes something or takes a lock. */
 const EFFECTS =
   /\b(?:insert|update|delete|merge|truncate|nextval|setval|set_config|pg_notify|pg_(?:try_)?advisory\w*|for\s+(?:no\s+key|key\s+share|share))\b/i;
 
@@ -85,8 +87,8 @@ const AWAY_STATES = /^(?:08...|57P0[1-5]|53[13]00|25P03|25006)$/;
 /** States in which the connection was lost, or was rejected by a server that is starting or stopping. */
 const LOST_STATES = /^(?:08[0-9A-Z]{3}|57P0[1-3])$/;
 /**
- * State for a protocol violation. If it ends the connection, it comes from a pooler, which reports all its failures
- * this way.
+ * State for a protocol violation. If the error ends the connection, it comes from a pooler, which reports all its
+ * failures this way.
  */
 const PROTOCOL_STATE = '08P01';
 /** Node error codes for unreachable networks and hosts. */
@@ -98,7 +100,7 @@ const NO_CONNECTION = /^timeout exceeded when trying to connect/;
 
 /**
  * Returns whether a statement's error means that the database is currently unreachable or read-only, so that a retry
- * may soon succeed. If a commit failed this way, it is unknown whether it was stored.
+ * may soon succeed. If a commit failed this way, it is unknown whether the transaction was stored.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -107,7 +109,7 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /**
  * Returns whether an error means that a statement's connection was lost or never established. An uncommitted
- * transaction was then not stored; for any other write it is unknown.
+ * transaction was then not stored; whether any other write was stored is unknown.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

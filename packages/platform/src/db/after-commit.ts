@@ -74,8 +74,8 @@ export function noteOutlet(db: object, outlet: Outlet): void {
 }
 
 /**
- * Returns a function that sends messages after this transaction commits, or immediately without a transaction; null if
- * the builder has no outlet, or the outlet is currently closed.
+ * Returns a function that sends messages after this transaction commits, or immediately if there is no transaction;
+ * null if the builder has no outlet, or the outlet is currently closed.
  */
 export async function findOutlet(
   db: QueryExecutorProvider & { readonly isTransaction: boolean },

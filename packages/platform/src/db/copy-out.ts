@@ -13,15 +13,15 @@ type CopyMessage = { readonly chunk: Buffer };
 
 /**
  * Reads rows in PostgreSQL's binary format: `onRow` receives each row's bytes (the number of fields, then each field
- * after its length), valid only until it returns. `query` must be a select without parameters, so it must not contain
- * untrusted input. For a million rows this takes a fraction of the time of reading individual values.
+ * after its length), which are valid only until `onRow` returns. `query` must be a select without parameters, so it
+ * must not contain untrusted input. For a million rows this takes a fraction of the time of reading individual values.
  */
 export async function copyRows<Tables>(db: Kysely<Tables>, query: string, onRow: (row: Buffer) => void): Promise<void> {
   const client = await poolOf(db).connect();
   let isBroken = true;
   try {
     await submit(client, `copy (${query}) to stdout (format binary)`, (chunk) => {
-      // The header arrives in one chunk with the first row, the trailer separately.
+      // The header arrives in one chunk with the first row; the trailer arrives separately.
       const row = isHeader(chunk) ? chunk.subarray(HEADER_BYTES) : chunk;
       if (row.length > TRAILER_BYTES) onRow(row);
     });

@@ -18,8 +18,9 @@ export class TryAgainError extends Error {
 }
 
 /**
- * Creates the typed query builder over a pool. Destroying it ends the pool, so the pool's owner ends only the pool.
- * With an `outlet`, its transactions can queue messages to send after the commit.
+ * Creates the typed query builder over a pool. Destroying the builder also ends the pool, so the pool's owner only ends
+ * the pool and never destroys the builder. With an `outlet`, the builder's transactions can queue messages to send
+ * after the commit.
  */
 export function createDb<Tables>(pool: Pool, { outlet }: { outlet?: Outlet } = {}): Kysely<Tables> {
   const absence = pool instanceof HostPool ? pool.absence : createAbsence(0);
@@ -93,7 +94,7 @@ export async function retryDeadlocks<Result>(run: () => Promise<Result>): Promis
       return await run();
     } catch (error) {
       if (attempt === ATTEMPTS || !retriedStates.has(readSqlState(error))) throw error;
-      // Random, because two transactions that collided once would collide again.
+      // The wait is random because two transactions that collided once would otherwise collide again.
       await sleep(Math.random() * FIRST_WAIT_MS * 2 ** (attempt - 1));
     }
   }
@@ -106,7 +107,7 @@ function readSqlState(error: unknown): string {
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /**
- * Returns whether PostgreSQL can store all texts of a JSON value: neither `text` nor `jsonb` accepts NUL or half of a
+ * Returns whether PostgreSQL can store all strings in a JSON value: neither `text` nor `jsonb` accepts NUL or half of a
  * surrogate pair.
  */
 export function isStorable(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createHostChoice, splitHosts } from './hosts.ts';
 
-it("splits an address with several hosts into one per host, without settings that only PostgreSQL's own programs use", () => {
+it('splits an address with several hosts into one address per host, without settings only PostgreSQL’s own programs use', () => {
   const rest = '/poexchange?target_session_attrs=read-write&sslmode=require';
   expect(splitHosts(`postgres://someone:se%2Ccret@one:5432,two,[::1]:5433${rest}`)).toEqual([
     'postgres://someone:se%2Ccret@one:5432/poexchange?sslmode=require',

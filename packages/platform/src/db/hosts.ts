@@ -1,6 +1,6 @@
 /**
- * Hosts of a database of which one is writable at a time: `postgres://user:password@one:5432,two:5432/name`, the format
- * used by PostgreSQL's own programs. The driver supports one host only.
+ * Hosts of a database, one of which is writable at a time: `postgres://user:password@one:5432,two:5432/name`, the
+ * format used by PostgreSQL's own programs. The driver supports one host only.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -8,7 +8,7 @@ import pg from 'pg';
 /** Matches an address in which `,` separates hosts: the part before the hosts, the hosts, and the remainder. */
 const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*,[^@/?#]*)((?:[/?#].*)?)$/i;
 
-/** Thrown for a read-only host: it is a replica, or was a moment ago. */
+/** Thrown for a read-only host: the host is a replica, or was one a moment ago. */
 class ReadOnlyHostError extends Error {
   override readonly name = 'ReadOnlyHostError';
   /** PostgreSQL's state for a write that a replica rejects. */
@@ -26,11 +26,11 @@ export function splitHosts(url: string): string[] {
     .map((host) => head + host + rest);
 }
 
-/** The host for new connections, and the next host if it fails. */
+/** The host for new connections, and the next host to use if that host fails. */
 export type HostChoice = {
   readonly count: number;
   readonly read: () => { readonly url: string; readonly at: number };
-  /** Returns the host `places` positions after the host that `at` was read with. */
+  /** Returns the host `places` positions after the host that was current when `at` was read. */
   readonly readAfter: (at: number, places: number) => string;
   /** Moves to the next host, unless another caller has already moved since `at` was read. */
   readonly leave: (at: number) => void;
@@ -52,8 +52,8 @@ export function createHostChoice(url: string): HostChoice {
 type Callback = (error?: Error) => void;
 
 /**
- * Makes the driver's client class for a choice of hosts. With several hosts it accepts only a writable host, unless
- * `readsOnly`.
+ * Makes the driver's client class for a choice of hosts. With several hosts, the client accepts only a writable host,
+ * unless `readsOnly` is set.
  */
 export function makeClientClass(choice: HostChoice, { readsOnly = false }: { readsOnly?: boolean } = {}): typeof pg.Client {
   return class HostClient extends pg.Client {
@@ -122,8 +122,8 @@ export const usualTimes: WatchTimes = { everyMs: 2000, patienceMs: 3000 };
 
 /**
  * Detects a silent host: a host without power closes no connection, so pending calls would wait for a quarter of an
- * hour. Checks the current host at intervals. If it does not respond and another host is writable, switches to that
- * host and calls `onMoved`. A host that is only slow is kept, because no other host is writable then.
+ * hour. Checks the current host at intervals. If that host does not respond and another host is writable, switches to
+ * the writable host and calls `onMoved`. A host that is only slow is kept, because no other host is writable then.
  */
 export function watchWriter(
   choice: HostChoice,

@@ -44,7 +44,7 @@ describe('migrate', () => {
     expect((await pool.query(`select * from ${schema}.word`)).rowCount).toBe(1);
   });
 
-  it('D02 stores nothing from a failed file, and resumes there once the file is fixed', async () => {
+  it('D02 stores nothing from a failed file, and resumes at that file once it is fixed', async () => {
     await writeFiles({
       '0001_create.sql': 'create table word (text text);',
       '0002_bad.sql': "insert into word values ('a'); select nonsense;",
@@ -64,7 +64,7 @@ describe('migrate', () => {
     await expect(migrate({ pool, schema, folder })).rejects.toThrow(/changed after/);
   });
 
-  it('D02 rejects a removed file or one inserted before an applied file, and accepts a database that is ahead', async () => {
+  it('D02 rejects a removed file, or a file inserted before an applied file, and accepts a database that is ahead', async () => {
     await writeFiles({ '0001_a.sql': 'select 1', '0003_c.sql': 'select 1' });
     await migrate({ pool, schema, folder });
     await writeFiles({ '0002_b.sql': 'select 1' });

@@ -14,7 +14,7 @@ export class MigrationError extends Error {
 
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
 
-// Arbitrary number of the lock that all migrations of a database wait for.
+// Arbitrary number for the lock that all migrations of a database wait for.
 const LOCK_KEY = 5_403_118_027;
 const FILE_NAME = /^\d{4}_[a-z0-9-]+\.sql$/;
 const SCHEMA_NAME = /^[a-z][a-z0-9_]{0,40}$/;

@@ -8,12 +8,12 @@ type Execute = DatabaseConnection['executeQuery'];
 /** Repeats reads outside transactions as long as `absence` allows; passes on other errors. */
 export class PatientDriver extends PostgresDriver {
   readonly #absence: Absence;
-  /** Each connection's original method. */
+  /** Each connection's original execute method. */
   readonly #executes = new WeakMap<DatabaseConnection, Execute>();
   readonly #inTransaction = new WeakSet<DatabaseConnection>();
   /**
-   * Lost connections that were already released, with the number of users who will release each once more: the pool may
-   * hand out a lost connection before it notices.
+   * Lost connections that were already released, with the number of users who will release each connection once more:
+   * the pool may hand out a lost connection before the pool notices the loss.
    */
   readonly #released = new WeakMap<DatabaseConnection, number>();
 
@@ -62,7 +62,8 @@ export class PatientDriver extends PostgresDriver {
       return await this.#execute(connection, query);
     } catch (error) {
       if (!mayRepeat || !isConnectionLost(error)) throw error;
-      // Release it before requesting another connection: if all are lost, each caller would wait for the others.
+      // Release it before requesting another connection: if all connections are lost, the callers would otherwise wait
+      // for each other.
       await super.releaseConnection(connection as OwnConnection);
       this.#released.set(connection, (this.#released.get(connection) ?? 0) + 1);
       if (!(await bear(error))) throw error;

@@ -8,7 +8,7 @@ import { createTestDatabase, findPgBouncer, startTestPooler, type TestDatabase, 
 import { copyRows, createDb, createPool, migrate, withTransaction } from './index.ts';
 import { findPooler } from './migrate.ts';
 
-// Skipped on machines without PgBouncer; with PGBOUNCER=required this fails instead.
+// Skipped on machines without PgBouncer; with PGBOUNCER=required, these tests fail there instead.
 describe.skipIf(findPgBouncer() === null)('PgBouncer in transaction mode', () => {
   let database: TestDatabase;
   let pooler: TestPooler;

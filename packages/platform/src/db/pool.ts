@@ -19,10 +19,10 @@ const types = {
 
 /**
  * Creates a connection pool that returns `bigint` and `numeric` as numbers. If `url` has several hosts, the pool uses
- * the writable host, or any host with `readsOnly`. Statements are cancelled after `statementTimeoutMs` (never when 0),
- * and idle transactions after `idleTransactionMs`, by default the same, because their locks block others. Poolers in
- * transaction mode reject connections that set timeouts. Broken connections are logged and replaced. During a database
- * outage of up to `patienceMs`, connections wait, and `createDb` repeats work that was certainly not done.
+ * the writable host, or any host if `readsOnly` is set. Statements are cancelled after `statementTimeoutMs` (never if
+ * 0), and idle transactions after `idleTransactionMs` (by default the same time), because their locks block others.
+ * Poolers in transaction mode reject connections that set timeouts. Broken connections are logged and replaced. During
+ * a database outage of up to `patienceMs`, connections wait, and `createDb` repeats work that was certainly not done.
  */
 export function createPool(
   url: string,
@@ -51,7 +51,7 @@ export function createPool(
     readsOnly,
     watchTimes,
     patienceMs,
-    // Otherwise a query would wait forever behind a network that silently drops connections.
+    // Without keep-alive, a query would wait forever behind a network that silently drops connections.
     keepAlive: true,
     application_name: name,
     connectionTimeoutMillis: 10_000,
@@ -86,8 +86,8 @@ type HostPoolOptions = {
 
 /**
  * A pool whose new connections go to the writable host. When that host fails, each other host is tried once before the
- * caller receives the error, and all hosts are retried during a short outage. A silent host is replaced by another
- * writable host, and its connections are broken.
+ * caller receives the error, and all hosts are retried during a short outage. If a host becomes silent, its connections
+ * are broken and another writable host replaces it.
  */
 export class HostPool extends pg.Pool {
   readonly #choice: HostChoice;
@@ -133,7 +133,7 @@ export class HostPool extends pg.Pool {
       try {
         return await super.connect();
       } catch (error) {
-        // Waiting for connections used by others does not mean that the host has failed.
+        // Waiting for connections that other callers are using does not mean that the host has failed.
         const hasMoved = this.#choice.read().at !== at;
         const hasAnother = hasMoved && attempt % this.#choice.count !== 0;
         if (!hasAnother && !(await bear(error))) throw error;

@@ -52,7 +52,7 @@ describe.skipIf(!(await canReplicate()))('replica', () => {
     await expect.poll(readLagSeconds).toBe(0);
   });
 
-  it('reads from the primary while the replica lags, immediately if a read must see its own writes', async () => {
+  it('reads from the primary while the replica lags, even before the lag is noticed if a read must see its own writes', async () => {
     const { ask, mark, readState, readLagSeconds } = open({ maxLagMs: 300 });
     await expect.poll(readState).toBe('ready');
     await admin.query('select pg_wal_replay_pause()');
@@ -76,7 +76,7 @@ describe.skipIf(!(await canReplicate()))('replica', () => {
     expect([await nobody.ask(), nobody.readState(), nobody.readLagSeconds()]).toEqual(['primary 6', 'away', null]);
   });
 
-  it('moves a pool from the replica to the writable host, in any order of the hosts', async () => {
+  it('moves a pool from the replica to the writable host, whatever the order of the hosts', async () => {
     const { username, password, host, pathname } = new URL(primary.url);
     const addressOf = (...hosts: string[]) => `postgres://${username}:${password}@${hosts.join()}${pathname}`;
     const readers = ['127.0.0.1:1', new URL(standby.url).host];
@@ -103,7 +103,8 @@ describe.skipIf(!(await canReplicate()))('replica', () => {
     await expect.poll(readState).toBe('away');
     await pool.query('insert into counted values (7)');
     expect(await ask()).toBe('primary 7');
-    // The address may point to a new replica by now, so it is checked over new connections, more than the pool keeps.
+    // The address may point to a new replica by now, so the pool checks it over new connections; count more of them
+    // than the pool keeps.
     const asking = new Set<number>();
     await expect
       .poll(async () => {

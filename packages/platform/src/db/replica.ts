@@ -1,6 +1,6 @@
 /**
- * Sends reads that may be some seconds old to a replica, or to the primary if the replica is down, slow or too far
- * behind.
+ * Sends reads whose data may be some seconds old to a replica, or to the primary if the replica is down, slow or too
+ * far behind.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';

@@ -30,8 +30,8 @@ export type Cluster = {
   /** Returns whether the server's main process is alive. */
   readonly isAlive: () => boolean;
   /**
-   * Restarts a server that has died, on the same port. Throws on a temporary failure: old processes may still use its
-   * memory, or the disk may be full.
+   * Restarts a server that has died, on the same port. Throws on a temporary failure: processes of the dead server may
+   * still use its memory, or the disk may be full.
    */
   readonly restart: () => Promise<void>;
   /** Performs a fast stop: open transactions are rolled back, and everything committed is on disk. */
@@ -249,7 +249,8 @@ async function spawnServer({
 }
 
 /**
- * Starts the server through `pg_ctl` on Windows, which drops administrator rights; the server refuses to run with them.
+ * On Windows, starts the server through `pg_ctl`, which drops administrator rights; the server refuses to run with
+ * them.
  */
 async function spawnThroughControl({
   data,

@@ -20,8 +20,8 @@ export function pidFileOf(data: string): string {
 }
 
 /**
- * Returns whether the process is alive, not a zombie and, where the system allows checking, PostgreSQL: process ids are
- * reused.
+ * Returns whether the process is alive, is not a zombie and, where the system allows checking, is PostgreSQL: process
+ * ids are reused.
  */
 export function isServerAlive(pid: number): boolean {
   try {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const NOBODY = 65_534;
 
-/** The account that PostgreSQL runs under when ours is root, because PostgreSQL refuses to run as root. */
+/** The account that PostgreSQL runs under when our own account is root, because PostgreSQL refuses to run as root. */
 export type ServiceUser = { readonly uid: number; readonly gid: number };
 
 /**

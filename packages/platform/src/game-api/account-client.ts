@@ -20,7 +20,7 @@ import { formatUserAgent, joinPath, REQUEST_TIMEOUT_MS, type GameApiIdentity } f
 import { readOutcome, type GameApiOutcome } from './outcome.ts';
 import type { RequestQueue } from './request-queue.ts';
 
-/** The account that a call is made for, with its budget, and the bearer token. */
+/** The account whose budget a call uses, and the bearer token. */
 export type AccountAccess = { readonly account: string; readonly accessToken: string; readonly signal?: AbortSignal | undefined };
 export type TabAddress = {
   readonly game: Game;
@@ -31,8 +31,8 @@ export type TabAddress = {
 
 export type AccountClient = {
   /**
-   * Fetches the profile. The publisher has no limit here, so the call is not queued: at sign-in the token's owner is
-   * not yet known.
+   * Fetches the profile. The publisher does not limit this call, so it is not queued; at sign-in, the token's owner is
+   * not yet known anyway.
    */
   readonly fetchProfile: (access: Pick<AccountAccess, 'accessToken' | 'signal'>) => Promise<GameApiOutcome<GameProfile>>;
   readonly fetchLeagues: (access: AccountAccess, game: Game) => Promise<GameApiOutcome<readonly GameLeague[]>>;
@@ -54,7 +54,7 @@ export type AccountClient = {
   readonly fetchStash: (access: AccountAccess, tab: TabAddress) => Promise<GameApiOutcome<GameStashTab | null>>;
 };
 
-/** Wait after a 429 without a wait time, on a route without its own limit, in ms. */
+/** Wait after a 429 that gives no wait time, on a route without its own limit, in ms. */
 const UNNAMED_WAIT_MS = 60_000;
 
 /** The realm is a path segment, which is omitted for the first game on PC. */

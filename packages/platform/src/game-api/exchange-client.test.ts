@@ -26,7 +26,7 @@ function start(answers: readonly HttpOutcome[]) {
 }
 
 describe('exchange client', () => {
-  it('D52 requests an hour for a game without a token, with our user agent', async () => {
+  it('D52 requests an hour of a game with our user agent and without a token', async () => {
     const { client, asked } = start([reply(200, '{"next_change_id":7200,"markets":[]}'), reply(200, '{}')]);
     expect(await client.fetchDigest('poe1', 3600)).toEqual({ kind: 'ok', body: { next_change_id: 7200, markets: [] } });
     await client.fetchDigest('poe2', 3600);

@@ -175,7 +175,7 @@ describe('publisher client', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('sends requests that cannot be repeated on a new connection, because a reused connection may just have been closed', async () => {
+  it('uses a new connection for requests that cannot be repeated, because a reused connection may just have been closed', async () => {
     const used = new Set<unknown>();
     const { api } = await startPublisher((response, { method }) => {
       if (used.has(response.socket)) return void response.socket?.destroy();

@@ -23,7 +23,7 @@ export type GameApiParts = {
   readonly clock?: () => number;
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
   readonly send?: SendRequest;
-  /** Notified of calls that wait for their turn. */
+  /** Notified of calls that are waiting for their turn. */
   readonly observer?: QueueObserver;
 };
 

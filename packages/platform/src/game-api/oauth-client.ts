@@ -5,7 +5,7 @@ import { formatUserAgent, type GameApiIdentity } from './identity.ts';
 import { parseJson, readOutcome, type GameApiFailure } from './outcome.ts';
 import type { QueueOutcome, RequestQueue } from './request-queue.ts';
 
-/** Tokens from one grant. Times count from when the response was read. */
+/** Tokens from one grant. Expiry times are computed from when the response was read. */
 export type GrantedTokens = {
   readonly accessToken: string;
   readonly refreshToken: string | null;
@@ -29,15 +29,15 @@ export type OauthClient = {
   readonly exchangeCode: (request: { code: string; codeVerifier: string }) => Promise<TokenOutcome>;
   /** Rotates the tokens: the old refresh token is invalid once this succeeds. */
   readonly refreshTokens: (refreshToken: string) => Promise<TokenOutcome>;
-  /** Ends a grant. Resolves to true if the publisher confirmed it. */
+  /** Ends a grant. Resolves to true if the publisher confirmed the revocation. */
   readonly revokeToken: (token: string) => Promise<boolean>;
   readonly requestServiceToken: (scopes: readonly string[]) => Promise<TokenOutcome>;
 };
 
-/** A person is waiting during sign-in, so this is well below R9.16, and below the lease of a refresh. */
+/** A person is waiting during sign-in, so this is well below the limit of R9.16, and below the lease of a refresh. */
 const TOKEN_TIMEOUT_MS = 30_000;
 
-/** Creates a PKCE pair: the verifier stays here, the challenge is sent with the player. */
+/** Creates a PKCE pair: the verifier stays here, the challenge goes to the publisher with the player's browser. */
 export function createPkcePair(): { codeVerifier: string; codeChallenge: string } {
   const codeVerifier = randomBytes(32).toString('base64url');
   return { codeVerifier, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url') };

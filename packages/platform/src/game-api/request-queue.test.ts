@@ -85,7 +85,7 @@ describe('request queue', () => {
     expect(sent).toBe(2);
   });
 
-  it('R7.08 sends calls for one account and policy one after the other, and others in parallel', async () => {
+  it('R7.08 sends calls for one account and policy one after the other, and all other calls in parallel', async () => {
     const scene = createScene();
     const events: string[] = [];
     const slow = (name: string) => async (): Promise<HttpOutcome> => {

@@ -20,7 +20,7 @@ export type CallOptions = { readonly signal?: AbortSignal };
 
 /** Calls in the service's own name (client_credentials): the public stream and the public leagues. */
 export type ServiceClient = {
-  /** Fetches one page of the stream; without an id, fetches the publisher's current start. */
+  /** Fetches one page of the stream; if the id is null, the page at which the publisher currently starts. */
   readonly fetchPublicStashPage: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<PublicStashPage>>;
   /** Fetches the same page as bytes, to be parsed elsewhere; checks only the HTTP status. */
   readonly fetchPublicStashBytes: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<Buffer>>;

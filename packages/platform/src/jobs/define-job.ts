@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { Logger } from '../log.ts';
 
 /**
- * Runs one job. It may run more than once per request (after a crash between the work and the acknowledgement), so it
- * must be idempotent. If it throws, the job is retried until the retries are used up.
+ * Runs one job. The handler may run more than once per enqueued job (after a crash between the work and the
+ * acknowledgement), so it must be idempotent. If it throws, the job is retried until the retries are used up.
  */
 export type JobHandler<Payload, Context> = (
   payload: Payload,

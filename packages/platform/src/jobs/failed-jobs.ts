@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 /** A job's waiting and failed runs. */
 export type QueuedJobs = {
   readonly job: string;
-  /** Runs that are due and not started, on any node. */
+  /** Runs that are due but not started, on any node. */
   readonly waiting: number;
   /** Seconds since the oldest waiting run was due; 0 if none is waiting. */
   readonly lagSeconds: number;
@@ -49,7 +49,7 @@ export async function listFailedJobs(pool: Pool): Promise<FailedJob[]> {
   return rows;
 }
 
-/** Retries these runs with all their attempts, or every run if `ids` is empty. Returns the number of runs. */
+/** Retries these runs with a full number of attempts, or all runs if `ids` is empty. Returns the number of runs. */
 export async function retryFailedJobs(pool: Pool, ids: readonly number[] = []): Promise<number> {
   const { rowCount } = await pool.query(
     `select from graphile_worker.reschedule_jobs(

@@ -132,7 +132,7 @@ describe('jobs', () => {
     expect((await database.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'strict'")).rows).toEqual([]);
   });
 
-  it('D22 resumes after the database failed during a job, and runs the job again', async () => {
+  it('D22 resumes after a database failure during a job, and runs the job again', async () => {
     const own = await createTestDatabase({ migrations: [], jobs: 'queue' });
     onTestFinished(own.drop);
     const pool = createPool(own.url, { max: 6 });

@@ -55,7 +55,7 @@ export async function startJobs<Context>({
   const begin = (): Promise<Runner> =>
     run({
       pgPool: pool,
-      // Otherwise a result that cannot be stored causes an unhandled rejection, which ends the process.
+      // Without this preset, a result that cannot be stored causes an unhandled rejection, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events,
       concurrency,
@@ -78,7 +78,7 @@ export async function startJobs<Context>({
       }
       hasEnded = true;
       await sleep(AGAIN_MS, undefined, { signal: stopping.signal });
-      // Jobs running at shutdown would stay locked for hours.
+      // Without this, jobs that were running at shutdown would stay locked for hours.
       await pool.query('select graphile_worker.force_unlock_workers($1)', [workerPools]).catch(() => undefined);
       const again = await begin().catch(() => null);
       hasEnded = again === null;

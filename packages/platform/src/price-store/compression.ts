@@ -5,10 +5,10 @@ const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
-// Files change every minute. Quality 6 takes four times as long as 3 and saves two per cent, 11 takes two hundred times
-// as long and saves a tenth.
+// Files change every minute. Quality 6 takes four times as long as quality 3 and saves two per cent; quality 11 takes
+// two hundred times as long and saves a tenth.
 const BROTLI_QUALITY = 3;
-// Level 2 is a tenth larger than level 6 in half the time; very few clients need gzip.
+// Level 2 takes half the time of level 6 for output that is a tenth larger; very few clients need gzip.
 const GZIP_LEVEL = 2;
 
 /** Minimum body size to compress, in bytes. Below this, compression saves nothing on the wire. */
@@ -25,7 +25,7 @@ export function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
   return encoding === 'gzip' ? gzipSync(body, gzipOptions) : brotliCompressSync(body, brotliOptions(body));
 }
 
-/** Compresses in the background, for callers with other work. */
+/** Compresses in the background, for callers that have other work to do. */
 export async function compressAside(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return encoding === 'gzip' ? toGzip(body, gzipOptions) : toBrotli(body, brotliOptions(body));
 }

@@ -27,12 +27,12 @@ async function openFolder() {
 }
 
 describe('files fenced by a lease', () => {
-  it('blocks an owner that hung from writing once the next owner has read a file', async () => {
+  it('prevents an owner that hung from writing once the next owner has read a file', async () => {
     const { take, read } = await openFolder();
     const old = take();
     expect(await old.publish(FILE, 'old')).toBe('written');
     const next = take();
-    // The next owner has not read yet, and will find what the previous owner writes.
+    // The next owner has not read the file yet, and will find what the previous owner writes.
     expect(await old.publish(FILE, 'old too')).toBe('written');
     expect(await next.publish(FILE, 'new')).toBe('written');
     await expect(old.publish(FILE, 'late')).rejects.toThrow(LostLeaseError);

@@ -65,7 +65,7 @@ async function removeAtOnce(folder: string, own: string): Promise<void> {
   try {
     await rename(folder, aside);
   } catch (error) {
-    // Another thread of this owner removed it first.
+    // Another thread of this owner removed the folder first.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }

@@ -134,7 +134,7 @@ describe('price store in a folder', () => {
     expect((await store.readPublished(file, 'br'))?.encoding).toBe('identity');
   });
 
-  it('D58 keeps each small file uncompressed when several are first published together in a folder', async () => {
+  it('D58 keeps each small file uncompressed when several small files are first published together in a folder', async () => {
     const store = createPriceStore(folder);
     const names = Array.from({ length: 8 }, (_, at) => `v10/keys/gem/gem${at}.json`);
     await Promise.all(names.map((name) => store.publish(name, long(1))));

@@ -23,14 +23,14 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
   const root = path.resolve(folder);
   const drafts: Drafts | null = fence === undefined ? null : openDrafts(root, fence);
   /**
-   * Content hashes of the files that this process wrote completely, by path, with their version at that time; a
-   * different version means that another process wrote the file.
+   * Content hash of each file that this process wrote completely, by path, with the file's version at that time; a
+   * different version now means that another process has written the file.
    */
   const known = new Map<string, { readonly place: string; readonly hash: string; readonly version: string | null }>();
   /** File names in the folders this process has published to. No other process adds files there. */
   const namesByFolder = new Map<string, Promise<Set<string>>>();
   const cache = createFileCache();
-  // Programs in different containers have the same process id.
+  // Programs in different containers may have the same process id.
   const nonce = randomBytes(6).toString('hex');
   let writes = 0;
 
@@ -46,7 +46,8 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
       names = mkdir(name, { recursive: true })
         .then(() => removeAbandoned(name))
         .then((found) => new Set(found));
-      // Stored before it settles, so that files published together share one listing; removed soon if it fails.
+      // The pending listing is stored immediately, so that files published together share it; it is removed if it
+      // fails.
       namesByFolder.set(name, names);
       names.catch(() => namesByFolder.delete(name));
     }

@@ -17,8 +17,8 @@ export type PriceStore = {
    */
   readonly readVersion: (path: string) => Promise<string | null>;
   /**
-   * Returns the same store for a lease owner: it throws LostLeaseError once a later owner has begun to publish. It
-   * starts without knowledge of earlier publications.
+   * Returns a view of this store for a lease owner: the view throws LostLeaseError once a later owner has begun to
+   * publish, and starts without knowledge of earlier publications.
    */
   readonly fenced: (fence: Fence) => PriceStore;
   /**

@@ -39,7 +39,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const passing = new Set([429, 500, 502, 503, 504]);
 
 /**
- * Creates a client that sends signed requests over TLS to a bucket on its one allowed host. Throws for a forbidden
+ * Creates a client that sends signed requests over TLS to a bucket on the only allowed host. Throws for a forbidden
  * address.
  */
 export function createS3Client(url: string, settings: S3Settings): S3Client {

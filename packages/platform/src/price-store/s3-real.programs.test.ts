@@ -44,7 +44,7 @@ describe.skipIf(!hasObjectStorage())('price store in a real bucket', () => {
   }, 180_000);
   afterAll(() => storage?.stop());
 
-  it('D58 serves both forms to any client with headers for browsers and CDNs, and revalidates cheaply', async () => {
+  it('D58 serves both forms to any client, with headers for browsers and CDNs, and revalidates cheaply', async () => {
     const store = open();
     expect(await store.publish(file, long(1))).toBe('written');
     expect(await store.publish(file, long(1))).toBe('unchanged');
@@ -147,7 +147,7 @@ describe.skipIf(!hasObjectStorage())('price store in a real bucket', () => {
     expect((await read(file)).headers.get('x-amz-meta-fence')).toBe('9');
   });
 
-  // Runs last, because it removes the bucket. It waits for the half minute that a response is fresh.
+  // Runs last, because it removes the bucket. It waits half a minute, until the response is no longer fresh.
   it.skipIf(!hasCache())(
     'D58 serves both forms, 304 and new files through a cache, even while the bucket is down',
     { timeout: 180_000 },

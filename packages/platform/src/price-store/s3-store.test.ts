@@ -184,7 +184,7 @@ const places: Readonly<Record<string, () => Promise<Place>>> = {
 describe.each(Object.keys(places))('price store in %s', (name) => {
   const openPlace = (): Promise<Place> => places[name]?.() ?? Promise.reject(new Error('no such place'));
 
-  it('D58 reads a file as published, in every form, with the ETag of those bytes', async () => {
+  it('D58 reads a file as published, in every form, with the ETag of the bytes in that form', async () => {
     const { open } = await openPlace();
     const store = open();
     await store.publish(file, long(1));
@@ -195,7 +195,7 @@ describe.each(Object.keys(places))('price store in %s', (name) => {
     expect(await open().readPublished(file, 'br')).toMatchObject({ encoding: 'identity', body: Buffer.from('{}') });
   });
 
-  it('D58 skips unchanged content, also after a restart, and writes changed content', async () => {
+  it('D58 skips unchanged content, even after a restart, and writes changed content', async () => {
     const { open } = await openPlace();
     const store = open();
     expect(await store.publish(file, long(1))).toBe('written');
@@ -207,7 +207,7 @@ describe.each(Object.keys(places))('price store in %s', (name) => {
     expect(await store.readVersion(file)).not.toBe(version);
   });
 
-  it('D58 recognises cheaply a file published here, and returns false for a file never published', async () => {
+  it('D58 cheaply recognises a file published here, and returns false for a file never published', async () => {
     const { open } = await openPlace();
     const store = open();
     expect([file, '../x.json', 'none.json'].map((path) => store.isAsPublished(path))).toEqual([false, false, false]);
@@ -238,7 +238,7 @@ describe.each(Object.keys(places))('price store in %s', (name) => {
 });
 
 describe('folder store and bucket store', () => {
-  it('D58 returns the same bytes and tags from both, so that moving from a folder to a bucket invalidates nothing', async () => {
+  it('D58 returns the same bytes and tags from both stores, so that moving from a folder to a bucket invalidates nothing', async () => {
     const [folder, bucket] = await Promise.all(Object.values(places).map(async (openPlace) => (await openPlace()).open()));
     await folder?.publish(file, long(1));
     await bucket?.publish(file, long(1));

@@ -8,7 +8,8 @@ import { createS3Client, type S3Settings } from './s3-client.ts';
 import { canonicalPath } from './store-path.ts';
 
 /**
- * Recheck interval for stored objects, in ms: another process may have removed one, but each check costs two requests.
+ * Recheck interval for stored objects, in ms: another process may have removed an object, but each check costs two
+ * requests.
  */
 const LOOK_AGAIN_MS = 3_600_000;
 const HASH_HEADER = 'x-amz-meta-sha256';

@@ -4,7 +4,7 @@ const MAX_SEGMENT_LENGTH = 240;
 /**
  * Returns the canonical spelling of a path inside the store: every segment is percent-encoded, whether the path arrived
  * decoded (from a router) or encoded (from the contract's path functions). Undefined for anything but a plain relative
- * path of a .json file, because it may be hostile.
+ * path of a .json file, because any other path may be hostile.
  */
 export function canonicalPath(path: string): string | undefined {
   if (path.length > MAX_LENGTH || !path.endsWith('.json')) return undefined;
@@ -18,7 +18,7 @@ function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A key with a percent sign that was already decoded.
+    // The segment is an already decoded key that contains a percent sign.
     return segment;
   }
 }

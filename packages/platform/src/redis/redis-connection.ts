@@ -18,7 +18,7 @@ export type RedisConnection = {
   readonly commands: RedisCommands;
   /** Writes a key that expires; fails if Redis is read-only. */
   readonly markAlive: (key: string, lifeMs: number) => Promise<void>;
-  /** Subscribes to a channel once, however often it is called; resolves when messages arrive. */
+  /** Subscribes to a channel once, however often it is called; resolves once the subscription is active. */
   readonly listen: (channel: string) => Promise<void>;
   readonly isClosed: () => boolean;
   /** Resolves when the connection is gone. */
@@ -27,7 +27,7 @@ export type RedisConnection = {
   readonly destroy: () => void;
 };
 
-/** Thrown if Redis responds with an error: it is full, a replica, or the password is wrong. */
+/** Thrown if Redis responds with an error: Redis is full or is a replica, or the password is wrong. */
 export class RefusedByRedisError extends Error {
   override name = 'RefusedByRedisError';
   readonly isReplica: boolean;

@@ -37,7 +37,7 @@ const count = (link: RedisLink): Promise<number> =>
 const isLost = (text: string): boolean => text.startsWith('Redis is away');
 
 describe('Redis link', () => {
-  it('counts in one window with other links, and receives their messages', async () => {
+  it('shares its counting window with other links, and receives their messages', async () => {
     const [one, other] = [openLink(), openLink()];
     const heard: string[] = [];
     one.listen('news', (message) => heard.push(message));
@@ -53,7 +53,7 @@ describe('Redis link', () => {
     expect(await redis.readKeys()).toContain('alive:here');
   });
 
-  it('fails immediately while Redis is down, reports it once, and reconnects with its subscriptions', async () => {
+  it('fails immediately while Redis is down, reports the outage once, and reconnects with its subscriptions', async () => {
     const link = openLink();
     const heard: string[] = [];
     let backs = 0;
@@ -91,7 +91,7 @@ describe('Redis link', () => {
     expect(await count(link)).toBeGreaterThan(0);
   });
 
-  it('treats a full Redis as down until it has space, and reports it once', async () => {
+  it('treats a full Redis as down until it has space, and reports the problem once', async () => {
     const link = openLink();
     await become(link, 'ready');
     await redis.fill();
@@ -104,7 +104,7 @@ describe('Redis link', () => {
     expect(await count(link)).toBeGreaterThan(0);
   });
 
-  it('starts and stops with an unresponsive address', async () => {
+  it('starts and stops even if the address is unresponsive', async () => {
     const link = openLink('redis://:secret@127.0.0.1:1');
     await vi.waitFor(() => expect(said.filter(isLost)).toHaveLength(1));
     await expect(count(link)).rejects.toThrow('Redis is away');

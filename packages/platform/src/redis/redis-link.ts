@@ -1,6 +1,6 @@
 /**
- * A link to Redis that never blocks callers: commands fail immediately while Redis is down, and shortly afterwards if
- * it does not respond (circuit breaker). The link recovers automatically, and correctness never depends on it.
+ * A link to Redis that never blocks callers: commands fail immediately while Redis is down, and after a short time
+ * limit if it does not respond (circuit breaker). The link recovers automatically, and correctness never depends on it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../log.ts';
@@ -25,7 +25,8 @@ export type RedisLink = {
   /** Runs a command; rejects immediately while Redis is down, and after a tenth of a second without a response. */
   readonly run: <Value>(use: RedisUse, command: (redis: RedisCommands) => Promise<Value>) => Promise<Value>;
   /**
-   * Calls `hear` with every message of a channel, also after reconnecting; messages sent while disconnected are lost.
+   * Calls `hear` with every message of a channel, including after a reconnect; messages sent while disconnected are
+   * lost.
    */
   readonly listen: (channel: string, hear: (message: string) => void) => void;
   /** Calls `hear` whenever Redis becomes available again: messages may have been missed. */
@@ -46,7 +47,8 @@ export type LinkTimes = {
 
 const standardTimes: LinkTimes = { commandMs: 100, connectMs: 2000, probeEveryMs: 500, aliveMs: 30_000 };
 /**
- * Consecutive commands without a response after which Redis counts as down; a single one may be due to a busy moment.
+ * Consecutive commands without a response after which Redis counts as down; a single unanswered command may be due to a
+ * busy moment.
  */
 const SILENT_COMMANDS = 3;
 /** Unanswered probes before reconnecting: behind a broken network a connection would stay silent forever. */

@@ -3,14 +3,14 @@ export class TooLateError extends Error {
   override name = 'TooLateError';
 }
 
-/** Timer delay, in ms, from which this process counts as too busy to read responses. */
+/** Timer delay, in ms, at which this process counts as too busy to read responses. */
 const BUSY_MS = 20;
 /** Maximum number of waits that are restarted because this process was busy. */
 const MOST_WAITS = 4;
 
 /**
- * Resolves to a promise's value, or rejects with TooLateError after `limitMs`; a later result is ignored. Time in which
- * this process was busy does not count: the response may have arrived unread.
+ * Resolves to a promise's value, or rejects with TooLateError after `limitMs`; a later result is ignored. Time during
+ * which this process was busy does not count: the response may have arrived unread.
  */
 export async function withTimeLimit<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;

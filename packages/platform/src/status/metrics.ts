@@ -25,7 +25,7 @@ export async function writeMetricsReply(metrics: Metrics, more = ''): Promise<St
 
 type Connections = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 
-/** Exports the connections in use and the waiting callers for each pool, by its name. */
+/** Exports the connections in use and the waiting callers of each pool, by pool name. */
 export function watchConnections(metrics: Metrics): (name: string, pool: Connections) => void {
   const pools = new Map<string, Connections>();
   const connections = new Gauge({

@@ -10,8 +10,8 @@ type Panel = { readonly title: string; readonly targets?: readonly { readonly ex
 const SCRAPE_LABELS = ['job', 'instance'];
 
 /**
- * Returns metric names and labels in queries that match `ours` but are missing in `told`, the response to a scrape. The
- * labels of a metric are only known if the response contains a line for it.
+ * Returns metric names and labels in queries that match `ours` but are missing from `told`, the response to a scrape.
+ * The labels of a metric are only known if the response contains a line for it.
  */
 export function findStrangers(told: string, { folder, ours }: { folder: string; ours: RegExp }): { asked: number; strangers: string[] } {
   const labelsOf = readLabels(told);
@@ -51,7 +51,7 @@ function readSelectors(expr: string, ours: RegExp): Selector[] {
     .filter(({ metric }) => ours.test(metric));
 }
 
-/** Reads labels by metric; a metric with labels appears only if it has a line. */
+/** Reads labels by metric; a metric with labels is included only if the scrape has a line for it. */
 function readLabels(told: string): Map<string, ReadonlySet<string>> {
   const labels = new Map<string, Set<string>>();
   for (const [, metric = '', set = ''] of told.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {

@@ -88,7 +88,7 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
   }
 }
 
-/** Functions of Node 24.5 that are missing in its types. */
+/** Functions of Node 24.5 that are missing from its types. */
 type NewerTls = {
   readonly setDefaultCACertificates: (certificates: readonly string[]) => void;
   readonly getCACertificates: (type: 'default') => string[];
@@ -111,7 +111,7 @@ async function waitUntilReady(endpoint: string): Promise<void> {
   }
 }
 
-/** Creates a certificate authority and a certificate for this machine, signed by it. */
+/** Creates a certificate authority, and a certificate for this machine signed by that authority. */
 function makeCertificate(folder: string, run: (name: string, ...args: string[]) => string): void {
   const newKey = ['req', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
   run('openssl', ...newKey, '-x509', '-days', '2', '-subj', '/CN=test authority', '-keyout', 'ca.key', '-out', 'ca.pem');

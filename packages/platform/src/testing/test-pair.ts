@@ -15,8 +15,8 @@ export type TestPair = {
 const POLL_MS = 20;
 
 /**
- * Starts a primary and a synchronous replica, which receives every commit before it is acknowledged, with a database of
- * this name. Requires {@link canReplicate}.
+ * Starts a primary with a database of this name, and a synchronous replica, which receives every commit before the
+ * commit is acknowledged. Requires {@link canReplicate}.
  */
 export async function startTestPair(database: string): Promise<TestPair> {
   const settings = ['synchronous_commit=on'];
@@ -39,7 +39,7 @@ export async function startTestPair(database: string): Promise<TestPair> {
     promote: () =>
       ask(replica.url, async (query) => {
         await query('select pg_promote()');
-        // Otherwise commits on the new primary would wait forever.
+        // The new primary has no replica yet, so its commits would otherwise wait forever.
         await query("alter system set synchronous_standby_names = ''");
         await query('select pg_reload_conf()');
       }),

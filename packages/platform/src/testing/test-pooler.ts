@@ -19,7 +19,7 @@ export type TestPooler = {
   readonly stop: () => Promise<void>;
 };
 
-/** Finds this machine's PgBouncer; null if it is not installed, which `PGBOUNCER=required` forbids. */
+/** Finds this machine's PgBouncer; null if none is installed. With `PGBOUNCER=required`, throws instead. */
 export function findPgBouncer(): string | null {
   const folders = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   const found = folders.map((folder) => path.join(folder, 'pgbouncer')).find((file) => existsSync(file));

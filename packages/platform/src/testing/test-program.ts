@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 export type TestProgram = {
   /** Reads a page of the program's status port. */
   readonly readStatus: (path: string) => Promise<string>;
-  /** Address of the program's public port; invalid if it has none. */
+  /** Address of the program's public port; invalid if the program has no public port. */
   readonly url: string;
   /** Returns the last 4,000 characters of the program's log, including Node's warnings. */
   readonly readLog: () => string;
@@ -14,8 +14,8 @@ export type TestProgram = {
 };
 
 /**
- * Starts one of our programs unchanged, with these variables and none from this process except those needed to find
- * programs; resolves when the program is ready. Rejects with its output if it ends before that.
+ * Starts one of our programs unchanged, with only these variables and the variables of this process that are needed to
+ * find programs; resolves when the program is ready. Rejects with the program's output if it ends before that.
  */
 export async function startTestProgram(entry: string, env: Readonly<Record<string, string>>): Promise<TestProgram> {
   const { PATH = '', HOME = '' } = process.env;

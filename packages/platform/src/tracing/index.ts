@@ -19,7 +19,7 @@ export const tracingVariables = {
   ),
   /**
    * `followed`: a request's `traceparent` is used. Only for servers that trusted programs alone can reach, or behind a
-   * proxy that sets the header: otherwise any client could send one and have all its requests recorded.
+   * proxy that sets the header: otherwise any client could send the header and have all its requests recorded.
    */
   OTEL_TRACEPARENT: z._default(z.enum(['followed', 'ignored']), 'ignored'),
 };

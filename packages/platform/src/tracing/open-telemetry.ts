@@ -6,7 +6,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Tracer } from './tracing.ts';
 
-/** The caller's span as parent of ours, as named by W3C Trace Context. */
+/** The caller's span as the parent of ours, with the field names of W3C Trace Context. */
 type RemoteParent = { readonly traceId: string; readonly spanId: string; readonly traceFlags: number };
 
 const HEADER = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;

@@ -1,4 +1,4 @@
-/** Spans of the program's work, for OpenTelemetry. Without a tracer, each costs only a comparison. */
+/** Spans of the program's work, for OpenTelemetry. Without a tracer, each span costs only a comparison. */
 
 export type SpanOptions = {
   readonly kind: 'server' | 'client' | 'internal';

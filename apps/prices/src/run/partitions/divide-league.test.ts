@@ -29,12 +29,12 @@ describe('league division', () => {
     expect(follow([0, 1000, 1001, 2000, 2001, 9000])).toEqual([1, 1, 2, 2, 4, 4]);
   });
 
-  it('does not divide back and forth at a limit, whatever steps a league grows and shrinks in', () => {
+  it('does not divide back and forth at a limit, no matter in what steps a league grows and shrinks', () => {
     expect(follow([1001, 999, 1001, 751, 750, 999, 1001])).toEqual([2, 2, 2, 2, 1, 1, 2]);
     expect(follow([2001, 1501, 1500, 2000, 2001])).toEqual([4, 4, 2, 2, 4]);
     fc.assert(
       fc.property(fc.nat(6000), fc.array(fc.double({ min: 0.76, max: 1, noNaN: true })), (most, around) => {
-        // With asks between the maximum and a quarter less, the league is divided at most once.
+        // While the number of asks stays between the maximum and a quarter less, the league is divided at most once.
         const seen = follow([most, ...around.map((share) => Math.floor(most * share)), most]);
         expect(new Set(seen).size).toBe(1);
       }),

@@ -1,4 +1,4 @@
-/** Number of partitions of each league, and its changes, after which no earlier owner can write. */
+/** Stores and changes each league's number of partitions; after a change, no earlier owner can write. */
 import { withTransaction } from '@poexchange/platform/db';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import { sql } from 'kysely';

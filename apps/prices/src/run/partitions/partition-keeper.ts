@@ -26,7 +26,9 @@ export type PartitionKeeperDeps = {
 
 /** Values the partitions for which this program has leases, whichever program started the price run. */
 export type PartitionKeeper = {
-  /** Values the partitions that are due and returns their number. A partition that failed is retried the next time. */
+  /**
+   * Values the partitions that are due and returns their number. A partition that failed is retried on the next call.
+   */
   readonly serve: () => Promise<number>;
   /** Runs work exclusively: a runner handles one league or partition at a time. */
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -100,7 +102,10 @@ function tracePartition({ leagueId, partition, partitions }: Work, run: () => Pr
   return traced('partition', { kind: 'internal', attributes }, run);
 }
 
-/** Values a partition and stores the result. Returns false if it cannot be done yet, or if the price run is over. */
+/**
+ * Values a partition and stores the result. Returns false if the partition cannot be valued yet, or if the price run is
+ * over.
+ */
 async function runPartition(
   { db, runner, leases, asksAtOnce = limitAsksHere().atOnce, signal }: PartitionKeeperDeps,
   { leagueId, number, partition, partitions, name }: Work,

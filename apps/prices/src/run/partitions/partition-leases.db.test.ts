@@ -82,7 +82,7 @@ const steps = fc.array(
 
 type Right = { readonly fence: Fence; readonly store: PriceStore };
 
-/** Runs steps; returns how often the division changed, and how many write permissions ended because of that. */
+/** Runs steps; returns how often the division changed, and how many write permissions ended as a result. */
 async function play(played: readonly Step[]): Promise<{ changes: number; ended: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'divided-'));
   const started: Program[] = [];

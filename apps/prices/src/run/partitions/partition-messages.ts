@@ -1,6 +1,6 @@
 /**
  * Messages between programs that value a divided league, as JSON: numbers survive the round trip exactly. The format
- * has a version number, and programs of other versions do not take part.
+ * has a version number, and programs that use a different version do not take part.
  */
 import type { LeagueRun, ShareResult } from '../league-run.ts';
 import type { PartTag } from '../run-part.ts';
@@ -17,7 +17,7 @@ export function writeInput({ run, tags, asks }: PartitionInput): string {
   return JSON.stringify({ format: FORMAT, run: rest, tags, asks, rates: [...rates], anchors: [...anchors], guards: [...guards] });
 }
 
-/** Reads an input; null if a program of another version wrote it. */
+/** Reads an input; null if a different version of the program wrote it. */
 export function readInput(text: string): PartitionInput | null {
   const { format, run, tags, asks, rates, anchors, guards } = JSON.parse(text) as WrittenInput;
   if (format !== FORMAT) return null;

@@ -6,7 +6,7 @@ import type { Fence } from '../../leases/fence.ts';
 /** A price run in progress, and its finished partitions. */
 export type OpenRun = { readonly leagueId: number; readonly number: number; readonly partitions: number; readonly done: readonly number[] };
 
-/** Starts a price run, replacing the previous one, under the league's lease; returns its number. */
+/** Starts a price run under the league's lease, replacing the previous run; returns the new run's number. */
 export async function beginPartitionRun(
   db: PricesDb,
   { leagueId, partitions, input, fence }: { leagueId: number; partitions: number; input: string; fence: Fence },
@@ -67,7 +67,7 @@ export async function storeFirstRates(
   );
 }
 
-/** Stores a partition's result, under its lease. */
+/** Stores a partition's result, under the partition's lease. */
 export async function storePartitionResult(
   db: PricesDb,
   { leagueId, number, partition, result, fence }: RunId & { partition: number; result: string; fence: Fence },

@@ -1,5 +1,5 @@
 /**
- * Programs share one large league by partitions of its tags: their files equal a single program's files, byte by byte.
+ * Programs share one large league by partitions of its tags: their files equal a single program's files, byte for byte.
  */
 import { createRandom } from '@poexchange/domain/random';
 import type { PriceStore } from '@poexchange/platform/price-store';
@@ -65,7 +65,7 @@ function makeHanging(kind: string) {
 }
 
 describe('partitions of a large league', () => {
-  it('R3.63 D56 D58 produces the same files and stored values as a single program, byte by byte', { timeout: 240_000 }, async () => {
+  it('R3.63 D56 D58 produces the same files and stored values as a single program, byte for byte', { timeout: 240_000 }, async () => {
     const { many, alone, take, pass, expectSame } = await openWorlds();
     const programs = [many.start('sharing'), many.start('sharing')];
     await share(programs);
@@ -115,7 +115,7 @@ describe('partitions of a large league', () => {
   );
 
   it(
-    'R3.63 D58 publishes a partition by another program if its owner dies during a run, and rejects the owner’s late writes',
+    'R3.63 D58 has another program publish a partition if its owner dies during a run, and rejects the owner’s late writes',
     { timeout: 240_000 },
     async () => {
       const { many, alone, take, pass, expectSame } = await openWorlds();

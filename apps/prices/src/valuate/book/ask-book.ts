@@ -17,8 +17,8 @@ export type AskBook = AskColumns & {
 };
 
 /**
- * Groups whose asks differ from the book with that number: 1 at their ids, which may be beyond the end. Null if any
- * group may differ.
+ * `marks` has a 1 at the id of each group whose asks differ from those in book number `since`; ids may lie beyond its
+ * end. Null if any group may differ.
  */
 export type ChangedGroups = { readonly since: number; readonly marks: Uint8Array<SharedArrayBuffer> };
 

@@ -42,7 +42,7 @@ const storeTab = async (
   );
 };
 
-/** Lists every ask of a book as text, sorted, and checks its columns and counts. */
+/** Lists every ask in a book as text, sorted, and checks the book's columns and counts. */
 const listAsks = ({
   bytes,
   groups,
@@ -105,7 +105,7 @@ describe('cached league asks', () => {
     expect(listMarked(first)).toBeNull();
     const quiet = await read();
     expect([listMarked(quiet), quiet.changed?.since]).toEqual([[], first.number]);
-    // Another price; then one ask less, in the middle; then more asks than fit into the reserved space.
+    // A different price; then one ask fewer, in the middle; then more asks than fit into the reserved space.
     await storeTab(1, [
       { groupId: 10, ask: 1 },
       { groupId: 11, ask: 2.5 },
@@ -146,7 +146,7 @@ describe('cached league asks', () => {
     expect(listMarked(await read())).toEqual([30]);
     const after = await read();
     expect([listMarked(after), listAsks(after)]).toEqual([[], listAsks(await readFresh(nowMs))]);
-    // Their arena space is reused.
+    // The arena space of the site's own asks is reused.
     for (let minute = 0; minute < 5; minute += 1) expect((await read(nowMs, [own])).groups).toHaveLength(2);
   });
 
@@ -171,7 +171,7 @@ describe('cached league asks', () => {
     expect(listAsks(book)).toEqual(listAsks(await readFresh(nowMs)));
   });
 
-  it('D51 reads everything again after a database crash, after an hour, after the clock was set back, and on request', async () => {
+  it('D51 reads everything again after a database crash, after an hour, after the clock is set back, and on request', async () => {
     const asks = createLeagueAsks();
     const read = async (atMs = nowMs) => listMarked(await asks.read(db, { leagueId: 1, share: 'league/1', ownAsks: [], nowMs: atMs }));
     await storeTab(1, [{ groupId: 10, ask: 1 }]);
@@ -231,7 +231,7 @@ describe('cached league asks', () => {
     expect([listMarked(book), listAsks(book)]).toEqual([null, listAsks(await readFresh(nowMs))]);
   });
 
-  it('D51 matches the database after any changes of tabs, and lists every group with a changed ask', { timeout: 120_000 }, async () => {
+  it('D51 matches the database after any changes to tabs, and lists every group with a changed ask', { timeout: 120_000 }, async () => {
     const random = createRandom(7);
     const pick = (below: number) => Math.floor(random() * below);
     const makeAsks = () =>

@@ -41,8 +41,8 @@ export type AsksToRead = {
   /** Groups to read, for asks that are not cached; defaults to all groups. */
   readonly onlyIds?: ReadonlySet<number> | undefined;
   /**
-   * Groups of other partitions, which are skipped: 1 at their ids. A group that is new to both partitions is read in
-   * both, and valued in one.
+   * Marks of other partitions' groups, which are skipped: a 1 at the id of each group. A group that is new to both
+   * partitions is read in both, and valued in one.
    */
   readonly elsewhere?: Uint8Array | undefined;
 };
@@ -78,7 +78,7 @@ type KeptLeague = {
   arena: AskArena;
   /** Tabs by the eight bytes of their number. */
   readonly tabs: Map<string, KeptTab>;
-  /** Tabs in the order of the last reading, which is mostly the order of the next reading. */
+  /** Tabs in the order of the last reading, which is usually also the order of the next reading. */
   rows: KeptTab[];
   /** Tabs in the order of their accounts; null if the order has to be computed. */
   order: KeptTab[] | null;
@@ -217,7 +217,10 @@ function makeFilter({ onlyIds, elsewhere }: Pick<AsksToRead, 'onlyIds' | 'elsewh
   return elsewhere === undefined ? null : (groupId) => elsewhere[groupId] !== 1;
 }
 
-/** Applies a row to its tab. Returns false for an unknown tab in a row without asks, whose asks must then be read. */
+/**
+ * Applies a row to its tab. Returns false if the tab is unknown and the row contains no asks: the tab's asks must then
+ * be read.
+ */
 function takeRow(league: KeptLeague, row: Buffer, reading: Reading): boolean {
   const { arena } = league;
   const { rows, marks, isWanted } = reading;
@@ -247,7 +250,7 @@ function takeRow(league: KeptLeague, row: Buffer, reading: Reading): boolean {
 
 const nameOf = (row: Buffer): string => row.toString('latin1', rowOffsets.tabId, rowOffsets.tabId + 8);
 
-/** Finds a row's tab: the next tab of the previous reading, otherwise by number. */
+/** Finds a row's tab: tries the next tab of the previous reading first, then looks the tab up by number. */
 function findTab({ tabs, rows: before }: KeptLeague, row: Buffer, reading: Reading): KeptTab | undefined {
   const next = before[reading.at];
   const isNext =
@@ -288,7 +291,7 @@ function retire(arena: AskArena, { from, to }: Pick<BookTab, 'from' | 'to'>, mar
   arena.retire(from, to);
 }
 
-/** Counts by how many the arena's retired asks exceed its live asks. */
+/** Counts how many more retired than live asks the arena contains. */
 function countExcessRetired({ arena, tabs }: KeptLeague): number {
   let live = 0;
   for (const { from, to } of tabs.values()) live += to - from;

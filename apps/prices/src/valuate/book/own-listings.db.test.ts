@@ -124,7 +124,7 @@ describe("prices from the site's own listings", () => {
     expect([plain, corrupted].map((group) => priceOf(group?.hash))).toEqual([11, 7]);
   });
 
-  it('D46 keeps a group listed here in use, with its value, when all other groups of its league have aged out', async () => {
+  it('D46 keeps a group listed here in use, with its value, when all other groups in its league have aged out', async () => {
     const omens = ['omen of sinistral annulment', 'omen of dextral annulment'].map((key) => makeGroup('omen', key, {}));
     // Other leagues' files would make the test slow.
     await pool.query('delete from prices.league where game = $1 or name = $2', ['poe1', 'Mercenaries']);
@@ -159,7 +159,7 @@ describe("prices from the site's own listings", () => {
     expect(await value('currency', exalted)).toMatchObject({ l: 3, lc: true, lr: 'few', c: expect.arrayContaining([1]) });
   });
 
-  it('D52 removes bait and walls as for asks in the stream', async () => {
+  it('D52 removes bait and walls in the same way as among asks from the stream', async () => {
     for (let at = 0; at < 12; at += 1) await list(await addSeller(), { price: 0.1 + at / 1000 });
     await list(await addSeller(), { price: 0.001 });
     await list(await addSeller(), { price: 1000 });
@@ -168,7 +168,7 @@ describe("prices from the site's own listings", () => {
     expect(Math.max(...c)).toBeLessThan(0.12);
   });
 
-  it('D55 counts only typed prices of live poe2 sell listings', async () => {
+  it('D55 counts only typed prices in live poe2 sell listings', async () => {
     const omen = makeGroup('omen', 'omen of light', {}).hash;
     const essence = makeGroup('essence', 'deafening essence of anger', {}).hash;
     await list(await addSeller(), { hash: omen, price: 9, overridden: false, category: 'omen' });
@@ -182,7 +182,7 @@ describe("prices from the site's own listings", () => {
     expect(await value('omen', omen)).toMatchObject({ l: 3 });
   });
 
-  it('D55 values more asks of one kind than a call accepts arguments', async () => {
+  it('D55 values more asks of one kind than a function call accepts as arguments', async () => {
     const { rows } = await pool.query<{ id: number }>("select id from prices.league where name = 'Dawn of the Hunt' and game = 'poe2'");
     const [chaos, exalt] = await withTransaction(db, (tx) =>
       storeGroups(

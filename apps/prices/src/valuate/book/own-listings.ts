@@ -51,7 +51,7 @@ export async function noteOwnGroups(
 
 /**
  * Reads the asks in the site's own active listings: each account's lowest ask for each group, in chaos, with the
- * listing's age. Account numbers are negative, so that they never equal account numbers of the stream.
+ * listing's age. Account numbers are negative, so that they never equal account numbers from the stream.
  */
 export async function readOwnAsks(
   db: PricesDb,

@@ -12,7 +12,7 @@ type Used = {
   readonly book: AskBook;
   /** Groups that the exchange traded. */
   readonly tradedIds: Iterable<number>;
-  /** Groups of other partitions: 1 at their ids. */
+  /** Marks of other partitions' groups: a 1 at the id of each group. */
   readonly elsewhere?: Uint8Array | undefined;
   readonly nowMs: number;
 };

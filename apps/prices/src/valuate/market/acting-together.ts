@@ -6,7 +6,7 @@ type WrittenAsks = {
   readonly count: number;
 };
 
-/** Time within which accounts that act together write. */
+/** Maximum time between the asks of accounts that act together. */
 const SAME_MS = 60_000;
 /**
  * Maximum ratio between neighbouring prices of accounts that act together, and between their lowest and highest price:
@@ -16,7 +16,9 @@ const LARGEST_STEP = 1.03;
 const LARGEST_SPREAD = 1.2;
 /** Grain of an ask, as a share of the price, from which the price is too coarse to prove anything. */
 const COARSEST_GRAIN = 0.02;
-/** Minimum number of accounts that demonstrably act together, and how improbable the same must be for strangers. */
+/**
+ * Minimum number of accounts that demonstrably act together, and how improbable the same asks must be for strangers.
+ */
 const FEWEST = 3;
 /** Minimum number of accounts that wrote at other times, used for comparison in the test. */
 const FEWEST_OTHERS = 5;

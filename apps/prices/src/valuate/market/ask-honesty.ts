@@ -7,7 +7,7 @@ import type { WeighedAsks } from './market-shape.ts';
 
 /** Deviation of the honest group, as a multiple of a market's measured deviation, which fake asks inflate. */
 const UNIT = 0.8;
-/** Distance in units beyond which asks are not counted, because they have no vote there anyway. */
+/** Distance in units beyond which asks are not counted, because asks that far away have no vote anyway. */
 const FURTHEST = 4.5;
 /**
  * Steps in which asks are counted on each side: the end of each step in units, and a normal distribution's mass in the
@@ -60,7 +60,7 @@ export function countAsks({ logs, weights, count }: WeighedAsks, centre: number,
 
 /**
  * Computes the chances from a kind's counts. With a `peakedness` of 1 all asks count as honest, because distant asks
- * are usual where asks are not normally distributed; values between 0 and 1 interpolate. Null without counts.
+ * are usual where asks are not normally distributed; values between 0 and 1 interpolate. Null if there are no counts.
  */
 export function findHonesty(counts: readonly number[], peakedness: number): Honesty | null {
   const all = counts.reduce((sum, count) => sum + count, 0);

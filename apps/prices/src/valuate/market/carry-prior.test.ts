@@ -37,7 +37,7 @@ describe('carried prior of a market', () => {
     );
   });
 
-  it('D52 does not move for asks in chaos, and otherwise moves by the share of asks in divines', () => {
+  it('D52 does not move for asks in chaos, and in a mixed market moves by the share of asks in divines', () => {
     const prior = { centre: Math.log(300), deviation: 0.08 };
     const moves = [{ rate: 150, move: 0.1 }];
     const shiftOf = (...asks: [ask: number, currencyId: number][]) => carryPrior(marketOf(asks, 150), prior, moves).centre - prior.centre;

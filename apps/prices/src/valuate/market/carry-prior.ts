@@ -12,8 +12,8 @@ const NEAR = 0.5;
 
 /**
  * Moves a market's prior along with guarded rates, each by the share of asks written in that currency, which is
- * identified by the ask's grain. Sellers do not change asks in divines when the divine moves; otherwise a moving rate
- * would pull those asks away from the prior, some of them out of the market.
+ * identified by the ask's grain. Sellers do not change asks in divines when the divine moves, so with a fixed prior a
+ * moving rate would pull those asks away from the prior, some of them out of the market.
  */
 export function carryPrior<Place extends Prior>({ prices, grains, count }: MarketAsks, prior: Place, moves: readonly RateMove[]): Place {
   if (moves.length === 0) return prior;
@@ -29,7 +29,7 @@ export function carryPrior<Place extends Prior>({ prices, grains, count }: Marke
     for (let at = 0; at < count; at += 1) {
       const price = prices[at] as number;
       const grain = grains[at] as number;
-      // A fraction for bulk does not reveal its currency.
+      // A fractional bulk price does not reveal its currency.
       if (grain === 0 || price < lowest || price > highest) continue;
       written += 1;
       if (grain === grainsWritten[0] * rate || grain === grainsWritten[1] * rate || grain === grainsWritten[2] * rate) asked += 1;

@@ -53,13 +53,13 @@ describe('price of a thin market', () => {
     }
   });
 
-  it('D52 follows its sellers within hours after all have moved, however certain the old location was', () => {
+  it('D52 follows its sellers within hours once all of them have moved, however certain the old location was', () => {
     const moved = Array.from({ length: 12 }, (_, at) => `${200 + at}`).join(' ');
     const after = (hours: number) => valueAt(moved, { rate: 150, prior: { centre: Math.log(105), deviation: 0.08, hours } });
     const alone = valueAt(moved, { rate: 150, prior: null })?.primary ?? 0;
     expect((after(12)?.primary ?? 0) / alone).toBeCloseTo(1, 1);
     expect(after(12)?.reason).toBeNull();
-    // During the move it is marked as uncertain.
+    // During the move the price is marked as uncertain.
     expect(after(0.1)).toMatchObject({ reason: 'wide' });
   });
 });
@@ -96,7 +96,7 @@ describe('market location', () => {
     expect(valueSeen([{ asks: [...today, ...before], hoursAgo: 0 }])).toBeGreaterThan(250);
   });
 
-  it('D52 follows four sellers who agree against five who do not in a thin market', () => {
+  it('D52 follows four sellers who agree against five who do not, in a thin market', () => {
     expect(valueSeen([{ asks: [1, 1.01, 1.02, 1.03, 4, 5.5, 7.3, 10, 13.5], hoursAgo: 0 }])).toBeLessThan(1.1);
   });
 

@@ -9,9 +9,9 @@ import { measureShape, SPREAD_REACH, type MarketShape, type WeighedAsks } from '
 import { shrinkShape, unknownKind, type UsualShape } from './usual-shape.ts';
 
 /**
- * The biweight's tuning constant, in deviations: asks further from the centre have weight 0. It is small because fake
- * asks may be near, and larger for few sellers because a few asks form a centre wherever some of them are close
- * together.
+ * The biweight's tuning constant, in deviations: asks further from the centre have weight 0. The constant is small
+ * because fake asks may be near, and larger for few sellers because a few asks form a centre wherever some of them are
+ * close together.
  */
 const REACH = 2.1;
 const REACH_OF_FEW = 1;
@@ -26,7 +26,7 @@ const PRIOR_SHARE = 0.05;
 /** Distance from the prior, in deviations of asks, from which sellers beyond the earlier number do not count. */
 const ELSEWHERE = 2;
 /**
- * Differences of lengths, supports or vote shares up to this value are rounding errors: of two equal candidates the
+ * Differences in lengths, supports or vote shares up to this value are rounding errors: of two equal candidates the
  * first one wins.
  */
 const ALIKE = 1e-9;
@@ -37,7 +37,8 @@ const ALIKE = 1e-9;
 const FEW_ASKS = 16;
 
 /**
- * The prior: the market's last location in log space, how far it may have moved since, and the number of sellers then.
+ * The prior: the market's last location in log space, how far it may have moved since, and the number of sellers at
+ * that time.
  */
 export type Prior = { readonly centre: number; readonly deviation: number; readonly sellers?: number };
 
@@ -50,7 +51,7 @@ export type LocationEstimate = {
   readonly to: number;
   readonly centre: number;
   readonly deviation: number;
-  /** The market's measured shape, and the shape that was used for it. */
+  /** The market's measured shape, and the shape that was used for the market. */
   readonly own: MarketShape;
   readonly shape: MarketShape;
 };
@@ -170,7 +171,7 @@ function supportOf({ logs, weights, count, prior }: Asks, centre: number, scale:
   if (prior === null) return support;
   const away = centre - prior.centre;
   const newcomers = prior.sellers === undefined ? 0 : Math.max(0, 1 - prior.sellers / count) * all;
-  // Like Cauchy's weight, so that a small distance costs almost nothing.
+  // Shaped like Cauchy's weight, so that a small distance costs almost nothing.
   const cost = (PRIOR_SHARE * all) / (1 + (Math.hypot(scale, prior.deviation) / away) ** 2);
   return support - cost - newcomers * Math.min(1, Math.abs(away) / (ELSEWHERE * scale));
 }

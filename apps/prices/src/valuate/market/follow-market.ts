@@ -17,7 +17,10 @@ export type MarketPlace = Prior & {
 };
 
 export type FollowedPlace = Required<Omit<MarketPlace, 'hours'>> & {
-  /** True if the price is still approaching the sellers, or moved when many new sellers arrived: it is doubtful. */
+  /**
+   * True if the price is still approaching the sellers, or moved when many new sellers arrived. In both cases the price
+   * is doubtful.
+   */
   readonly isMoving: boolean;
 };
 
@@ -26,7 +29,7 @@ export type FollowedPlace = Required<Omit<MarketPlace, 'hours'>> & {
  * known asks.
  */
 const HOURLY_MOVE = 0.015;
-/** Limits of the time constant, in hours, with which the centre follows. */
+/** Limits of the time constant, in hours, with which the centre follows the estimate. */
 const SHORTEST_HOURS = 0.25;
 const LONGEST_HOURS = 6;
 /**
@@ -53,13 +56,13 @@ const CROWD_GROWTH = 0.25;
 const FEWEST_OF_CROWD = 8;
 const CROWD_MOVE = 0.08;
 
-/** `at once` is used for a guarded rate, because the guard decides how fast it follows. */
+/** `at once` is used for a guarded rate, because the guard decides how fast the rate follows. */
 export type Pace = 'smoothed' | 'at once';
 
 /**
  * Moves a market's centre towards an estimate. The time constant is that of a steady-state Kalman filter of a random
  * walk: an estimate from many sellers is followed within an hour, an estimate from a few within several hours. The
- * result does not depend on how often this is called.
+ * result does not depend on how often this function is called.
  */
 export function followMarket(estimate: LocationEstimate, prior: MarketPlace | null, pace: Pace = 'smoothed'): FollowedPlace {
   const { own, deviation } = estimate;
@@ -85,8 +88,8 @@ export function followMarket(estimate: LocationEstimate, prior: MarketPlace | nu
 }
 
 /**
- * True if a market has the same centre and shape as before: its price then stays, so that insignificant digits do not
- * change files.
+ * True if a market has the same centre and shape as before. Its price then stays the same, so that insignificant digits
+ * do not change files.
  */
 function isStill({ centre, own }: LocationEstimate, { centre: before, shape, reference }: MarketPlace): boolean {
   if (shape === undefined || reference === undefined || Math.abs(centre - before) > SMALLEST_MOVE) return false;

@@ -65,10 +65,11 @@ const VARIANCE_SEEN = 0.5838;
  */
 const AT_CENTRE = 1e-9;
 /**
- * Distance in deviations from which an ask is distant; for normally distributed asks, a fortieth of them on each side.
+ * Distance in deviations from which an ask is distant; a fortieth of normally distributed asks are distant on each
+ * side.
  */
 const FAR = 2;
-/** Deviation that these votes measure in Student's distribution with two degrees of freedom. */
+/** Deviation that the biweight's fading votes measure in Student's t distribution with two degrees of freedom. */
 const STUDENT_SEEN = 1.0614;
 
 /** Asks in log space, ascending, and their weights. */

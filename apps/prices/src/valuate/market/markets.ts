@@ -17,7 +17,7 @@ export type Markets = {
   readonly ends: Uint32Array;
   /** Number of asks read, from all accounts. */
   readonly offers: Uint32Array;
-  /** Time at which any tab with a priced ask was last seen. */
+  /** Latest time at which a tab with a priced ask was seen. */
   readonly newestSeenMs: Float64Array;
   /** `ROW` numbers for each account, at the offsets of `field`: adjacent, because they are read together. */
   readonly rows: Float64Array;
@@ -32,8 +32,8 @@ export type Markets = {
 
 export const ROW = 5;
 /**
- * Price and grain (how finely the ask was written) in chaos, pieces, the time since which the ask is unchanged, and the
- * time at which it was last seen.
+ * Price and grain (how finely the ask was written) in chaos, pieces, the time since which the ask has been unchanged,
+ * and the time at which it was last seen.
  */
 export const field = { price: 0, grain: 1, quantity: 2, listedAtMs: 3, seenAtMs: 4 } as const;
 

@@ -63,7 +63,7 @@ describe('usual spread of a kind', () => {
     expect(poolShapes(markets(20, { above: 0.5 })).below.deviation).toBeCloseTo(0.2, 2);
   });
 
-  it('D44 treats asks below the centre in excess of half as bait, which lowers no level', () => {
+  it('D44 treats any asks below the centre beyond half of all asks as bait, which lowers no level', () => {
     for (const level of [0.05, 0.12, 0.3]) expect(quantileOf(shapeOf({ share: 0.7 }), 0, level)).toBe(quantileOf(shapeOf({}), 0, level));
     expect(quantileOf(shapeOf({ share: 0.3 }), 0, 0.12)).toBeGreaterThan(quantileOf(shapeOf({}), 0, 0.12));
   });

@@ -11,7 +11,7 @@ import type { TagGroup } from '../../asks/group-queries.ts';
  */
 export type BaseCurrencies = { readonly chaos: TagGroup; readonly guardedIds: readonly number[] };
 
-/** Stores the groups of the base currencies, which need ids even if no seller ever offered them. */
+/** Stores the groups of the base currencies, which need ids even if no seller has ever offered them. */
 export async function storeBaseCurrencies(db: PricesDb, game: Game): Promise<BaseCurrencies> {
   const [chaos, divine, exalted] = ['chaos orb', 'divine orb', 'exalted orb'].map((key) => makeGroup('currency', key, {})) as [
     ItemGroup,

@@ -18,8 +18,8 @@ const row = (more: Pick<AskRow, 'groupId' | 'accountId' | 'currencyId' | 'ask'> 
 type Shop = { readonly rate: number; readonly things?: number; readonly sellers?: number; readonly lies?: number; readonly seed?: number };
 
 /**
- * Makes goods of 300 to 30 000 chaos, each with this many sellers asking in chaos and as many in divines, spread over a
- * fifth; a share of the asks is fake.
+ * Makes goods of 300 to 30 000 chaos, each with this many sellers asking in chaos and the same number in divines,
+ * spread over a fifth; a share of the asks is fake.
  */
 function openShops({ rate, things = 300, sellers = 2, lies = 0, seed = 1 }: Shop): AskRow[] {
   const random = createRandom(seed);
@@ -48,7 +48,7 @@ function showRate(rows: readonly AskRow[]) {
 const offBy = (rows: readonly AskRow[], rate: number): number => Math.abs(Math.log((showRate(rows)?.chaos ?? Number.NaN) / rate));
 
 describe("goods' rate", () => {
-  it('D52 is the rate at which sellers in divines and in chaos agree, independent of the assumed rate', () => {
+  it('D52 is the rate at which sellers in divines and in chaos agree, regardless of the assumed rate', () => {
     const meanOff = (rate: number, lies: number): number =>
       range(3).reduce((sum, seed) => sum + offBy(openShops({ rate, things: 2000, sellers: 3, lies, seed: seed + 1 }), rate) / 3, 0);
     for (const rate of [120, 150, 180]) {
@@ -68,7 +68,7 @@ describe("goods' rate", () => {
     expect(deviation).toBeLessThan(1.3);
   });
 
-  it('D52 is not moved by a single account, however many goods it asks for', () => {
+  it('D52 is not moved by a single account, however many goods it prices', () => {
     const honest = openShops({ rate: 150, sellers: 1 });
     const greedy = honest
       .filter(({ currencyId }) => currencyId === CHAOS)
@@ -76,12 +76,12 @@ describe("goods' rate", () => {
     const lead = (asks: readonly AskRow[]): number =>
       Math.abs(Math.log((showRate([...honest, ...asks])?.chaos ?? Number.NaN) / (showRate(honest)?.chaos ?? Number.NaN)));
     expect(lead(greedy)).toBeLessThan(0.01);
-    // Nor do a hundred tabs that all ask for the same few goods move the rate.
+    // Nor is the rate moved by a hundred tabs that all price the same few goods.
     expect(lead(range(100).flatMap(() => greedy.slice(0, 4)))).toBeLessThan(0.01);
   });
 
   it('D52 R3.63 is the same from a league’s parts as from the whole league, in any order of the asks', () => {
-    // Each account asks for several goods, which are in different parts.
+    // Each account prices several goods, which are in different parts.
     const rows = openShops({ rate: 150, lies: 0.2 }).map((ask) => ({ ...ask, accountId: ask.accountId % 400 }));
     const input = {
       chaosId: CHAOS,

@@ -49,8 +49,8 @@ export function estimateGoodsRates(parts: readonly GoodsVotes[], rates: Readonly
 }
 
 /**
- * Distance between the goods' rate and another rate, in log space; whether it certainly moved, and whether it certainly
- * did not.
+ * Distance between the goods' rate and another rate, in log space; whether the goods' rate certainly moved, and whether
+ * it certainly did not.
  */
 export type ShownMove = { readonly move: number; readonly isSure: boolean; readonly isStill: boolean };
 

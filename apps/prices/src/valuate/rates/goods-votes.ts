@@ -49,7 +49,7 @@ export function mergeVotes(parts: readonly Votes[]): Votes {
   return parts.reduce((merged, part) => (merged.packed.length === 0 ? part : mergeTwo(merged, part)), writer(0).read());
 }
 
-/** Goods asked for in chaos and in one currency: `sides` by group id; `both` lists the goods asked for in both. */
+/** Goods priced in chaos and in one currency: `sides` by group id; `both` lists the goods priced in both. */
 type Asked = {
   readonly chaosId: number;
   readonly currencyId: number;
@@ -153,8 +153,7 @@ const chaosSide = (place: number): number => 1 << (2 * place);
 const otherSide = (place: number): number => 2 << (2 * place);
 
 /**
- * Finds goods asked for in chaos and in other currencies, as bits by group id; excludes cheap goods and base
- * currencies.
+ * Finds goods priced in chaos and in other currencies, as bits by group id; excludes cheap goods and base currencies.
  */
 function findSides(
   { bytes, groups, currencies, counts, from, to }: AskBook,

@@ -180,7 +180,7 @@ describe('guarded rate', () => {
   it('D52 moves immediately if goods move too, and no further than they do', () => {
     expect(publish([rateOf(230)], { guard: showing(226) })[0]).toMatchObject({ primary: 226, reason: null });
     expect(publish([rateOf(230)], { guard: showing(240) })[0]).toMatchObject({ primary: 230, reason: null });
-    // Goods do not overrule a crowd of sellers, because the crowd may also ask for goods.
+    // Goods do not overrule a crowd of sellers, because the crowd may also set prices for goods.
     expect(publish([rateOf(230, { sellers: 90 })], { guard: showing(226) })[0]).toMatchObject({ primary: 200, reason: 'held' });
   });
 

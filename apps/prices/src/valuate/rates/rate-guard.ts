@@ -96,10 +96,10 @@ function isHoldOver({ heldSinceMs, crowdSinceMs }: Hold, isDenied: boolean, nowM
 
 type Unconfirmed = { readonly move: number; readonly newcomers: number; readonly hold: Hold; readonly nowMs: number; readonly game: Game };
 
-/** Moves a rate that only asks support slowly, or holds its jump. */
+/** Slowly moves a rate that only asks support, or holds its jump. */
 function slowDown(value: GroupValue, guard: RateGuard, { move, newcomers, hold, nowMs, game }: Unconfirmed): GuardedValue {
   const isJump = hold.heldSinceMs !== null;
-  // The age is at least 0, even after the clock was set back.
+  // The age is at least 0, even if the clock has been set back.
   const ageMs = Math.max(0, nowMs - guard.referenceAtMs);
   const slowness = Math.min(1, Math.max(0, (newcomers - NEWCOMERS) / (CROWD_GROWTH - NEWCOMERS)));
   const limit = isJump ? 0 : HOURLY_LIMIT * Math.max(1, ageMs / HOUR_MS) * (1 - slowness);

@@ -88,7 +88,7 @@ function readAges(listedAtMs: Float64Array, { from, to }: Range): readonly [newe
   return [newest, ages[middle] as number, oldest];
 }
 
-/** Picks a few asks of each kind, those nearest to the asks that were used. */
+/** Picks a few asks of each kind: the asks nearest to the asks that were used. */
 function takeSample(market: MarketAsks, estimate: LocationEstimate, round: Found['round']): ValueExplanation['sample'] {
   const sample: (readonly [number, number, DropReason | null])[] = [];
   const take = (asks: readonly number[], reason: DropReason | null): void => {

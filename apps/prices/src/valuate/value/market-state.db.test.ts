@@ -23,7 +23,7 @@ const state: MarketState = {
 };
 
 describe('market state', () => {
-  it('reads states as written, including the counts, and reads none before any was stored', async () => {
+  it('reads states as written, including the counts, and reads none before the first is stored', async () => {
     const made = await database.pool.query<{ id: number }>(
       "insert into prices.league (game, name) values ('poe1', 'Mercenaries') returning id",
     );

@@ -31,7 +31,7 @@ const SMALLEST_MOVE = 0.002;
 /** Computes a market's prior from its last state; null if the state is unknown or too old. */
 export function priorOf(state: MarketState | undefined, nowMs: number): MarketPlace | null {
   if (state === undefined || state.centre === null || state.deviation === null) return null;
-  // The age is at least 0, even after the clock was set back.
+  // The age is at least 0, even if the clock has been set back.
   const ageMs = Math.max(0, nowMs - state.valuedAtMs);
   if (ageMs > FORGOTTEN_AFTER_MS) return null;
   const hours = ageMs / HOUR_MS;

@@ -11,9 +11,9 @@ const primary = confidenceLevels.indexOf(PRIMARY_LEVEL);
 
 /**
  * Computes a currency's going rate, in log space. Sellers who price in divines think of the rate at which divines
- * change hands, which is unknown without an exchange but lies between the cheapest and the median ask. It is measured
- * from the asks near the centre, because distant asks only reflect how long sellers are willing to wait. If asks are
- * peaked, sellers agree, and the rate is at their centre.
+ * change hands, which is unknown without an exchange but lies between the cheapest and the median ask. The rate is
+ * measured from the asks near the centre, because distant asks only reflect how long sellers are willing to wait. If
+ * asks are peaked, sellers agree, and the rate is at their centre.
  */
 export function goingRateOf(centre: number, shape: MarketShape, peakedness: number): number {
   const cheapest = centre + quantileOf(shape, peakedness, PRIMARY_LEVEL / 100);

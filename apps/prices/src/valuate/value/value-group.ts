@@ -69,7 +69,7 @@ export type GroupContext = {
   readonly prior: MarketPlace | null;
   /** The exchange's trades, whatever their number of pieces. */
   readonly exchange: Anchor | null;
-  /** Moves of guarded rates since then; absent if there are none. */
+  /** Moves of guarded rates since the last price run; absent if there are none. */
   readonly moves?: readonly RateMove[];
   /** Usual spread of the group's kind; defaults to the spread of currency. */
   readonly usual?: UsualShape;
@@ -84,9 +84,9 @@ function makeScratch(size: number): Scratch {
 }
 
 /**
- * Values a group by the exchange's price, otherwise by one ask per account; null without either. Asks never move the
- * exchange's price: they are listed with it, and mark it as doubtful if they differ. Asks typed on this site make no
- * price until a few accounts agree.
+ * Values a group by the exchange's price or, failing that, by one ask per account; null if there is neither. Asks never
+ * move the exchange's price: they are listed with it, and mark it as doubtful if they differ. Asks typed on this site
+ * make no price until a few accounts agree.
  */
 export function valueGroup(market: MarketAsks, context: GroupContext): GroupValue | null {
   const { exchange, game = 'poe1' } = context;

@@ -70,7 +70,7 @@ describe('values cached between price runs', () => {
     expect(recall({ priceChaos: 5.1 })).toBeUndefined();
   });
 
-  it('D53 recomputes values within minutes even without changes, because asks age, and after the clock was set back', () => {
+  it('D53 recomputes values within minutes even without changes, because asks age, and after the clock is set back', () => {
     expect(recall({ minutes: 7 })).toBe(value);
     expect(recall({ minutes: 13 })).toBeUndefined();
     expect(recall({ minutes: -1 })).toBeUndefined();
@@ -90,7 +90,7 @@ describe('values reused without reading their market', () => {
     readonly isWhole?: boolean;
   };
   /**
-   * Lists the groups that are reused after a change. Group 10 is asked for in chaos and group 11 in divines; both were
+   * Lists the groups that are reused after a change. Group 10 is priced in chaos and group 11 in divines; both were
    * valued a minute before.
    */
   const listUnchanged = ({ marked = 99, divine = 150, priceChaos = 5, minutes = 1, since, isWhole = false }: Change): number[] => {

@@ -84,7 +84,7 @@ function listMoved(before: Rates, now: Rates): number[] {
   return [...new Set([...before.keys(), ...now.keys()])].filter((id) => before.get(id) !== now.get(id));
 }
 
-/** Marks the groups with an ask in one of these currencies: 1 at their ids; null if there are no currencies. */
+/** Marks the groups with an ask in one of these currencies by a 1 at their ids; null if there are no currencies. */
 function markAskedIn({ groups, currencies, from, to }: AskBook, currencyIds: readonly number[]): Uint8Array | null {
   if (currencyIds.length === 0) return null;
   const isWanted = new Uint8Array(Math.max(...currencyIds) + 1);

@@ -103,7 +103,7 @@ describe('personal access tokens', () => {
     expect([before, (await presence())?.last_active_ms]).toEqual([undefined, byPageMs]);
   });
 
-  it('accepts any case of the scheme’s name', async () => {
+  it('accepts the scheme’s name in any case', async () => {
     const { secret } = (await create()).body;
     expect((await callAs('', { ...myListings, headers: { authorization: `bearer ${secret}` } })).status).toBe(200);
   });
@@ -148,7 +148,7 @@ describe('personal access tokens', () => {
     expect(kept).not.toContain(first.body.secret);
   });
 
-  it('notifies the owner of a new token, and returns no secret to a repeated call after its deletion', async () => {
+  it('notifies the owner of a new token, and returns no secret to a repeated call after the token’s deletion', async () => {
     const { body } = await create({ name: 'Bot & co' }, { key: 'told' });
     await create({ name: 'Bot & co' }, { key: 'told' });
     const told = await market.db.selectFrom('notifications').select(['type', 'body']).where('receiver_id', '=', me.id).execute();

@@ -50,7 +50,7 @@ export async function findTokenOwner(db: Kysely<Database>, id: AccessTokenId): P
     .executeTakeFirst();
 }
 
-/** Records a token's use, at most once in five minutes. */
+/** Records a token's use, at most once every five minutes. */
 export async function noteUse(
   db: Kysely<Database>,
   { id, lastUsedMs, nowMs }: { id: AccessTokenId; lastUsedMs: number | null; nowMs: number },

@@ -37,8 +37,8 @@ export function registerAccessTokens(app: ServerApp, deps: AccessTokenDeps): voi
 }
 
 /**
- * Deletes one or all of a person's tokens, turns off the webhooks that they created, closes their sockets, and writes
- * the audit. Returns the number of tokens deleted.
+ * Deletes one or all of a person's tokens, turns off the webhooks that the tokens created, closes their sockets, and
+ * writes the audit. Returns the number of tokens deleted.
  */
 export async function endTokens(
   tx: Transaction<Database>,

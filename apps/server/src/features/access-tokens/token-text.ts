@@ -19,15 +19,15 @@ const [ID_BYTES, MAC_BYTES] = [16, 24];
 const TOKEN_PATTERN = /^pox_[\w-]{54}$/;
 
 /**
- * Writes a token: the prefix, and base64url of its id and of the id's HMAC-SHA-256 cut to 192 bits. A repeated request
- * computes the same token again, so no secret is stored.
+ * Writes a token: the prefix, and base64url of the token's id and of that id's HMAC-SHA-256, truncated to 192 bits. A
+ * repeated request computes the same token again, so no secret is stored.
  */
 export function writeAccessToken(id: AccessTokenId, key: Uint8Array): string {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   return TOKEN_PREFIX + Buffer.concat([bytes, authenticateId(bytes, key)]).toString('base64url');
 }
 
-/** Reads a token's id; null for a text that was not written with any of these keys. */
+/** Reads a token's id; null for text that was not written with any of these keys. */
 export function readAccessToken(text: string, keys: readonly Uint8Array[]): AccessTokenId | null {
   if (!TOKEN_PATTERN.test(text)) return null;
   const bytes = Buffer.from(text.slice(TOKEN_PREFIX.length), 'base64url');

@@ -6,8 +6,8 @@ import { endAllSessions, type EndedSessions } from './end-session.ts';
 type BanTarget = { readonly accountName: string; readonly nowMs: number };
 
 /**
- * Bans an account by its name, ignoring case, and ends all its sessions. Returns null if no account with that name has
- * signed in.
+ * Bans the account with a name, matched case-insensitively, and ends all its sessions. Returns null if no account with
+ * that name has signed in.
  */
 export async function banUser(tx: Transaction<Database>, { accountName, nowMs }: BanTarget): Promise<EndedSessions | null> {
   const user = await setBan(tx, { accountName, bannedMs: nowMs });
@@ -47,8 +47,8 @@ async function setBan(
 }
 
 /**
- * Hashes the publisher's id of an account. Data that outlives the account is found only by this hash: its ban, and
- * disputes about it that are open or were upheld.
+ * Hashes the publisher's id of an account. Data that outlives the account is found only by this hash: the account's
+ * ban, and disputes about the account that are open or were upheld.
  */
 function hashAccount(accountUuid: string): string {
   return createHash('sha256').update(`account ${accountUuid}`).digest('hex');

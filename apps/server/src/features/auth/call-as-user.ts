@@ -65,8 +65,8 @@ async function renewTokens(deps: AuthDeps, person: Person, stale: StoredTokens):
 }
 
 /**
- * Waits for the turn to refresh `stale`. Returns null once it is acquired, or the outcome if another server was faster
- * or no refresh is possible.
+ * Waits for the turn to refresh `stale`. Returns null once the turn is acquired, or the outcome if another server was
+ * faster or no refresh is possible.
  */
 async function claimTurn(deps: AuthDeps, { userId, signal }: Person, stale: StoredTokens): Promise<TokensOutcome | null> {
   const { db, clock, config } = deps;

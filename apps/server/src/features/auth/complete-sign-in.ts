@@ -12,7 +12,10 @@ import { hashState } from './start-sign-in.ts';
 
 export type SignedIn = { token: string; expiresAtMs: number; returnPath: string };
 
-/** Redeems a state once: code for tokens, profile, ban check, session. Stores all results or none. */
+/**
+ * Redeems a state once: exchanges the code for tokens, reads the profile, checks for a ban and opens a session. Stores
+ * all results or none.
+ */
 export async function completeSignIn(deps: AuthDeps, input: { code: string; state: string }): Promise<SignedIn> {
   const started = await redeemState(deps, input.state);
   const granted = await deps.gameApi.oauth.exchangeCode({ code: input.code, codeVerifier: started.codeVerifier });

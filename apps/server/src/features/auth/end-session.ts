@@ -23,7 +23,7 @@ export async function endSession(tx: Transaction<Database>, options: { sessionId
 
 /**
  * Ends the sessions that were opened with the grant and deletes the grant, which is no longer valid. A session through
- * the partner remains, without access to the game; `goesOn` is true if there is one.
+ * the partner remains, without access to the game; `goesOn` is true if such a session exists.
  */
 export async function endGameSessions(
   tx: Transaction<Database>,
@@ -63,8 +63,8 @@ export async function endAllSessions(tx: Transaction<Database>, options: { userI
 }
 
 /**
- * Ends the sessions opened by the partner account, except for one: the partner account may have a different owner by
- * now.
+ * Ends the sessions opened by the partner account, except for `exceptSessionId`: the partner account may have a
+ * different owner by now.
  */
 export async function endPartnerSessions(
   tx: Transaction<Database>,

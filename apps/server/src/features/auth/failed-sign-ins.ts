@@ -8,11 +8,14 @@ const WINDOW_MS = 60_000;
  * failures.
  */
 export const MOST_FAILED_OF_ADDRESS = 6;
-/** The same limit including sign-ins in progress, of which a household or a school may have several concurrently. */
+/**
+ * Maximum number of failed sign-ins and sign-ins in progress per address and minute: a household or a school may have
+ * several in progress at once.
+ */
 export const MOST_OPEN_OF_ADDRESS = 20;
 /**
- * Maximum number of failed sign-ins from all addresses per minute. Above it, only addresses without a failure are
- * allowed, so that half of the publisher's budget (60 a minute) remains for people with a real code and for token
+ * Maximum number of failed sign-ins from all addresses per minute. Above this limit, only addresses without a failure
+ * are allowed, so that half of the publisher's budget (60 a minute) remains for people with a real code and for token
  * refreshes.
  */
 export const MOST_FAILED = 30;

@@ -41,7 +41,7 @@ type Reading = {
 };
 
 /**
- * Classifies a text sent as a login token: valid, expired (but signed by us) or forged. A token has one valid spelling;
+ * Classifies text sent as a login token: valid, expired (but signed by us) or forged. A token has one valid spelling;
  * other base64 spellings of the same bytes are rejected.
  */
 export async function readLoginToken(token: string, { key, oldKeys = [], nowMs }: Reading): Promise<ReadLoginToken> {

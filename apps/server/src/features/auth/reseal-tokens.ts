@@ -6,8 +6,8 @@ import { openToken, sealToken, type SealContext, type TokenKeys } from './token-
 const MOST_AT_ONCE = 1000;
 
 /**
- * Reseals a text sealed with a former key, using the current key, so that the former key can be removed. Returns null
- * if nothing has to be done or the key is lost.
+ * Reseals text sealed with a former key, using the current key, so that the former key can be removed. Returns null if
+ * nothing has to be done or the key is lost.
  */
 export function resealText(sealed: string, context: SealContext, tokenKeys: TokenKeys): string | null {
   if (sealed.startsWith(`${tokenKeys.current}.`)) return null;
@@ -15,14 +15,14 @@ export function resealText(sealed: string, context: SealContext, tokenKeys: Toke
   return text === null ? null : sealToken(text, context, tokenKeys);
 }
 
-/** Lists the former keys that may have sealed stored texts. */
+/** Lists the former keys that may have sealed stored values. */
 export function listFormerKeys({ current, keys }: TokenKeys): string[] {
   return [...keys.keys()].filter((kid) => kid !== current);
 }
 
 /**
- * Reseals publisher tokens sealed with former keys. A token that is being refreshed is left unchanged, because it is
- * newer and sealed with the current key. Returns the number of people whose tokens were resealed.
+ * Reseals publisher tokens sealed with former keys. A token refreshed in the meantime is left unchanged: it is newer
+ * and already sealed with the current key. Returns the number of people whose tokens were resealed.
  */
 export async function resealPublisherTokens(db: Kysely<Database>, tokenKeys: TokenKeys): Promise<number> {
   const former = listFormerKeys(tokenKeys);

@@ -41,7 +41,7 @@ export async function planRevocation(tx: Transaction<Database>, options: { userI
 }
 
 /**
- * Revokes the grants that are due. Each grant is claimed by moving its next time forward, so that only one of two nodes
+ * Revokes the grants that are due. Each grant is claimed by postponing its next attempt, so that only one of two nodes
  * calls the publisher, and a crash only causes another attempt. Returns the number of grants finished.
  */
 export async function revokePlanned(deps: RevokeDeps): Promise<number> {

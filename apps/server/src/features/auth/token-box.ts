@@ -1,12 +1,12 @@
 /**
- * Seals the publisher's tokens and webhook secrets with AES-256-GCM. A sealed text names its key, so that keys can be
+ * Seals the publisher's tokens and webhook secrets with AES-256-GCM. Sealed text names its key, so that keys can be
  * rotated.
  */
 import { createCipheriv, createDecipheriv, randomBytes, createHmac } from 'node:crypto';
 
 export type TokenKeys = { readonly current: string; readonly keys: ReadonlyMap<string, Buffer> };
 
-/** Owner of a sealed text. A text moved to another user or field cannot be opened. */
+/** Owner of sealed text. Text moved to another user or field cannot be opened. */
 export type SealContext = { readonly userId: string; readonly field: 'access' | 'refresh' | `webhook ${string}` };
 
 const IV_BYTES = 12;

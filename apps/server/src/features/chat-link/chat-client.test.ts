@@ -140,7 +140,7 @@ describe('chat platform client', () => {
     }
   });
 
-  it('D63 does not use a token of another type', async () => {
+  it('D63 does not use a token of a different type', async () => {
     answer('/oauth2/token', (response) => response.writeHead(200, json).end('{"access_token":"a","token_type":"mac"}'));
     expect(await ask()).toMatchObject({ kind: 'refused' });
     expect(platform.asked).not.toContain('/users/@me');

@@ -30,7 +30,7 @@ describe('linking a chat account', () => {
     expect(await findChatLink(db, me.id)).toEqual(linked);
   });
 
-  it('D63 can only be started in a session of the game account, not in a partner session', async () => {
+  it('D63 can only be started in a game account session, not in a partner session', async () => {
     const me = await signIn('Kirael');
     const sessionId = await withTransaction(db, (tx) =>
       issueSession(tx, { userId: me.id, via: 'partner', nowMs: clock.nowMs, onEnded: undefined }),
@@ -158,7 +158,7 @@ describe('state of a link', () => {
     await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
   });
 
-  it('D63, D12 repeats its outcome only to that session, not to another session of the same person', async () => {
+  it('D63, D12 repeats its outcome only to the session that started it, not to another session of the same person', async () => {
     const [me, elsewhere] = [await signIn('Kirael'), await signIn('Kirael')];
     expect(elsewhere.id).toBe(me.id);
     const { state } = await start(me);
@@ -226,7 +226,7 @@ describe('state of a link', () => {
     expect(await countStates()).toBe(0);
   });
 
-  it('D16 returns the first reply to a repeated start with the same Idempotency-Key, without storing it', async () => {
+  it('D16 returns the first reply to a repeated start with the same Idempotency-Key, without storing the reply', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     const [first, again] = await Promise.all([start(me, 'one'), start(me, 'one')]);
     expect(again).toEqual(first);
@@ -336,7 +336,7 @@ describe('a person who leaves', () => {
 });
 
 describe('link as others see it', () => {
-  it('D61, D63 shows that a link exists, its name only while shown, and nothing after unlinking', async () => {
+  it('D61, D63 shows that a link exists, the name only while its owner shows it, and nothing after unlinking', async () => {
     const me = await signIn('Kirael');
     await link(me);
     expect(await readShownChat(db, me.id)).toEqual({ name: null });

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ChatAccount } from './chat-client.ts';
 
-/** A person's link as shown to the person. */
+/** A person's chat link as shown to that person. */
 export type ChatLinkRow = { readonly name: string | null; readonly nameShown: boolean; readonly linkedMs: number };
 
 const linkColumns = ['name', 'name_shown as nameShown', 'linked_ms as linkedMs'] as const;
@@ -13,15 +13,15 @@ export async function findChatLink(db: Kysely<Database>, userId: string): Promis
 }
 
 /**
- * Links the chat account to the person, replacing the previous account. Returns `linkedElsewhere` if it belongs to
- * another person. Keeps the choice to show the name if the account is unchanged. Refuses if the session has ended.
+ * Links a chat account to the person, replacing any previous account. Returns `linkedElsewhere` if the account belongs
+ * to another person. Keeps the choice to show the name if the account is unchanged. Refuses if the session has ended.
  */
 export async function saveChatLink(
   tx: Transaction<Database>,
   options: { userId: string; sessionId: string; account: ChatAccount; nowMs: number },
 ): Promise<'linked' | 'replaced' | 'linkedElsewhere'> {
   const { userId, account } = options;
-  // The row lock orders two concurrent links by one person, who may have been deleted or signed out by now.
+  // The row lock serialises concurrent links by one person, who may meanwhile have been deleted or signed out.
   const owner = await tx
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
@@ -62,7 +62,7 @@ export async function saveNameShown(db: Kysely<Database>, options: { userId: str
   return row ?? null;
 }
 
-/** Deletes a person's link. Returns false if there was none. */
+/** Deletes a person's link. Returns false if there was no link. */
 export async function deleteChatLink(db: Kysely<Database>, userId: string): Promise<boolean> {
   const row = await db.deleteFrom('chat_links').where('user_id', '=', userId).returning('user_id').executeTakeFirst();
   return row !== undefined;
@@ -74,8 +74,8 @@ export function hasChatLink(column: string): RawBuilder<boolean> {
 }
 
 /**
- * Reads a person's linked chat account as others see it, with its name only while its owner shows it. Null if there is
- * none.
+ * Reads a person's linked chat account as others see it: the name is included only while its owner shows it. Returns
+ * null if no account is linked.
  */
 export async function readShownChat(db: Kysely<Database>, userId: string): Promise<{ name: string | null } | null> {
   const row = await db.selectFrom('chat_links').select(['name', 'name_shown']).where('user_id', '=', userId).executeTakeFirst();

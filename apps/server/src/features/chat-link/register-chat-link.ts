@@ -63,8 +63,8 @@ const refusalOfFailure: Readonly<Record<ChatFailure['kind'], ErrorCode>> = {
 };
 
 /**
- * Links the account to which the platform's code belongs. A state is tried once, by the session that started it; a
- * repeated call, for example after a page reload, gets the first call's outcome.
+ * Links the account that the platform's code was issued for. A state can be tried once, by the session that created it;
+ * a repeated call, for example after a page reload, gets the first call's outcome.
  */
 export async function completeChatLink(deps: ChatLinkDeps, { answer, user }: Completion): Promise<Completed> {
   const chat = requireChat(deps);
@@ -109,7 +109,9 @@ const LONGEST_TRY_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
 const MOST_LOOKS = 200;
 
-/** Returns or throws the outcome of a state that was tried before. Waits while the first attempt is in progress. */
+/**
+ * Returns or throws the outcome of a state that has already been tried. Waits while the first attempt is in progress.
+ */
 async function repeatOutcome(deps: ChatLinkDeps, options: { stateHash: string; sessionId: string; userId: string }): Promise<Completed> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const tried = await findTried(deps.db, { ...options, nowMs: deps.clock() });

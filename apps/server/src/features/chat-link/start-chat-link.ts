@@ -26,9 +26,9 @@ export function requireChat(deps: Pick<ChatLinkDeps, 'chat'>): ChatClient {
 }
 
 /**
- * Stores a single-use state for this session and returns the platform page to visit. Only for sessions through the game
- * account: a person with brief access to a partner's account could otherwise link their own chat account. A repeated
- * call with the same Idempotency-Key returns the first reply.
+ * Stores a single-use state for this session and returns the platform page to visit. Requires a session signed in
+ * through the game account: otherwise anyone with brief access to a partner's account could link their own chat
+ * account. A repeated call with the same Idempotency-Key returns the first reply.
  */
 export async function startChatLink(
   deps: ChatLinkDeps,

@@ -9,7 +9,7 @@ const all = {
 };
 
 describe('chat link variables', () => {
-  it('D63, R7.01 enables the chat link with a return to /discord/connect if all variables are set, disables it if none is', () => {
+  it('D63, R7.01 enables the chat link, returning to /discord/connect, if all variables are set, and disables it if none are', () => {
     expect([findChatProblem(all), findChatProblem({})]).toEqual([null, null]);
     expect(readChatSettings({ ...all, PUBLIC_URL: 'https://site.example' })).toEqual({
       authorizeUrl: 'https://chat.example/oauth2/authorize',

@@ -34,7 +34,7 @@ describe('wire to the chat platform', () => {
 
   it('D63 does not follow redirects, which could lead anywhere', async () => {
     answer = (response) => response.writeHead(302, { location: '/elsewhere' }).end();
-    // Ignores redirects even if the library requests them.
+    // Redirects are not followed even if the library asks for it.
     const response = await createWire().fetch(`${url}/asked`, {
       method: 'GET',
       headers: {},
@@ -45,7 +45,7 @@ describe('wire to the chat platform', () => {
     expect(asked).toEqual(['/asked']);
   });
 
-  it('D63 becomes busy after an answer with status 429 and no other status, separately for each wire', async () => {
+  it('D63 only a response with status 429 marks a wire as busy, and other wires are unaffected', async () => {
     const wire = createWire();
     for (const status of [200, 400, 428, 430, 500, 503]) {
       answer = (response) => response.writeHead(status).end();

@@ -57,7 +57,7 @@ export async function saveLeagues(
     .execute();
 }
 
-/** Returns the publisher's spelling of a league from any person's list: the spelling is the same for all. */
+/** Returns the publisher's spelling of a league from any person's list; all lists spell the league the same way. */
 export async function findSpelling(db: Kysely<Database>, options: { game: Game; league: string }): Promise<string | null> {
   const row = await db
     .selectFrom('account_leagues')
@@ -72,7 +72,7 @@ export async function findSpelling(db: Kysely<Database>, options: { game: Game; 
 
 const passing: ReadonlySet<string> = new Set(['rateLimited', 'gameApiDown', 'gameApiTimeout']);
 
-/** Returns the previous reading if the publisher's failure is temporary; rethrows every other refusal. */
+/** Returns the previously read value if the publisher's failure is temporary; rethrows any other error. */
 export function keepWhatWasRead<Reading>(error: unknown, known: Reading | null): Reading {
   if (known !== null && error instanceof RefusalError && passing.has(error.code)) return known;
   throw error;

@@ -88,7 +88,7 @@ describe('budgets in PostgreSQL', () => {
     expect((await stores[0].read([key]))[0]?.blockedUntilMs).toBe(20);
   });
 
-  it('R4.17 keeps the budget unchanged when a change throws', async () => {
+  it('R4.17 leaves the budget unchanged when a change throws', async () => {
     const store = createPostgresBudgetStore(dbs[0], { clock: () => 1 });
     const failing = store.update([key], () => {
       throw new Error('bug');

@@ -115,7 +115,7 @@ describe('stashes', () => {
     await expect(getStashes(deps, { userId, game: 'poe1', league: 'standard' })).rejects.toMatchObject({ code: 'gameApiDown' });
   });
 
-  it('R8.20 loads tabs although the league list cannot be read', async () => {
+  it('R8.20 loads tabs even if the league list cannot be read', async () => {
     account.fetchLeagues = original.fetchLeagues;
     serveTab(tab);
     await getStash(deps, { userId, ...place, tabId: tabId('t1') });
@@ -130,7 +130,7 @@ describe('stashes', () => {
     expect(asked.at(-1)).toBe('stash My League (PL123) /t1');
   });
 
-  it('D55 reports that the publisher does not offer poe2 stashes, without calling it', async () => {
+  it('D55 reports without any call that the publisher does not offer poe2 stashes', async () => {
     await expect(getStashes(deps, { userId, game: 'poe2', league: 'standard' })).rejects.toMatchObject({ code: 'stashNotOffered' });
     await expect(getStash(deps, { userId, game: 'poe2', league: 'standard', tabId: tabId('t') })).rejects.toMatchObject({
       code: 'stashNotOffered',
@@ -173,7 +173,7 @@ describe('stashes', () => {
     expect(reads.get('orb')).toMatchObject({ stackSize: 40, hashes: [makeGroup('currency', 'chaos orb', {}).hash] });
   });
 
-  it.each([3, 200])('D23 finds the requested stacks of a tab among %i', async (asked) => {
+  it.each([3, 200])('D23 finds the requested stacks among %i in a tab', async (asked) => {
     serveTab(tab);
     await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     const others = Array.from({ length: asked - 2 }, (_, at) => `other${at}`);
@@ -210,7 +210,7 @@ describe('stashes', () => {
     expect((await findStashReads(db, { userId, ...place, itemIds: ['orb', 'ring'] })).size).toBe(1);
   });
 
-  it('D23 gives a child of a map or unique tab its parent’s name, and includes it when the parent’s texts are read', async () => {
+  it('D23 gives a child of a map or unique tab its parent’s name, and includes the child when the parent’s texts are read', async () => {
     serveTab({ id: 'maps', name: 'Maps', type: 'MapStash', children: [{ id: 'c1' }] });
     await getStash(deps, { userId, ...place, tabId: tabId('maps') });
     serveTab({ id: 'c1', name: '1', parent: 'maps', items: [orb] });
@@ -227,7 +227,7 @@ describe('stashes', () => {
     expect([(await within(['c1'])).size, (await within(['elsewhere'])).size, (await within([])).size]).toEqual([1, 0, 0]);
   });
 
-  it('stops calling the publisher after many nonexistent tabs or characters, for ten minutes and per person', async () => {
+  it('for ten minutes, stops calling the publisher for a person who has requested many nonexistent tabs or characters', async () => {
     account.fetchStash = async () => ({ kind: 'notFound' });
     account.fetchCharacter = async () => ({ kind: 'notFound' });
     const guess = (who: string, at: number) =>
@@ -267,7 +267,7 @@ describe('stashes', () => {
     expect((await findStashReads(db, { userId, ...place, itemIds: ['orb'] })).size).toBe(1);
   });
 
-  it('D23 stores unusual items: without an id or position, or with texts the database cannot store', async () => {
+  it('D23 stores unusual items: without an id or position, or with text the database cannot store', async () => {
     const odd = { id: 'odd', typeLine: 'A\0B \ud800 orb', explicitMods: ['x\0', 'y\udc00'], note: '\0' };
     serveTab({ id: 't1', name: '\0 name', items: [{ typeLine: 'no id' }, odd, { ...odd, x: 2 }] });
     await getStash(deps, { userId, ...place, tabId: tabId('t1') });
@@ -285,7 +285,7 @@ describe('stashes', () => {
 });
 
 describe('account lists', () => {
-  it('R3.64 R7.11 converts leagues to lower case and reads characters once in 30 minutes', async () => {
+  it('R3.64 R7.11 converts leagues to lower case and reads characters at most once every 30 minutes', async () => {
     serveCharacters(['Kirael', 'Mercenaries']);
     const first = await getCharacters(deps, { userId, game: 'poe1' });
     expect(first).toEqual({ characters: [{ name: 'Kirael', league: 'mercenaries', class: 'Witch', level: 90 }], readAtMs: clock.nowMs });
@@ -296,7 +296,7 @@ describe('account lists', () => {
     expect(asked).toEqual(['characters', 'characters']);
   });
 
-  it('R9.44 returns the older list when the publisher fails, and refuses if there is none', async () => {
+  it('R9.44 returns the previous list when the publisher fails, and refuses if there is no previous list', async () => {
     await expect(getCharacters(deps, { userId, game: 'poe1' })).rejects.toMatchObject({ code: 'gameApiDown' });
     serveCharacters(['Kirael', 'Mercenaries']);
     const first = await getCharacters(deps, { userId, game: 'poe1' });
@@ -329,7 +329,7 @@ describe('account lists', () => {
 describe('main in-game name', () => {
   const mine = { game: 'poe1', league: 'mercenaries', ign: 'Kirael' } as const;
 
-  it("R7.06 accepts the person's own character in that league and shows it in the profile", async () => {
+  it('R7.06 accepts the name of the person’s own character in the league, and shows the name in the profile', async () => {
     serveCharacters(['Kirael', 'Mercenaries'], ['Old', 'Standard']);
     const profile = await setMainIgn(deps, { ...mine, userId });
     expect(profile).toEqual({ uuid: userId, name: 'me', banned: false, mainIgns: [mine], serverTimeMs: clock.nowMs });
@@ -347,7 +347,7 @@ describe('main in-game name', () => {
     expect((await getProfile(deps, userId)).mainIgns).toEqual([]);
   });
 
-  it('D20 reads the list again to find a character created since the last read, at most once a minute', async () => {
+  it('D20 to find a character created since the last read, reads the list again at most once a minute', async () => {
     serveCharacters(['Old', 'Standard']);
     await expect(setMainIgn(deps, { ...mine, userId })).rejects.toMatchObject({ code: 'ignNotOwned' });
     await expect(setMainIgn(deps, { ...mine, userId })).rejects.toMatchObject({ code: 'ignNotOwned' });

@@ -24,8 +24,8 @@ type Input = {
 };
 
 /**
- * Reads one tab with its items, and stores both the tab as last seen and its groups as known. If the tab was deleted,
- * deletes its stored read and refuses with `stashTabVanished`.
+ * Reads one tab with its items, stores the content as last seen, and records the tab's groups as known. If the tab was
+ * deleted, deletes its stored read and refuses with `stashTabVanished`.
  */
 export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof laterApi.getStash>> {
   const { userId, game, league, tabId, parentId, signal } = input;

@@ -24,7 +24,7 @@ describe('groups of a tab', () => {
     ]);
   });
 
-  it('D28 D58 includes the extended group as well as the primary one', () => {
+  it('D28 D58 includes the extended group as well as the primary group', () => {
     const groups = list([cluster]);
     expect(groups.map(({ tag }) => tag)).toEqual(['cluster', 'cluster']);
     expect(new Set(groups.map(({ hash }) => hash)).size).toBe(2);
@@ -36,7 +36,7 @@ describe('groups of a tab', () => {
     ).toEqual([]);
   });
 
-  it('D58 omits groups that are too large or cannot be stored, and keeps all others', () => {
+  it('D58 omits groups that are too large or cannot be stored, and keeps all other groups', () => {
     const hostile = [
       { ...ring, implicitMods: ['a\0b'] },
       { ...ring, implicitMods: ['a\ud800b'] },

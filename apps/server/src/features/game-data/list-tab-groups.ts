@@ -7,8 +7,8 @@ import { listGroupsOf, type ReadTabItem } from './read-tab-items.ts';
 const MAX_PROPERTIES_LENGTH = 16_384;
 
 /**
- * Lists the primary and extended groups of a tab's items, each once. Omits items without a group, or whose group cannot
- * be stored.
+ * Lists the primary and extended groups of a tab's items, each once. Omits items that have no group or whose group
+ * cannot be stored.
  */
 export function listTabGroups(items: readonly Pick<ReadTabItem, 'item' | 'groups'>[]): StashGroup[] {
   const groups = new Map<string, StashGroup>();
@@ -26,7 +26,7 @@ export function listItemGroups(item: GameItem, game: Game): StashGroup[] {
   return listTabGroups([{ item, groups: listGroupsOf(item, game) }]);
 }
 
-/** Do not clean texts here: the hash is computed from the original texts. */
+/** Do not clean the text here: the hash is computed from the original text. */
 function canBeKept({ key, properties }: StashGroup): boolean {
   return isStorable(key) && isStorable(properties) && JSON.stringify(properties).length <= MAX_PROPERTIES_LENGTH;
 }

@@ -19,7 +19,7 @@ const place = { game: 'poe2', league: 'dawn of the hunt' } as const;
 const scene = await createAccountScene();
 afterAll(() => scene.drop());
 
-/** Starts a publisher, optionally with poe2 stashes, and signs a person in there. */
+/** Starts a publisher, optionally with poe2 stashes, and signs a person in through it. */
 async function openPublisher(env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', simulatorFile], {
     env: { ...process.env, SIM_PORT: '0', CORPUS: '', ...env },
@@ -88,7 +88,7 @@ describe('poe2 stashes', () => {
     });
   });
 
-  it('D55 refuses with stashNotOffered if the flag is on but the publisher offers none', { timeout: 60_000 }, async () => {
+  it('D55 refuses with stashNotOffered if the flag is on but the publisher does not offer poe2 stashes', { timeout: 60_000 }, async () => {
     const { gameApi, userId } = await openPublisher({});
     await expect(getStashes({ ...deps, gameApi }, { userId, ...place })).rejects.toMatchObject({ code: 'stashNotOffered' });
   });

@@ -4,10 +4,10 @@ import { readItem, type GameItem, type Game } from '@poexchange/domain/item';
 
 type RawItem = NonNullable<GameStashTab['items']>[number];
 
-/** A tab's item: raw, parsed, and every group it may be offered under. */
+/** An item in a tab: raw, parsed, and with every group it may be offered under. */
 export type ReadTabItem = {
   readonly raw: RawItem;
-  /** Null if the thing is not an item. */
+  /** Null if the raw entry is not an item. */
   readonly item: GameItem | null;
   /**
    * Primary, coarse and extended groups: any of them may price the item, now or when it was listed. Empty if the rules
@@ -25,7 +25,7 @@ export function readTabItems(items: readonly RawItem[], game: Game): ReadTabItem
   });
 }
 
-/** Lists the groups an item may be offered under; empty if the rules have none. */
+/** Lists the groups an item may be offered under; empty if the rules have no group for the item. */
 export function listGroupsOf(item: GameItem, game: Game): ItemGroup[] {
   const grouped = groupItem(item, game);
   return grouped.ok ? [...new Set([grouped.primary, ...listPriceGroups(grouped)])] : [];

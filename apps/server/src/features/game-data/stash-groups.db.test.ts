@@ -83,7 +83,7 @@ describe('groups seen in stashes', () => {
     ]);
   });
 
-  it('D20 D58 a recorded group can be listed immediately, in its game, league and category only', async () => {
+  it('D20 D58 a recorded group can be listed immediately, but only in its game, league and category', async () => {
     await readTab({ items: [essence] });
     expect([...(await findKnown('essence'))]).toEqual([
       [
@@ -104,7 +104,7 @@ describe('groups seen in stashes', () => {
     expect((await findKnown('essence', { ...place, game: 'poe2' })).size).toBe(0);
   });
 
-  it('D58 updates a group seen again at most once an hour, and keeps its first icon', async () => {
+  it('D58 updates a repeatedly seen group at most once an hour, and keeps its first icon', async () => {
     const seeAgain = async (changes: object) => {
       await readTab({ items: [{ ...essence, ...changes }] });
       const { rows } = await sql<{ seen_ms: number; icon: string; xmin: string }>`
@@ -192,7 +192,7 @@ describe('groups seen in stashes', () => {
     expect([(await listGroups()).length, versions.size]).toEqual([500, 5]);
   });
 
-  it('D18 D58 deletes groups that were not seen for 30 days', async () => {
+  it('D18 D58 deletes groups that have not been seen for 30 days', async () => {
     await readTab({ items: [essence] });
     const monthMs = 30 * 24 * hourMs;
     expect(await pruneStashGroups(db, clock.nowMs + monthMs)).toBe(0);
@@ -201,7 +201,7 @@ describe('groups seen in stashes', () => {
 });
 
 describe('stash owners', () => {
-  it('D18 D58 cannot be identified from what the other program may read', async () => {
+  it('D18 D58 cannot be identified from what the prices program may read', async () => {
     const other = await addUser('Other#4321');
     const items = [
       {
@@ -226,7 +226,7 @@ describe('stash owners', () => {
     expect(await read()).toEqual(rows);
   });
 
-  it('D58 exposes only these columns in the views', async () => {
+  it('D58 the views have only the expected columns', async () => {
     const listColumns = async (view: string): Promise<string[]> => {
       const { rows } = await sql<{ column_name: string }>`
         select column_name from information_schema.columns where table_name = ${view} order by 1`.execute(db);
@@ -244,7 +244,7 @@ describe('stash owners', () => {
 });
 
 describe('hostile tabs', () => {
-  it('D23 D58 an item that cannot be stored blocks neither its tab’s read nor its other items', async () => {
+  it('D23 D58 an item that cannot be stored does not prevent reading its tab or storing its other items', async () => {
     const ring = { name: 'Doom Loop', typeLine: 'Gold Ring', baseType: 'Gold Ring', frameType: 3, corrupted: true };
     const items = [
       { ...ring, implicitMods: ['a\0b'] },

@@ -73,7 +73,7 @@ export async function countStashGroups(db: Kysely<Database>, { game, league }: P
   return Number(count);
 }
 
-/** Deletes groups that were not seen for 30 days; returns how many. */
+/** Deletes groups that have not been seen for 30 days; returns the number deleted. */
 export async function pruneStashGroups(db: Kysely<Database>, nowMs: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with dropped as (delete from stash_groups where seen_ms < ${nowMs - GROUPS_LIFE_MS} returning game, league, tag),

@@ -81,12 +81,12 @@ export async function deleteTabRead(db: Kysely<Database>, options: Owner & { tab
 }
 
 /**
- * Up to this many stacks, searching a tab for the stacks is cheaper than listing the tab; 20,000 stacks would be
- * searched for in each of hundreds of tabs.
+ * Up to this many stacks, searching a tab for the stacks is cheaper than listing the tab. Thousands of stacks would
+ * have to be searched for in each of hundreds of tabs.
  */
 const FEW_STACKS = 20;
 
-/** For few stacks, skips tabs that contain none of them before listing the tabs' content. */
+/** If there are only a few stacks, skips tabs that contain none of them before listing the tabs' content. */
 function holdsSome(ids: readonly string[]): RawBuilder<boolean> {
   return ids.length > FEW_STACKS ? sql`true` : sql`tab.items ?| ${[...ids]}::text[]`;
 }
@@ -94,7 +94,7 @@ function holdsSome(ids: readonly string[]): RawBuilder<boolean> {
 /**
  * Finds the last read of each of these raw items; items not seen within 7 days are missing. A child of a map or unique
  * tab has its parent's name. `tabIds` restricts the search to these tabs and their children: a person may have hundreds
- * of tabs, and each is a document to open.
+ * of tabs, each stored as a document that would have to be opened.
  */
 export async function findStashReads(
   db: Kysely<Database>,
@@ -150,7 +150,7 @@ export type SeenStack = {
   readonly readMs: number;
 };
 
-/** Finds these stacks as last seen, without texts; stacks not seen within 7 days are missing. */
+/** Finds these stacks as last seen, without their text; stacks not seen within 7 days are missing. */
 export async function findStacks(
   db: Kysely<Database>,
   options: Owner & { itemIds: readonly string[] },
@@ -168,7 +168,10 @@ export async function findStacks(
   );
 }
 
-/** Returns when each of a person's tabs was last read. A map or unique tab has the time of its oldest part. */
+/**
+ * Returns when each of a person's tabs was last read. A map or unique tab gets the time of whichever of its parts was
+ * read longest ago.
+ */
 export async function readTabTimes(db: Kysely<Database>, owner: Owner): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('stash_tab_reads')
@@ -182,7 +185,7 @@ export async function readTabTimes(db: Kysely<Database>, owner: Owner): Promise<
 
 export type TabTime = { readonly tab_id: string; readonly parent_id: string | null; readonly read_ms: number };
 
-/** Maps tabs to their times; a map or unique tab has the time of its oldest part. */
+/** Maps tabs to their times; a map or unique tab gets the time of whichever of its parts was read longest ago. */
 export function mapTabTimes(rows: readonly TabTime[]): ReadonlyMap<string, number> {
   const times = new Map(rows.map((row) => [row.tab_id, row.read_ms]));
   for (const { parent_id: parentId, read_ms: readMs } of rows)
@@ -215,8 +218,8 @@ export async function lookIntoTabs(db: Kysely<Database>, options: Owner & { item
 }
 
 /**
- * Finds everything in these tabs and their children as last read, without positions. Returns at most 2,500 items, as
- * many as four of the largest tabs contain.
+ * Finds everything in these tabs and their children as last read, without positions. Returns at most 2,500 items,
+ * enough for four of the largest tabs.
  */
 export async function findTabTexts(
   db: Kysely<Database>,

@@ -46,7 +46,7 @@ async function end(person: Person, target: string): Promise<void> {
 }
 
 describe('feed of one category', () => {
-  it('D21 immediately reports a publication, edit or removal in another category by counts alone', async () => {
+  it('D21 immediately reports a publication, edit or removal in another category, but only as counts', async () => {
     const essence = await publish(seller);
     const first = await read('currency');
     expect(first).toMatchObject({ full: true, listings: [], counts: { essence: 1 } });
@@ -85,7 +85,7 @@ describe('feed of one category', () => {
     expect(await read('ALL', { sinceMs: newestMs })).not.toHaveProperty('counts');
   });
 
-  it('D21 reports a change that adds or ends no listing only in its category, without counts', async () => {
+  it('D21 reports a change that neither adds nor ends a listing only in that category, without counts', async () => {
     await publish(seller);
     await publish(other, orbs);
     const { newestMs } = await read('essence');
@@ -101,7 +101,7 @@ describe('feed of one category', () => {
     for (const reply of [own, elsewhere]) expect(reply).not.toHaveProperty('counts');
   });
 
-  it('R4.02, D21 removes an expired listing from its category and all counts', async () => {
+  it('R4.02, D21 removes an expired listing from its category and from all counts', async () => {
     const uuid = await publish(seller);
     market.clock.nowMs += 119 * minuteMs;
     await publish(other, orbs);
@@ -164,7 +164,7 @@ describe('feed of one category', () => {
     expect(JSON.parse(readText(await ask('essence', newestMs - 60_000)))).toMatchObject(now);
   });
 
-  it('D18, D21 a delta includes a departed listing that this node never saw, even if it was cached just before', async () => {
+  it('D18, D21 a delta includes a deleted person’s listing that this node never saw, even if the delta was cached just before', async () => {
     await publish(seller);
     await publish(other, orbs);
     const { newestMs } = await read('essence');

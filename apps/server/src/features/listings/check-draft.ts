@@ -51,7 +51,7 @@ export function checkItems(draft: ListingDraft, { poe2Stashes }: Pick<ListingsDe
   // Wanted items are not in a tab: any stacks named for them would be looked up in the buyer's own tabs.
   const held = draft.side === 'buy' ? draft.items.find((item) => item.rawItems.length > 0) : undefined;
   if (held !== undefined) throw new RefusalError('badRequest', describeItem(draft, held.hash));
-  // If tabs cannot be read, listings are entered by hand, so any stacks are invented.
+  // If tabs cannot be read, listings are entered by hand, so any stacks in the draft are not real.
   const isByHand = draft.game === 'poe2' && poe2Stashes === 'notOffered';
   const invented = isByHand ? draft.items.find((item) => item.rawItems.length > 0) : undefined;
   if (invented !== undefined) throw new RefusalError('badRequest', describeItem(draft, invented.hash));

@@ -99,7 +99,7 @@ describe('POST /listings', () => {
       expect(await send(group, subCategory)).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
   });
 
-  it('D20 D58 accepts a group seen only in a stash so far, in the league and category where it was seen', async () => {
+  it('D20 D58 accepts a group that has been seen only in a stash, but only in the league and category where it was seen', async () => {
     const { hash, tag, key } = makeGroup('essence', 'muttering essence of woe', {});
     const draft = { items: [{ ...one, hash, rawItems: [{ id: 'muttering', stackSize: 1 }] }], totalPrice: 6.2 };
     expect(await post(makeDraft(seller, draft))).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
@@ -135,7 +135,7 @@ describe('POST /listings', () => {
     });
   });
 
-  it('D16 repeats the first answer for a POST with the same Idempotency-Key, and refuses another body under that key', async () => {
+  it('D16 repeats the first answer for a POST with the same Idempotency-Key, and refuses a different body under that key', async () => {
     const first = await post(makeDraft(seller), { 'idempotency-key': 'k1' });
     market.clock.nowMs += 5000;
     const again = await post(makeDraft(seller), { 'idempotency-key': 'k1' });
@@ -146,7 +146,7 @@ describe('POST /listings', () => {
     });
   });
 
-  it('D16 applies two concurrent requests with the same key once', async () => {
+  it('D16 applies two concurrent requests with the same key only once', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => post(makeDraft(seller), { 'idempotency-key': 'k2' })));
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
   });
@@ -212,7 +212,7 @@ describe('POST /listings', () => {
       }
     });
 
-    it('removes a stack of an older listing when any tab is read, even if a tab the listing names was never read', async () => {
+    it('removes a stack from an older listing when any tab is read, even if the listing names a tab that was never read', async () => {
       const person = await market.addPerson('Early');
       await readTab(person, 'mine');
       await readTab(person, 'other');

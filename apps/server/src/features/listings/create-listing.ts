@@ -24,12 +24,12 @@ import { presentOwnListing } from './present-listing.ts';
 /** Maximum number of groups reported as left out of a publication. */
 const MAX_KEPT_LEFT_OUT = 100;
 
-/** Twice a seller's limit of groups: as many deleted groups may still be stored for the feed. */
+/** Twice a seller's group limit, because the same number of deleted groups may still be stored for the feed. */
 const maxKeptGroups = 2 * priceBookLimits.maxGroups;
 
 /**
  * Publishes a listing, or replaces the listing with the same identity. Writes everything or nothing; writes nothing if
- * `signal` was aborted because the caller left before its turn.
+ * `signal` was aborted because the caller left before the publication's turn.
  */
 export async function publishListing(
   deps: ListingsDeps,

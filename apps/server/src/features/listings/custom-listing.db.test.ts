@@ -29,7 +29,7 @@ const end = (target: string, action: string) =>
   market.send(seller, { method: 'DELETE', url: `/api/v1/listings/poe1/mercenaries/${target}/${action}` });
 
 describe('custom group listings', () => {
-  it('D25 D20 appears under custom with the seller’s name, across categories, and is replaced only by the same group', async () => {
+  it('D25 D20 a listing appears under custom with the seller’s name, across categories, and only the same group replaces it', async () => {
     const first = await post();
     expect(first).toMatchObject({
       status: 200,
@@ -68,7 +68,7 @@ describe('custom group listings', () => {
     expect(await market.db.selectFrom('listings').selectAll().execute()).toEqual(before);
   });
 
-  it('D25 D30 D31 writes custom list in a buyer’s whisper, and stores the name in the request', async () => {
+  it('D25 D30 D31 a buyer’s whisper says custom list, and the request stores the group’s name', async () => {
     const listing = (await post({ groupName: 'Starter kit' })).body as { uuid: string; timestampMs: number };
     const ask = (asked: unknown) =>
       market.send(buyer, {
@@ -89,7 +89,7 @@ describe('custom group listings', () => {
     });
   });
 
-  it('D25 D16 R7.20 is deactivated and deleted by its group’s id, without affecting other groups', async () => {
+  it('D25 D16 R7.20 deactivates and deletes a listing by its group’s id, without affecting other groups', async () => {
     expect(await end(group, 'deactivate')).toMatchObject({ status: 200, body: { uuids: [expect.any(String)] } });
     expect((await readFeed('custom')).map(({ subCategory }) => subCategory)).toEqual(['cgffffffffffffffff']);
     expect(await post()).toMatchObject({ status: 200, body: { state: 'active' } });

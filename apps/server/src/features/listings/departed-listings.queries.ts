@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { takeChangeMs } from './feed.queries.ts';
 
-/** Change times taken, by `leagueKey`. */
+/** Change times taken from league clocks, keyed by `leagueKey`. */
 export type LeagueClocks = ReadonlyMap<string, number>;
 
 function leagueKey(options: { game: Game; league: string }): string {

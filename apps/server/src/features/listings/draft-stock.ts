@@ -86,7 +86,7 @@ export async function limitOthersByHand(
   return uuids;
 }
 
-/** Returns a listing's columns after it is reduced to these items; without items it becomes inactive. */
+/** Returns a listing's columns after reducing the listing to these items. A listing without items becomes inactive. */
 export function describeLeft(listing: ListingRecord, options: { readonly items: readonly StoredListingItem[]; readonly changeMs: number }) {
   const ends = options.items.length === 0 && listing.state === 'active';
   return {

@@ -24,7 +24,7 @@ export async function endListings(
   await deps.onActed(options);
   return deps.waitForLeague(options, () =>
     withTransaction(deps.db, async (tx) => {
-      // Do not create a clock if the person has no listing there: the league may not exist.
+      // Do not create a clock for a league in which the person has no listing: the league may not exist.
       if (!(await hasListings(tx, options))) return [];
       const nowMs = deps.clock();
       const changeMs = await takeChangeMs(tx, { game: options.game, league: options.league, nowMs });
@@ -45,7 +45,7 @@ function describeOwner(tx: Transaction<Database>, { userId, uuids }: { userId: s
 }
 
 /**
- * Deactivates listings older than two hours (R4.02) and notifies their owners. Any number of nodes may run it
+ * Deactivates listings older than two hours (R4.02) and notifies their owners. Any number of nodes may run this job
  * concurrently.
  */
 export async function expireDueListings(deps: ListingsDeps): Promise<number> {

@@ -56,7 +56,7 @@ describe('expanded listing', () => {
     expect(await read(uuid, null, { 'if-none-match': String(headers['etag']) })).toMatchObject({ status: 200, body: { multiplier: 90 } });
   });
 
-  it('generates one reply for all requests within seconds, and one listing at a time', async () => {
+  it('generates one reply for all requests within a few seconds, for one listing at a time', async () => {
     const uuids = [await publish()];
     seller = await market.addPerson(`Second${people}`);
     uuids.push(await publish());
@@ -82,7 +82,7 @@ describe('expanded listing', () => {
     expect(written).toBe(4);
   });
 
-  it('generates the reply again on the next request after a failure', async () => {
+  it('after a failure, generates the reply again on the next request', async () => {
     const uuid = await publish();
     let isBroken = true;
     const findStashReads: ListingsDeps['findStashReads'] = async (value) => {

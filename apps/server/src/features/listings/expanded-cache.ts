@@ -1,7 +1,7 @@
 /**
  * Caches expanded listings as they are sent: a large listing takes a third of a second to generate, and anyone may
- * request it as often as they like. Each is generated at most once every few seconds, one at a time, and cached until
- * its version changes.
+ * request it as often as they like. Each listing is generated at most once every few seconds, one at a time, and cached
+ * until its version changes.
  */
 import { RefusalError } from '../../http/refusal.ts';
 import { sealReply } from '../../http/seal-reply.ts';
@@ -12,7 +12,7 @@ import { readVersion } from './stored-listings.queries.ts';
 import { currentState, expandListing } from './read-expanded.ts';
 
 const GZIP_LEVEL = 4;
-/** Short, because the reply contains the server's time and tabs may be read again. */
+/** Short, because the reply contains the server's time, and because tabs may be read again. */
 const KEPT_MS = 5000;
 /** Maximum size of the cache; the least recently requested listings are evicted. */
 const MOST_BYTES = 64 * 1024 * 1024;

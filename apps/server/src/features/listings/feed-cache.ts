@@ -35,7 +35,7 @@ type Place = { readonly game: Game; readonly league: string };
 type Written = { readonly revision: number; readonly atMs: number; readonly reply: Promise<WrittenReply> };
 type Held = {
   readonly feed: LeagueFeed;
-  /** Full replies, and changes since a time. Pages that poll at the same time request nearly the same data. */
+  /** Full replies, and changes since a given time. Pages that poll at the same time request nearly the same data. */
   readonly written: Map<string, Written>;
   readonly deltas: Map<string, Written>;
   readonly refresh: () => Promise<void>;
@@ -43,7 +43,8 @@ type Held = {
 };
 
 /**
- * A delta is regenerated after each change of its category: this level saves a third of the work for 6 % more bytes.
+ * Low, because a delta is regenerated after each change of its category: this level saves a third of the work for 6 %
+ * more bytes.
  */
 const DELTA_GZIP_LEVEL = 2;
 const FULL_GZIP_LEVEL = 5;
@@ -54,11 +55,14 @@ const FULL_GZIP_LEVEL = 5;
 const WRITTEN_KEPT_MS = 3000;
 /** Deltas start at multiples of this, in ms, so that pages that poll at different moments share them. */
 const DELTA_STEP_MS = 2000;
-/** Maximum number of full replies, and of deltas, cached per league: a poll's overlap for each category and side. */
+/**
+ * Maximum number of full replies, and of deltas, cached per league: enough for a poll's overlap in each category and
+ * side.
+ */
 const MAX_WRITTEN = 400;
 /** If a league gets no requests for this long (two polls of a page), it is not read again until the next request. */
 const ASKED_FOR_MS = 12_000;
-/** Maximum number of leagues in memory, so that requests for invented leagues cannot fill it. */
+/** Maximum number of leagues in memory, so that requests for nonexistent leagues cannot fill memory. */
 const MAX_LEAGUES = 200;
 
 export type FeedQuery = FeedSelection & Place & { readonly sinceMs: number | undefined };
@@ -70,14 +74,14 @@ export type FeedCache = {
    * number of listings.
    */
   readonly readSummary: (place: Place) => Promise<WrittenReply>;
-  /** Reads the leagues that have listings before the first request. */
+  /** Before the first request, reads the leagues that have listings. */
   readonly warm: () => Promise<void>;
 };
 
 export function createFeedCache(deps: {
   db: Kysely<Database>;
   clock: () => number;
-  /** Returns true if a league in which nothing was ever listed may exist in the game. */
+  /** Returns true if a league in which nothing has ever been listed may exist in the game. */
   mayExist: (options: { game: Game; league: string }) => Promise<boolean>;
   /** Used to read whole feeds; later changes are read from the primary. */
   replica?: ReplicaReads | undefined;
@@ -115,8 +119,8 @@ export function createFeedCache(deps: {
     if (version > feed.version) {
       const since = { ...options, sinceMs: feed.version };
       const [rows, departed] = await Promise.all([readFeedRows(deps.db, since), readDepartedListings(deps.db, since)]);
-      // The two queries have different snapshots. Use the version read before both, so that a change missed by either
-      // query is read again.
+      // The two queries have different snapshots. Use the version read before both, so that the next read includes any
+      // change that either query missed.
       applyChanges(feed, { rows, departed, version });
     }
     dropExpired(feed, deps.clock());
@@ -127,7 +131,7 @@ export function createFeedCache(deps: {
     const held = holdLeague({ game, league });
     held.askedMs = deps.clock();
     await held.refresh();
-    // Do not cache a league without listings: requests for invented leagues would evict real leagues.
+    // Do not cache a league without listings: requests for nonexistent leagues would evict real leagues.
     if (held.feed.version === 0) {
       leagues.delete(`${game} ${league}`);
       if (!(await deps.mayExist({ game, league }))) throw new RefusalError('leagueNotFound');
@@ -135,7 +139,7 @@ export function createFeedCache(deps: {
     return held;
   };
 
-  /** Reads a change before pages request it. If this fails or misses a change, the next request reads it. */
+  /** Reads a change before pages request it. If this fails or misses a change, the next request reads the change. */
   const readAhead = ({ game, league, changeMs }: LeagueChange): void => {
     const held = leagues.get(`${game} ${league}`);
     if (held === undefined || held.feed.version >= changeMs || held.askedMs < deps.clock() - ASKED_FOR_MS) return;
@@ -165,8 +169,8 @@ export function createFeedCache(deps: {
 }
 
 /**
- * Returns changes since a time, rounded down to two seconds. Pages of a category that poll within the same step share
- * the reply until the category changes; pages of all unchanged categories share one reply.
+ * Returns changes since a given time, rounded down to two seconds. Pages of a category that poll within the same step
+ * share the reply until the category changes; pages of all unchanged categories share one reply.
  */
 function readDelta({ feed, deltas }: Held, options: { query: FeedQuery; sinceMs: number; nowMs: number }): Promise<WrittenReply> {
   const { query, nowMs } = options;
@@ -202,7 +206,7 @@ function readWritten(
   const known = replies.get(key);
   if (known?.revision === revision && nowMs - known.atMs < WRITTEN_KEPT_MS) return known.reply;
   replies.delete(key);
-  // Evict the oldest replies first: requests for invented sub-categories must not fill the memory.
+  // Evict the oldest replies first: requests for nonexistent sub-categories must not fill memory.
   for (const [oldKey, { atMs }] of replies) {
     if (replies.size < MAX_WRITTEN && nowMs - atMs < WRITTEN_KEPT_MS) break;
     replies.delete(oldKey);

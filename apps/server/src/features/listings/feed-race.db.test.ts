@@ -23,7 +23,7 @@ afterAll(() => market.stop());
 const place = { game: 'poe1', league: 'mercenaries' } as const;
 const whole = { ...place, category: 'ALL', subCategory: undefined, side: 'sell', sinceMs: undefined } as const;
 
-/** Wraps a database so that `nextAnswer` resolves when the next query of this table returns. */
+/** Wraps a database so that `nextAnswer` resolves when the next query on this table returns. */
 function watchTable(table: string): { plugin: KyselyPlugin; nextAnswer: () => Promise<void> } {
   const asked = new WeakSet<object>();
   let tell = (): void => undefined;

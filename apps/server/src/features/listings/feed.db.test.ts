@@ -157,7 +157,7 @@ describe('listing feed', () => {
     expect((await readFeed({ sinceMs: market.clock.nowMs - 60_000 })).full).toBe(false);
   });
 
-  it('D21 sends an ETag, answers 304 to it, and compresses large replies in advance', async () => {
+  it('D21 sends an ETag, answers 304 to a request that repeats it, and compresses large replies in advance', async () => {
     const reply = await read();
     const again = await read({}, { 'if-none-match': String(reply.headers['etag']) });
     expect(again.status).toBe(304);
@@ -230,7 +230,7 @@ describe('ending listings', () => {
     expect((await readFeed()).listings.some((row) => row.uuid === foreign.uuid)).toBe(true);
   });
 
-  it('D20 changes nothing when there is nothing to end, nor for an unknown league', async () => {
+  it('D20 changes nothing when there is nothing to end, or for an unknown league', async () => {
     const stranger = await market.addPerson('Stranger');
     const reply = await market.send(stranger, { method: 'DELETE', url: `${listingsUrl}/poe1/invented/ALL/delete` });
     expect(reply).toMatchObject({ status: 200, body: { uuids: [] } });
@@ -244,7 +244,7 @@ describe('ending listings', () => {
     expect((await end(seller, 'essenceHigh', 'deactivate')).body).toMatchObject({ uuids: [high.uuid] });
   });
 
-  it('R4.02, R9.01, D22 removes a listing from the feed after 2 hours and makes it inactive, with or without the job', async () => {
+  it('R4.02, R9.01, D22 after 2 hours, a listing is inactive and no longer in the feed, whether or not the job has run', async () => {
     const { uuid } = await publish(seller);
     market.clock.nowMs += 2 * hourMs - 1;
     expect((await readFeed()).listings.some((row) => row.uuid === uuid)).toBe(true);
@@ -271,7 +271,7 @@ describe('ending listings', () => {
     expect(await exists()).toBe(0);
   });
 
-  it('immediately removes a banned account’s listings from all feeds, and refuses to open or request them', async () => {
+  it('immediately removes a banned account’s listings from all feeds, and refuses to open them or accept requests for them', async () => {
     const cheat = await market.addPerson('Cheat');
     const { uuid } = await publish(cheat);
     const before = await readFeed();

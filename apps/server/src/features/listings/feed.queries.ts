@@ -23,7 +23,7 @@ export async function takeChangeMs(tx: Transaction<Database>, options: { game: G
   return row.last_ms;
 }
 
-/** Reads a league's last change time; 0 if nothing was ever listed there. */
+/** Reads a league's last change time; 0 if nothing has ever been listed in the league. */
 export async function readChangeMs(db: Kysely<Database>, options: { game: Game; league: string }): Promise<number> {
   const row = await db
     .selectFrom('listing_clocks')
@@ -35,8 +35,8 @@ export async function readChangeMs(db: Kysely<Database>, options: { game: Game; 
 }
 
 /**
- * Reads the leagues in which a listing changed since a time, limited to the most recent changes and ordered from oldest
- * to newest.
+ * Reads the leagues in which a listing has changed since a given time, limited to the most recent changes and ordered
+ * from oldest to newest.
  */
 export async function readMovedLeagues(
   db: Kysely<Database>,
@@ -82,8 +82,8 @@ export function readFeedRows(db: Kysely<Database>, options: { game: Game; league
         'p.state as presence',
         'c.name as chat_name',
       ])
-      // Matches the index expression. Without statistics, the planner also used an index of the two columns for one
-      // person's listings, and read the whole league.
+      // Matches the index expression. With an index on the two columns instead, a planner without statistics used that
+      // index even for one person's listings, and read the whole league.
       .where(sql<string>`(l.game || ' ' || l.league)`, '=', `${options.game} ${options.league}`)
       .where('l.changed_ms', '>', options.sinceMs)
       .execute()
@@ -128,7 +128,7 @@ export type LeagueChange = { readonly game: Game; readonly league: string; reado
 
 /**
  * Announces to other nodes, after commit, that a league's listings changed, so that they read the change before pages
- * request it. Without an outlet, nodes detect it on their next request.
+ * request it. Without an outlet, nodes detect the change on their next request.
  */
 async function announceChange(tx: Transaction<Database>, change: LeagueChange): Promise<void> {
   const send = await findOutlet(tx);

@@ -22,7 +22,7 @@ export async function followTab(deps: ListingsDeps, options: StockOwner & { read
 }
 
 /**
- * Removes items from a person's listings that the tabs no longer contain. Checks without a lock first, because most
+ * Removes from a person's listings the items that the tabs no longer contain. Checks without a lock first, because most
  * reads change nothing.
  */
 async function limitToTabs(deps: ListingsDeps, owner: StockOwner): Promise<void> {
@@ -45,7 +45,7 @@ async function limitToTabs(deps: ListingsDeps, owner: StockOwner): Promise<void>
 
 type Short = { readonly listing: ListingRecord; readonly items: Limited<StoredListingItem>['items'] };
 
-/** Finds active listings that offer more than the tabs contain, and what each can still offer. */
+/** Finds active listings that offer more than the tabs contain, and what each listing can still offer. */
 async function findShort(
   db: Kysely<Database>,
   options: { readonly owner: StockOwner; readonly listings: readonly ListingRecord[] },

@@ -4,8 +4,8 @@ type Seen = { readonly stackSize: number; readonly hashes: readonly string[]; re
 
 /**
  * Returns the time since which every offered stack has been seen in the seller's stash: the oldest of the reads.
- * Returns null if a stack was not seen, was smaller, or belonged to other groups than offered: the draft's hash is not
- * trusted.
+ * Returns null if a stack was not seen, was smaller than offered, or belonged only to other groups, because the draft's
+ * hash is not trusted.
  */
 export function judgeSeen(items: readonly Pick<StoredListingItem, 'hash' | 'rawItems'>[], reads: ReadonlyMap<string, Seen>): number | null {
   let seenMs: number | null = null;

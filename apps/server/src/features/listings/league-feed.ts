@@ -1,4 +1,6 @@
-/** A league's listings in memory, by side and category. Pages of one category get only the counts of the others. */
+/**
+ * A league's listings in memory, by side and category. Pages of one category get only the counts of other categories.
+ */
 import { listingLimits } from '@poexchange/domain/listing';
 import { NEWEST_LISTINGS, type LeagueSummary, type ListingRow, type Side } from '@poexchange/contract/rest';
 import type { readDepartedListings } from './departed-listings.queries.ts';
@@ -88,7 +90,7 @@ export function applyChanges(
       category.active.set(uuid, { row, text: JSON.stringify(row), changedMs, listedMs });
       category.departed.delete(uuid);
       category.nextExpiryMs = Math.min(category.nextExpiryMs, listedMs + listingLimits.activeMs);
-      // The listing was published again: other nodes may have counted its departure in between.
+      // The listing was published again: other nodes may have counted its departure in the meantime.
       if (before?.listedMs !== listedMs) counted.add(record.side);
     } else {
       depart(category, uuid, changedMs);
@@ -156,7 +158,10 @@ function recount(feed: LeagueFeed, side: Side, changedMs: number): void {
   feed.counts[side].changedMs = changedMs;
 }
 
-/** Returns a number that increases whenever the selected listings change, or a listing unknown to this node leaves. */
+/**
+ * Returns a number that increases whenever the selected listings change, or whenever a listing unknown to this node
+ * leaves.
+ */
 export function readRevision(feed: LeagueFeed, { category, side }: FeedSelection): number {
   return category === 'ALL' ? feed.revision : openCategory(feed, side, category).revision + feed.unplacedCount;
 }

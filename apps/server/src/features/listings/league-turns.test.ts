@@ -3,7 +3,7 @@ import { createLeagueTurns } from './league-turns.ts';
 
 const league = { game: 'poe1', league: 'mercenaries' } as const;
 
-it('D21 runs two tasks at a time per league, starts the next as each ends, and keeps leagues independent', async () => {
+it('D21 runs two tasks at a time per league, starts the next task whenever one ends, and keeps leagues independent', async () => {
   const waitForLeague = createLeagueTurns();
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -25,7 +25,7 @@ it('D21 runs two tasks at a time per league, starts the next as each ends, and k
   await Promise.all(all);
 });
 
-it('D21 skips work whose caller left before its turn and passes the turn on, but finishes started work', async () => {
+it('D21 skips work whose caller left before its turn and passes the turn on, but finishes work that has started', async () => {
   const waitForLeague = createLeagueTurns();
   const begun: string[] = [];
   let release = (): void => undefined;

@@ -1,7 +1,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { createTurns, type Turns } from '../../http/turns.ts';
 
-/** One task has locked the league's clock; the next has started its transaction and waits for the clock's row. */
+/** One task has locked the league's clock; the next has started its transaction and is waiting for the clock's row. */
 const AT_ONCE = 2;
 /** A transaction that takes longer is stuck; the lock on the clock's row still serialises publications. */
 const LONGEST_TURN_MS = 10_000;
@@ -14,14 +14,14 @@ type Waiting = {
 };
 
 /**
- * Waits for its turn, then runs work that starts with the league's clock. Rejects with the signal's reason if aborted
- * before its turn; always finishes started work.
+ * Waits for a turn, then runs work that begins by taking the league's clock. Rejects with the signal's reason if
+ * aborted before the turn; always finishes work that has started.
  */
 export type WaitForLeague = <Result>(options: Waiting, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Queues in memory the requests that would otherwise wait for a league's clock in the database. There, each request
- * would occupy a connection, and once all connections are taken every other request waits too.
+ * Queues in memory the requests that would otherwise wait for a league's clock in the database. In the database, each
+ * request would occupy a connection, and once all connections are taken every other request waits too.
  */
 export function createLeagueTurns(): WaitForLeague {
   const leagues = new Map<string, { readonly turns: Turns; present: number }>();

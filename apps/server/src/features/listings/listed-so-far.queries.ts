@@ -25,7 +25,9 @@ export async function countOtherGroups(tx: Transaction<Database>, listingIdentit
 
 export type ListedContents = { readonly groups: number; readonly stacks: number };
 
-/** Selects the groups and stacks of a person's other listings in a league, on both sides, without deleted listings. */
+/**
+ * Selects the groups and stacks of a person's other listings in a league, on both sides, excluding deleted listings.
+ */
 export function selectOtherContents(db: Kysely<Database>, listingIdentity: ListingIdentity) {
   return db
     .selectFrom('listings')

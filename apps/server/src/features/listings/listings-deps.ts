@@ -17,7 +17,7 @@ export type ListingsDeps = ServerDeps & {
   readonly poe2Stashes: 'offered' | 'notOffered';
   /** By item id; items not seen within the last seven days are missing. */
   readonly findStashReads: Bound<typeof findStashReads>;
-  /** Like `findStashReads`, without texts and positions. */
+  /** Like `findStashReads`, without text and positions. */
   readonly findStacks: Bound<typeof findStacks>;
   /** Returns the content of these tabs of a person as last read. */
   readonly findTabTexts: Bound<typeof findTabTexts>;
@@ -26,7 +26,7 @@ export type ListingsDeps = ServerDeps & {
    * it.
    */
   readonly requireOwnIgn: (options: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;
-  /** Called when a person changed something in a game through the API, which counts as activity. Never fails. */
+  /** Called after a person changes something in a game through the API, which counts as activity. Never fails. */
   readonly onActed: (options: { userId: string; game: Game }) => Promise<void>;
   /**
    * Lists the people with open requests to listings that left or returned to the market, each with the event to publish

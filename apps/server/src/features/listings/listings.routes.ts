@@ -13,7 +13,7 @@ import { mayExist } from './may-exist.ts';
 import { noteVariant } from './note-variant.ts';
 import { writeOwnListings } from './write-own-listings.ts';
 
-/** A read of own listings that takes longer no longer blocks others. */
+/** A read of a person's own listings stops blocking other reads after this time. */
 const LONGEST_TURN_MS = 5000;
 
 /** Mounts the endpoints and returns `warm`, which reads the feeds and should run before the first request. */

@@ -6,9 +6,9 @@ import type { ServerDeps } from '../../server-deps.ts';
 const PRIVATE = /\(pl\d+\)$/;
 
 /**
- * Returns true if a league in which nothing was ever listed may exist in the game: false if the published leagues are
- * known and do not include it. Private leagues are always accepted: they are in no public list, and their players are
- * private.
+ * Returns true if a league in which nothing has ever been listed may exist in the game: false if the published leagues
+ * are known and do not include it. Private leagues are always accepted: they are in no public list, and their players
+ * are private.
  */
 export async function mayExist(deps: Pick<ServerDeps, 'prices' | 'log'>, options: { game: Game; league: string }): Promise<boolean> {
   const { game, league } = options;

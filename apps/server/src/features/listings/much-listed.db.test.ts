@@ -53,7 +53,7 @@ describe('a person’s listings in a league', () => {
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(both.find(({ status }) => status === 422)).toMatchObject(refusal);
     expect(await listedStacks()).toBe(maxListedStacks);
-    // Replaces the existing listing. Other listings are refused, even after this one is deactivated.
+    // Replaces the existing listing. Other listings are refused, even after this listing is deactivated.
     expect(await publish(1, maxRawItems)).toMatchObject({ status: 200 });
     await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/cg0000000000000001/deactivate` });
     expect(await publish(50, 1)).toMatchObject(refusal);
@@ -97,7 +97,7 @@ describe('a person’s listings in a league', () => {
     expect(await listedStacks()).toBe(3);
   });
 
-  it('D18, D20 keeps nothing large of a deleted listing, whose trades can still be finished and undone', async () => {
+  it('D18, D20 discards a deleted listing’s bulky data, while its trades can still be finished and undone', async () => {
     const buyer = await market.addPerson(`Buyer${market.clock.nowMs}`);
     const { body: listing } = await publish(1, 300, { deselected: [anger] });
     const payload = { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, items: [[anger, 2]], ign: buyer.ign };

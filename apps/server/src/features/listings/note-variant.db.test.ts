@@ -33,7 +33,7 @@ const note = (changes: Record<string, unknown> = {}) =>
 const listNoted = () => market.db.selectFrom('stash_groups').select(['hash', 'tag', 'key', 'properties']).orderBy('hash').execute();
 
 describe('POST /listings/variants', () => {
-  it('D45, D55 allows listing a variant that was never seen once its text was sent', async () => {
+  it('D45, D55 allows listing a variant that has never been seen once its text has been sent', async () => {
     const items = [{ hash: corrupted, price: 9000, quantity: 1, rawItems: [] }];
     const wanted = makeDraft(person, { ...place, side: 'buy', category: 'unique', stashTabs: [], items, totalPrice: 9000 });
     const publish = () => market.send(person, { method: 'POST', url: listingsUrl, payload: wanted });

@@ -70,7 +70,9 @@ export async function noteVariant(
   return { hash };
 }
 
-/** Counts a new variant for its person; refuses above the daily limit until midnight (UTC). */
+/**
+ * Counts a new variant towards the person's daily limit; above the limit, refuses new variants until midnight (UTC).
+ */
 async function countForPerson(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
   const day = Math.floor(nowMs / DAY_MS);
   const counted = await tx
@@ -83,7 +85,7 @@ async function countForPerson(tx: Transaction<Database>, { userId, nowMs }: { us
   if (counted === undefined) throw new RateLimitedError((day + 1) * DAY_MS - nowMs, 'noted-variants');
 }
 
-/** Returns true if a group's texts and numbers resemble those of real items. */
+/** Returns true if a group's text and numbers resemble those of real items. */
 function isPlausible(properties: HashProperties, summaries: readonly { readonly p: HashProperties }[]): boolean {
   const texts = listTexts(properties);
   const published = new Set(summaries.flatMap(({ p }) => listTexts(p)));
@@ -97,7 +99,7 @@ function isPlausible(properties: HashProperties, summaries: readonly { readonly 
   return texts.length <= MOST_TEXTS && texts.every(isText) && Object.values(properties).every((value) => isNumber(String(value)));
 }
 
-/** Returns true if a text is a plausible number, or not a number. */
+/** Returns true if the text is a plausible number, or not a number. */
 const isNumber = (text: string): boolean => !/^[\d.-]+$/.test(text) || (Number(text) >= 0 && Number(text) <= HIGHEST_NUMBER);
 
 function listTexts(properties: HashProperties): string[] {

@@ -32,7 +32,7 @@ async function publish(at: number): Promise<string> {
   return (reply.body as OwnListing).uuid;
 }
 
-it('R7.19, D20 returns all own listings, newest first, regardless of number and size', async () => {
+it('R7.19, D20 returns all of a person’s own listings, newest first, regardless of number and size', async () => {
   const { status, body, headers } = await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` });
   const { listings, serverTimeMs } = body as { listings: OwnListing[]; serverTimeMs: number };
   expect([status, headers['cache-control'], serverTimeMs]).toEqual([200, 'no-store', market.clock.nowMs]);
@@ -54,7 +54,7 @@ it('the list without stacks is otherwise identical, and much smaller', async () 
   expect(light.bytes).toBeLessThan(whole.bytes / 100);
 });
 
-it('D20 reads one page at a time for a person’s concurrent reads', async () => {
+it('D20 serves a person’s concurrent reads one page at a time', async () => {
   let running = 0;
   let most = 0;
   const turns = createTurns({ atOnce: 1, longestMs: 60_000 });
@@ -84,7 +84,7 @@ it('D20 returns an empty list for a person without listings', async () => {
   expect(body).toEqual({ listings: [], serverTimeMs: market.clock.nowMs });
 });
 
-it('D20 reads large listings page by page, and omits a listing deleted in between', async () => {
+it('D20 reads large listings page by page, and omits a listing deleted in the meantime', async () => {
   const pieces: string[] = [];
   const [first, , , , last] = published;
   const turns = createTurns({ atOnce: 1, longestMs: 1000 });

@@ -1,6 +1,6 @@
 /**
- * Tests queries for one person's rows in a database without statistics, as after its first start: they must not read a
- * whole league.
+ * Tests queries for one person's rows in a database without statistics, as after its first start: the queries must not
+ * read a whole league.
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -110,7 +110,7 @@ it('D21 never reads a whole league for one person, even without statistics', asy
   expect(vain).toEqual([]);
 });
 
-it('D22, D38 finds expired listings and the people to notify by index', async () => {
+it('D22, D38 uses indexes to find expired listings and the people to notify', async () => {
   const { body } = await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) });
   const { uuid } = body as { uuid: string };
   await market.db.updateTable('listings').set({ listed_ms: 0 }).where('uuid', '=', uuid).execute();

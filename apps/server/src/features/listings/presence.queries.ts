@@ -2,7 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Reads a person's last known presence in a game; offline if the person was never seen there. */
+/** Reads a person's last known presence in a game; offline if the person was never seen in the game. */
 export async function readPresence(
   db: Kysely<Database>,
   options: { userId: string; game: Game },
@@ -17,8 +17,8 @@ export async function readPresence(
 }
 
 /**
- * Reads a person's last known presence in a game and when they were last online: now while connected, otherwise when
- * the last connection closed. The time is null for a person who was never seen.
+ * Reads a person's last known presence in a game and when they were last online: now for a connected person, or else
+ * when the last connection closed. The time is null for a person who was never seen.
  */
 export async function readLastOnline(
   db: Kysely<Database>,

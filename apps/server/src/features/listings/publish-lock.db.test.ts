@@ -49,14 +49,14 @@ async function publishUnderClock(): Promise<string[]> {
   return statements.slice(from, to + 1);
 }
 
-it("D21, D33 publishing reads no tab and runs few statements while it locks the league's clock", async () => {
+it('D21, D33 publishing reads no tab and runs few statements while the league’s clock is locked', async () => {
   for (const id of ['a1', 'a2', 'e1']) await market.layInStash(seller, { id, stackSize: 100, readAtMs: market.clock.nowMs });
   const asked = await publishUnderClock();
   expect(asked.filter((text) => text.includes('jsonb_each'))).toEqual([]);
   expect(asked.length).toBeLessThanOrEqual(5);
 });
 
-it('D33 reads a tab during a publication and does not offer stacks that left it', async () => {
+it('D33 does not offer stacks that have left a tab if the tab is read during the publication', async () => {
   await market.layInStash(seller, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
   beforeClock = () => market.layInStash(seller, { id: 'a1', stackSize: 3, readAtMs: market.clock.nowMs + 1 });
   const asked = await publishUnderClock();
@@ -98,7 +98,7 @@ it("D21 requests waiting for a league's clock do not occupy connections that oth
   expect(new Set((await Promise.all(publishing)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-it('D13 refuses a publication overtaken by a ban: in a listed category, and in a new category while the ban is in progress', async () => {
+it('D13 refuses a publication overtaken by a ban, when replacing a listing, and when adding one while the ban is in progress', async () => {
   const states = async (userId: string) =>
     (await market.db.selectFrom('listings').select('state').where('user_id', '=', userId).execute()).map(({ state }) => state);
   const cheat = await market.addPerson('Cheat');
@@ -133,7 +133,7 @@ it('D13 refuses a publication overtaken by a ban: in a listed category, and in a
   expect(await states(fresh.id)).toEqual([]);
 });
 
-it('D21 drops a publication whose caller left before its turn, and finishes one that has started', async () => {
+it('D21 drops a publication whose caller left before its turn, and finishes a publication that has started', async () => {
   const sellers = await Promise.all(Array.from({ length: 3 }, (_, at) => market.addPerson(`Leaver${at}`)));
   for (const one of sellers) await market.layInStash(one, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
   const base = await market.app.listen({ port: 0, host: '127.0.0.1' });

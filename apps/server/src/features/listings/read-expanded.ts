@@ -13,7 +13,7 @@ import { presentFeedRow } from './present-listing.ts';
 const unread = { x: null, y: null, w: 1, h: 1, name: '', lines: [] };
 const nothingRead: ReadonlyMap<string, StashRead> = new Map();
 
-/** Returns the listing's state by the current time, which may be ahead of the last job run. */
+/** Returns the listing's state at the current time; the job that ends listings may not have run yet. */
 export function currentState(
   record: Pick<ListingRecord, 'listed_ms' | 'state' | 'ended_ms'>,
   nowMs: number,

@@ -49,7 +49,7 @@ async function addSeller(): Promise<Person> {
   return market.addPerson(`Seller${people}`);
 }
 
-/** Publishes a draft with these items and returns its refusal code. */
+/** Publishes a draft with these items and returns the refusal code. */
 async function refuse(seller: Person, items: readonly (readonly [string, string])[], changes: Record<string, unknown> = {}) {
   const payload = makeDraft(seller, {
     items: items.map(([hash, id]) => ({ hash, price: 5, quantity: 1, rawItems: [{ id, stackSize: 1 }] })),
@@ -91,7 +91,7 @@ it('D23, D33 refuses a stack under a group other than the one it was read as', a
   expect(await refuse(seller, [[anger, 'cheap']])).toBe('nothingInStock');
 });
 
-it('D23, D33 removes a stack from the listing when a tab read shows another group', async () => {
+it('D23, D33 removes a stack from the listing when a tab read shows the stack in another group', async () => {
   const seller = await addSeller();
   const listing = await publish(seller, [
     [anger, 'early'],
@@ -101,7 +101,7 @@ it('D23, D33 removes a stack from the listing when a tab read shows another grou
   expect(await readHashes(listing.uuid)).toEqual([envy]);
 });
 
-it('D23 does not count an item without a group, or a thing that is not an item, as seen', async () => {
+it('D23 does not treat an item without a group, or anything that is not an item, as seen', async () => {
   const seller = await addSeller();
   await readTab(seller, [
     { ...essence('locked', angerName), lockedToAccount: true },
@@ -123,7 +123,7 @@ it.each([
   expect(await refuse(seller, [[otherTier, 'm1']], { category: 'map' })).toBe('nothingInStock');
 });
 
-it('D23, D25 counts a custom group as seen when each of its stacks was seen in its offered group', async () => {
+it('D23, D25 counts a custom group as seen if each stack was seen in the group it is offered under', async () => {
   const seller = await addSeller();
   await readTab(seller, [essence('a', angerName), essence('e', envyName), corruptedMap]);
   const custom = { category: 'custom', subCategory: 'cg0123456789abcdef', groupName: 'Mixed' };
@@ -133,7 +133,7 @@ it('D23, D25 counts a custom group as seen when each of its stacks was seen in i
   expect((await publish(seller, swapped, custom)).leftOut?.map(({ hash }) => hash)).toEqual([anger, envy]);
 });
 
-it('D23 counts a read without stored groups as seen once the tab is read again', async () => {
+it('D23 counts a stack whose stored read lacks groups as seen once the tab is read again', async () => {
   const seller = await addSeller();
   await readTab(seller, [essence('a', angerName)]);
   await sql`update stash_tab_reads set items = items #- '{a,hashes}' where user_id = ${seller.id}`.execute(market.db);

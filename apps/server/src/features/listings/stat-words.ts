@@ -132,13 +132,13 @@ writhing x xibaqua yama yellow you your yourself zana zealot zealotry zero zombi
 
 let words: ReadonlySet<string> | undefined;
 
-/** Returns true if a text could be an item line, that is, if all of its words occur in recorded lines. */
+/** Returns true if the text could be an item line, that is, if all of its words occur in recorded lines. */
 export function isMadeOfStatWords(text: string, known: ReadonlySet<string>): boolean {
   words ??= new Set(written.trim().split(/\s+/));
   return listWords(text).every((word) => words?.has(word) === true || known.has(word));
 }
 
-/** Maximum number of words in a name, such as a base or a form; a longer text is a stat. */
+/** Maximum number of words in a name, such as a base or a form; longer text is a stat. */
 const MOST_WORDS_OF_NAME = 4;
 const MOST_WORDS_OF_STAT = 10;
 /** How stats added by corruption start in poe2: a number and its effect. */
@@ -146,7 +146,7 @@ const STAT_BEGINNING =
   /^(?:[+-]?#%? (?:increased|reduced|more|less|to|of|additional|chance|charm|life|mana)|(?:adds|gain|gains|regenerate|recover|leech|leeches|grants|has|allies) [+-]?#|(?:damage|minions|enemies|attacks|skills) [a-z ]{0,40}#)/;
 
 /**
- * Returns true if a text is as short as a name, or starts and ends like a stat: known words alone could form any
+ * Returns true if the text is as short as a name, or starts and ends like a stat: known words alone could form any
  * sentence.
  */
 export function isShapedLikeStat(text: string): boolean {
@@ -154,7 +154,7 @@ export function isShapedLikeStat(text: string): boolean {
   return length <= MOST_WORDS_OF_NAME || (length <= MOST_WORDS_OF_STAT && STAT_BEGINNING.test(text));
 }
 
-/** Splits a text into lower-case words; numbers are not words. */
+/** Splits text into lower-case words; numbers are not words. */
 export function listWords(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }

@@ -30,7 +30,7 @@ type StoredListing = {
 /**
  * Stores a listing, or replaces the listing with the same identity as a new version of the same row. Deletes the
  * takings of earlier versions; the caller stores what trades have taken from this version. Uses a single statement,
- * because other publications in the league wait for it.
+ * because other publications in the league are waiting for it.
  */
 export async function upsertListing(
   tx: Transaction<Database>,
@@ -142,8 +142,8 @@ export async function updateListingItems(
 }
 
 /**
- * Locks a person's sell listings in a league that are not deleted, in order of their ids. The caller must have taken
- * the league's clock.
+ * Locks a person's sell listings in a league, excluding deleted listings, in order of their ids. The caller must have
+ * taken the league's clock.
  */
 export function lockStockListings(
   tx: Transaction<Database>,

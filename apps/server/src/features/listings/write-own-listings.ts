@@ -18,10 +18,10 @@ const PAGE_BYTES = 256 * 1024;
 const PAGE_LISTINGS = 50;
 
 /**
- * Writes own listings as the text of one JSON document, page by page: a person may have hundreds of listings with
- * 20,000 stacks each, and only one page is in memory. A listing that ends during the write is written in its current
- * state. All readers take turns to read pages: a large page is expensive for the database and this process, and a
- * person who reads several lists at the same time would starve others.
+ * Writes a person's own listings as one JSON document, page by page: a person may have hundreds of listings with 20,000
+ * stacks each, and only one page is in memory. A listing that ends during the write is written in its current state.
+ * All readers take turns to read pages: a large page is expensive for the database and this process, and a person who
+ * reads several lists at the same time would starve others.
  */
 export async function writeOwnListings(deps: Deps, options: { userId: string; stacks: Stacks }): Promise<AsyncIterable<string>> {
   const { userId, stacks } = options;
@@ -122,7 +122,7 @@ function listOwnListings(db: Kysely<Database>, userId: string): Promise<{ uuid: 
     .execute();
 }
 
-/** An own listing whose items are passed through as text, without being parsed. */
+/** One of the person's own listings, with items passed through as text rather than parsed. */
 type WrittenListing = Omit<ListingRecord, 'items' | 'feed_items'> & { readonly items_text: string };
 
 /** `all` also reads the stacks of a listing's groups. */

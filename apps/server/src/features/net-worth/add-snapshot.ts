@@ -66,7 +66,7 @@ export async function addSnapshot(deps: NetWorthDeps, { userId, body }: Adding):
     if (body.type === 'auto') refuseWithoutToken(settings, { token: body.token, nowMs });
     refuseSoon(settings, nowMs);
     await refuseMany(tx, { userId, profileId: snapshot.snapshotProfileId, bytes: checked.packed.length });
-    // Correcting the clock by half a round trip gives fractions.
+    // Correcting the clock by half a round trip produces fractions of a millisecond.
     const createdMs = Math.floor(Math.min(snapshot.createdAt, nowMs));
     const latest = await findLatest(tx, snapshot.snapshotProfileId);
     refuseTime(createdMs, { profile, latest });
@@ -206,7 +206,7 @@ async function readBefore(
   return packed === undefined ? null : { packed, totalChaos };
 }
 
-/** Compares with a different snapshot than the latest one before the lock. */
+/** Repeats the comparison if the previous snapshot has changed by the time the lock is taken. */
 async function compareAgain(
   tx: Transaction<Database>,
   { userId, previous, checked }: { userId: string; previous: SnapshotRecord | null; checked: CheckedSnapshot },

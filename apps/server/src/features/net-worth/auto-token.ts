@@ -9,8 +9,9 @@ import { lockSettings, writeSettings, tellOwner, type NetWorthDeps, type Owner }
 export const TOKEN_GRACE_MS = 30_000;
 
 /**
- * Issues the token to the page if the token is free or expired, or already belongs to the page: the page names it or
- * its socket owns it, as after a lost answer or a switch of games. Does not issue it while auto-snapshots are off.
+ * Issues the token to the page if the token is free or expired, or already belongs to the page: the page names the
+ * token or the page's socket owns it, as after a lost reply or a switch of games. Does not issue the token while
+ * auto-snapshots are off.
  */
 export function acquireToken(
   deps: NetWorthDeps,

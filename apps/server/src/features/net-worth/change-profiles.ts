@@ -59,7 +59,7 @@ export async function changeProfile(
 
 /**
  * Deletes a profile with its snapshots. A game's last profile cannot be deleted. If the selected profile is deleted,
- * the oldest is selected.
+ * the oldest remaining profile is selected.
  */
 export async function deleteProfile(
   deps: NetWorthDeps,

@@ -7,8 +7,8 @@ import { keepsJsonBounds, type JsonBounds } from '../../http/json-bounds.ts';
 import { netWorthLimits, unpackDetails, type SnapshotDetails } from '@poexchange/domain/net-worth';
 
 /**
- * Packed details nest 4 deep: columns, properties of a kind, lists in them. The largest snapshot has 11 columns of
- * kinds, 3 of places, 302 tabs of 7 values, and two sets of properties per kind, with 8 tokens each.
+ * Packed details nest 4 deep: columns, properties of a kind, and lists within the properties. The largest snapshot has
+ * 11 columns of kinds, 3 of places, 302 tabs of 7 values, and two sets of properties per kind, with 8 tokens each.
  */
 export const detailsBounds: JsonBounds = {
   maxDepth: 4,

@@ -32,7 +32,7 @@ export type CheckJob = {
   readonly packed: Uint8Array;
   readonly before: BeforeDetails | null;
 };
-/** `wrong` names the field that contradicts the others; `effects` is null if there is no previous snapshot. */
+/** `wrong` names the field that contradicts the other fields; `effects` is null if there is no previous snapshot. */
 export type CheckedDetails =
   | { readonly wrong: keyof SentSnapshot }
   | { readonly wrong: null; readonly sums: SnapshotSums; readonly carriedTabs: number; readonly effects: ChangeEffects | null };
@@ -99,7 +99,8 @@ function isReadInTime({ state, readAtMs }: SnapshotTab, createdAtMs: number): bo
 }
 
 /**
- * Computes effects in tabs that both snapshots have; the rest of the change comes from tabs that only one of them has.
+ * Computes effects in tabs that both snapshots have; the rest of the change comes from tabs that only one of the
+ * snapshots has.
  */
 function compareDetails(before: BeforeDetails, after: { details: SnapshotDetails; totalChaos: number }): ChangeEffects | null {
   const detailsBefore = readDetails(before.packed);

@@ -2,9 +2,9 @@ import { RefusalError } from '../../http/refusal.ts';
 import { createRequestThread } from '../../threads/request-thread.ts';
 import type { DetailsJob, DetailsReply } from './details-jobs.ts';
 
-/** Maximum number of running and waiting jobs: a few seconds of work, each with half a megabyte of data. */
+/** Maximum number of running and waiting jobs: a few seconds of work, with half a megabyte of data per job. */
 const MOST_WAITING = 48;
-/** Maximum number of jobs per person: a page that adds a snapshot and shows two others. */
+/** Maximum number of jobs per person: enough for a page that adds a snapshot and shows two others. */
 const MOST_PER_PERSON = 4;
 /** Timeout; the largest snapshot takes half a second on an idle machine. */
 const LONGEST_MS = 20_000;
@@ -16,8 +16,8 @@ const askThread = createRequestThread<DetailsJob, DetailsReply<DetailsJob>>(new 
 });
 
 /**
- * Runs a person's job in the worker thread without blocking others. Refuses if too many jobs are waiting, in total or
- * for this person.
+ * Runs a person's job in the worker thread without blocking other requests. Refuses if too many jobs are waiting, in
+ * total or for this person.
  */
 export async function askDetailsThread<Job extends DetailsJob>(userId: string, job: Job): Promise<DetailsReply<Job>> {
   const result = await askThread(job, { longestMs: LONGEST_MS, caller: userId });

@@ -70,12 +70,12 @@ describe('a person’s snapshots', () => {
     expect((await get(me, `snapshots/${id}`)).status).toBe(200);
   });
 
-  it('R2.24 cleans and stores a note, sends it to every page, and removes it when empty', async () => {
+  it('R2.24 cleans and stores a note, sends it to every page, and removes an empty note', async () => {
     const id = await add(1);
     const write = (note: string) => market.send(me, { method: 'POST', url: '/api/v1/networth/snapshots/note', payload: { id, note } });
     expect(await write('  Mageblood\n dropped \u0007 ')).toMatchObject({ status: 200, body: { row: { 14: 'Mageblood dropped' } } });
     expect((await scene.readTold(me)).at(-1)).toMatchObject({ event: 'snapshot:updated', data: { snapshotProfileId: profile.id } });
-    // Characters that reverse text or are invisible; the same rule applies to all visible names.
+    // Contains invisible characters and characters that reverse text, which are removed as in all visible names.
     expect(await write('loss \u202Egniht on\u202C\u200B\u2800')).toMatchObject({ body: { row: { 14: 'loss gniht on' } } });
     expect(await write('x'.repeat(501))).toMatchObject(refused(422, 'snapshotNotValid'));
     expect(await write('\u{1f4a0}'.repeat(500))).toMatchObject({ body: { row: { 14: '\u{1f4a0}'.repeat(500) } } });
@@ -149,7 +149,7 @@ describe('deleting snapshots', () => {
 });
 
 describe('snapshot limits', () => {
-  /** Copies the only snapshot of a profile until the profile has `count`. */
+  /** Copies the only snapshot of a profile until the profile has `count` snapshots. */
   const copyTo = async (count: number, bytes: number, { id }: { readonly id: string } = profile): Promise<void> => {
     await sql`insert into snapshots select gen_random_uuid(), user_id, profile_id, game, league, price_league, character_id, character_name,
       include_equipment, include_inventory, type, total_chaos, hourly_income, effects, priced_tabs, priced_categories, carried_tabs, note,
@@ -170,7 +170,7 @@ describe('snapshot limits', () => {
     expect((list.body as { snapshots: unknown[] }).snapshots).toHaveLength(5000);
   });
 
-  it('R3.59 accepts snapshots in other profiles when one is full, up to 20,000 per person', async () => {
+  it('R3.59 accepts snapshots in other profiles when one profile is full, up to 20,000 per person', async () => {
     const addTo = (place: typeof profile) => {
       market.clock.nowMs += MINUTE_MS;
       return post(me, snapshotOf(place, divines(1)));

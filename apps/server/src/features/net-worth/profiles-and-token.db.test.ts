@@ -19,7 +19,7 @@ beforeEach(async () => {
 const told = async (): Promise<string[]> => (await scene.readTold(me)).map(({ event }) => event);
 
 describe('profiles', () => {
-  it('R7.46, R7.36, R7.37, R3.59 adds and lists profiles, and selects the first', async () => {
+  it('R7.46, R7.36, R7.37, R3.59 adds and lists profiles, and selects the first profile', async () => {
     const first = await scene.addProfile(me, { name: '  Main \n stash\u0007 ' });
     market.clock.nowMs += 1;
     const second = await scene.addProfile(me, { name: 'Mapping', stashFolders: [tabOf('f')] as never });
@@ -32,7 +32,7 @@ describe('profiles', () => {
     expect(await told()).toEqual(['profile:added', 'settings:updated', 'profile:added']);
   });
 
-  it("R7.47, R7.59 can be changed, except another person's profiles, or from the other game", async () => {
+  it('R7.47, R7.59 can be changed, but not by another person or from the other game', async () => {
     const profile = await scene.addProfile(me);
     const changed = await hooks['profile:update'](page(me), {
       ...draft,
@@ -61,7 +61,7 @@ describe('profiles', () => {
     expect(await hooks['profile:update'](page(me), { ...draft, ...counted, id: added.id } as never)).toMatchObject(counted);
   });
 
-  it('R7.48 keeps the selection when another profile is deleted, and otherwise selects the oldest', async () => {
+  it('R7.48 keeps the selection when a different profile is deleted, and selects the oldest if the selected profile is', async () => {
     const ids: string[] = [];
     for (let profile = 0; profile < 4; profile += 1) {
       ids.push((await scene.addProfile(me)).id);
@@ -76,7 +76,7 @@ describe('profiles', () => {
     expect(await selectedAfter(ids[2])).toBe(ids[0]);
   });
 
-  it('R7.48 deletes profiles with their snapshots and selects the oldest remaining profile, but keeps the last', async () => {
+  it('R7.48 deletes profiles with their snapshots and selects the oldest remaining profile, but never deletes the last profile', async () => {
     const first = await scene.addProfile(me);
     market.clock.nowMs += 1;
     const second = await scene.addProfile(me);
@@ -125,7 +125,7 @@ describe('profiles', () => {
 });
 
 describe('settings', () => {
-  it('R7.42, R3.58 returns defaults until they are changed', async () => {
+  it('R7.42, R3.58 returns defaults until the settings are changed', async () => {
     expect(await hooks['settings:get'](page(me), { poe: 'poe2' })).toEqual({
       poe: 'poe2',
       selectedProfileId: null,
@@ -152,7 +152,7 @@ describe('settings', () => {
     });
   });
 
-  it('R3.58 keeps the next auto-snapshot’s time on other changes, and separates the settings of each game', async () => {
+  it('R3.58 keeps the next auto-snapshot’s time when other settings change, and keeps the games’ settings separate', async () => {
     const profile = await scene.addProfile(me);
     await hooks['settings:update'](page(me), { poe: 'poe2', snapshotInterval: 20 * MINUTE_MS });
     await hooks['settings:update'](page(me), { poe: 'poe1', autosnapshotEnabled: true });
@@ -200,7 +200,7 @@ describe('auto-snapshot token', () => {
     const token = held[0]?.held === true ? held[0].token : expect.fail();
     expect(await ask('d')).toEqual({ held: false });
     market.clock.nowMs += 5 * MINUTE_MS;
-    // A reloaded page has another socket and the same token.
+    // A reloaded page has a new socket and the same token.
     expect(await ask('e', token)).toMatchObject({ held: true, token });
     expect(await ask('d', randomUUID())).toEqual({ held: false });
   });
@@ -276,7 +276,7 @@ describe('auto-snapshot token', () => {
   });
 });
 
-describe('a person who deletes their account', () => {
+describe('account deletion', () => {
   it('D18 deletes settings, profiles and snapshots with their items', async () => {
     const profile = await scene.addProfile(me);
     const snapshot = scene.snapshotOf(profile, detailsOf([{ key: 'divine orb', quantity: 7, price: 200 }]));

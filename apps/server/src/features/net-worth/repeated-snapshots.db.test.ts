@@ -13,7 +13,7 @@ it('D16 does not refuse a snapshot as too soon after itself if it is stored whil
   const snapshot = snapshotOf(profile, detailsOf([{ key: 'divine orb', quantity: 1, price: 200 }]));
   const first = await post(me, snapshot);
   expect(first).toMatchObject({ status: 200 });
-  // Removed when the repeat starts, and restored before the repeat reads the time of the last snapshot.
+  // The snapshot is removed when the repeat starts, and restored before the repeat reads the time of the last snapshot.
   await sql`create table stored as select * from snapshots`.execute(market.db);
   await sql`delete from snapshots`.execute(market.db);
   const { repeat } = await market.db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-/** A snapshot's stored facts, its comparison with the previous snapshot, and the rate limit by socket. */
+/** Tests a snapshot's stored facts, its comparison with the previous snapshot, and the rate limit for sockets. */
 import { netWorthApi } from '@poexchange/contract/rest/net-worth';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Person } from '../../testing/market.ts';
@@ -27,7 +27,7 @@ it('R3.60, R3.62 stores each field unchanged', async () => {
   expect(read).toMatchObject({ ...said, leagueId: 'mercenaries', includeEquipment: false, snapshotProfileId: profile.id, poe: 'poe1' });
 });
 
-it('D70 is not compared with a snapshot deleted during the comparison', async () => {
+it('D70 does not compare a new snapshot with a snapshot deleted during the comparison', async () => {
   const sent = [snapshotOf(profile, divines(10))];
   await post(me, sent[0] ?? expect.fail());
   market.clock.nowMs += 30 * MINUTE_MS;
@@ -49,7 +49,7 @@ it('D70 is not compared with a snapshot deleted during the comparison', async ()
   expect(await sending).toMatchObject({ status: 200, body: { row: { 7: 400, 12: [400, 0, 0, 0] } } });
 });
 
-it('R7.40 allows as many attempts per minute by socket as by call', async () => {
+it('R7.40 allows as many attempts per minute over sockets as by HTTP call', async () => {
   const { perMinute } = netWorthApi.addSnapshot;
   const send = () => scene.hooks['snapshot:add'](scene.page(me), { snapshot: snapshotOf(profile, divines(1)), type: 'manual' } as never);
   await send();

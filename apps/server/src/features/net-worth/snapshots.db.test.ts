@@ -214,7 +214,7 @@ describe('adding a snapshot', () => {
     expect(await post(me, snapshotOf(profile, details, { poe: 'poe2' }))).toMatchObject(refused(404, 'snapshotProfileNotFound'));
   });
 
-  it('D16 stores a snapshot sent twice, even concurrently, only once, and refuses another snapshot with its id', async () => {
+  it('D16 stores a snapshot sent twice, even concurrently, only once, and refuses a different snapshot with the same id', async () => {
     const snapshot = snapshotOf(profile, divines(1));
     const replies = await Promise.all([post(me, snapshot), post(me, snapshot)]);
     market.clock.nowMs += 90 * MINUTE_MS;
@@ -242,7 +242,7 @@ describe('adding a snapshot', () => {
       [other, 500],
     ] as const)
       expect(await get(person, `snapshots/${snapshot.id}`)).toMatchObject({ status: 200, body: { snapshot: { totalPrice: total } } });
-    // Recomputes the income of the person's own next snapshot, and of no other person's.
+    // Recomputes the income of the person's own next snapshot, but not of another person's snapshot.
     market.clock.nowMs += 30 * MINUTE_MS;
     const next = snapshotOf(profile, divines(3));
     for (const [person, added] of [
@@ -271,7 +271,7 @@ describe('adding a snapshot', () => {
     expect(reply).toMatchObject({ status: 200, body: { ids: [snapshot.id] } });
   });
 
-  it('R4.34, R7.40 stores one of two concurrent snapshots, and refuses the other with the time of the last', async () => {
+  it('R4.34, R7.40 stores one of two concurrent snapshots, and refuses the other with the time of the last snapshot', async () => {
     const replies = await Promise.all([post(me, snapshotOf(profile, divines(1))), post(me, snapshotOf(profile, divines(2)))]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const { body } = replies.find(({ status }) => status === 409) ?? expect.fail();
@@ -297,7 +297,7 @@ describe('adding a snapshot', () => {
     ['tabs of another league', writeDetails(detailsOf([{ key: 'divine orb', quantity: 1, price: 200, tab: tabOf('b', 'standard') }]))],
     ['another game', writeDetails({ ...divines(1), game: 'poe2' })],
   ];
-  it.each(hostile)('R3.61 refuses details that are %s with an error code', async (_what, details) => {
+  it.each(hostile)('R3.61 returns an error code for details that are %s', async (_what, details) => {
     const snapshot = snapshotOf(profile, divines(1), { details });
     expect(await post(me, snapshot)).toMatchObject({ status: 422, body: { code: 'snapshotNotValid', paths: ['body.snapshot.details'] } });
   });
@@ -321,7 +321,7 @@ describe('adding a snapshot', () => {
     expect((body as { row: unknown[] }).row).toContain(market.clock.nowMs - 1000);
   });
 
-  it('R7.38 returns the whole snapshot to each concurrent read, or temporarily refuses it', async () => {
+  it('R7.38 returns the whole snapshot to each concurrent read, or temporarily refuses the read', async () => {
     const snapshot = snapshotOf(profile, divines(3));
     await post(me, snapshot);
     const replies = await Promise.all(Array.from({ length: 12 }, () => get(me, `snapshots/${snapshot.id}`)));
@@ -352,12 +352,12 @@ describe('equipment and inventory', () => {
     return { ...details, tabs: [...details.tabs, { ...(details.tabs[0] ?? expect.fail()), id }] };
   };
 
-  it('R3.60 includes them in a snapshot only if it declares them', async () => {
+  it('R3.60 are included in a snapshot only if the snapshot declares them', async () => {
     for (const id of ['equipment', 'inventory'] as const)
       expect(await post(me, snapshotOf(profile, withPlace(id)))).toMatchObject(refused(422, 'snapshotNotValid'));
   });
 
-  it('R3.59, R3.60 counts them only if the profile includes them, unless it was changed during the snapshot', async () => {
+  it('R3.59, R3.60 are counted only if the profile includes them, unless the profile was changed during the snapshot', async () => {
     const claims = [
       ['equipment', { includeEquipment: true }],
       ['inventory', { includeInventory: true }],

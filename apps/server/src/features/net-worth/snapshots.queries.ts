@@ -42,7 +42,7 @@ export function linkOf(
   };
 }
 
-/** Reads a batch of the snapshots in a person's profile created after a time, oldest first. */
+/** Reads a batch of a profile's snapshots that were created after a given time, oldest first. */
 export function readSnapshots(
   db: Kysely<Database>,
   { userId, profileId, sinceMs, limit }: { userId: string; profileId: string; sinceMs: number; limit: number },

@@ -9,8 +9,8 @@ import type { Database } from '../../db/schema.ts';
 
 /**
  * Delivers a notification to its receiver by a channel other than their open pages, such as web push. Called in the
- * transaction of the cause: it stores a job there (`enqueue` of the platform's jobs) and sends nothing itself, so a
- * rolled-back notification is not delivered, and a committed notification is retried until delivered.
+ * transaction of the cause: stores a job in that transaction (`enqueue` of the platform's jobs) and sends nothing
+ * itself, so a rolled-back notification is not delivered, and a committed notification is retried until delivered.
  */
 export type EnqueueDelivery = (
   tx: Transaction<Database>,
@@ -86,13 +86,13 @@ export async function queueDelivery(
 
 /**
  * Job that makes one delivery attempt. A receiver's failure does not fail the job: the next attempt is a separate job.
- * Retries are for our own failures.
+ * The job's own retries are for our failures.
  */
 export const deliverWebhook = { name: 'deliver-webhook', payload: z.object({ deliveryId: z.uuid() }), retries: 5 } as const;
 
 /**
  * Returns the lane in which a person's deliveries run one at a time, so that slow receivers do not delay other people's
- * deliveries. There are few lanes because the queue keeps a row for each.
+ * deliveries. There are few lanes because the queue keeps a row for each lane.
  */
 export function laneOf(userId: string): string {
   return `webhooks-${userId.slice(0, 2)}`;

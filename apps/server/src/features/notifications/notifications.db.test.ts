@@ -74,7 +74,7 @@ describe('notifications of every type', () => {
     return id;
   }
 
-  it('R3.50, R3.51, R3.52, R3.53, R7.25, D38 stores, announces and lists each type with its own body', async () => {
+  it('R3.50, R3.51, R3.52, R3.53, R7.25, D38 are stored, announced and listed, each type with its own body', async () => {
     const id = await tellAll();
     const own = await heard();
     expect(own).toMatchObject([
@@ -94,7 +94,7 @@ describe('notifications of every type', () => {
     expect(announced.filter(({ type }) => type !== 'service-buy')).toEqual(own);
   });
 
-  it('R7.24, R4.27 marks every type as read and removes it from the centre', async () => {
+  it('R7.24, R4.27 are marked as read and removed from the centre', async () => {
     await tellAll();
     const post = (action: string, payload: object) =>
       market.send(seller, { method: 'POST', url: `${notificationsUrl}/${action}`, payload });
@@ -109,7 +109,7 @@ describe('notifications of every type', () => {
     expect([...(await heard()), ...(await readNotifications(market, seller, 'poe2'))]).toEqual([]);
   });
 
-  it('D18 deletes notifications with their receiver, keeps them unlinked when their sender leaves, and expires them', async () => {
+  it('D18 are deleted with their receiver, lose the link to a sender who leaves, and expire', async () => {
     await tellAll();
     const forget = (person: Person) =>
       market.send(person, { method: 'POST', url: '/api/v1/users/delete-account', payload: { accountName: `${person.ign}#1234` } });
@@ -128,7 +128,7 @@ describe('notifications of every type', () => {
 describe('notify', () => {
   const told = { subject: null, type: 'message', body: 'hello' } as const;
 
-  it('D38 enqueues deliveries in the transaction of the cause: a failure stores, publishes and delivers nothing', async () => {
+  it('D38 enqueues deliveries in the transaction of the cause: after a failure, nothing is stored, published or delivered', async () => {
     const delivered: string[] = [];
     const send = (isFailing: boolean) =>
       market.db.transaction().execute((tx) =>

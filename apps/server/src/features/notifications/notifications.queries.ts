@@ -49,7 +49,7 @@ export async function readNotifications(
   return rows.toReversed();
 }
 
-/** Marks own notifications as read; `ids` null means all. Returns the notifications that changed. */
+/** Marks a person's own notifications as read; if `ids` is null, marks all. Returns the notifications that changed. */
 export async function markRead(
   tx: Transaction<Database>,
   options: { receiverId: string; ids: readonly string[] | null },
@@ -116,7 +116,7 @@ export async function markSubjectUnread(tx: Transaction<Database>, options: { re
     .execute();
 }
 
-/** Removes own notifications from the centre; their subjects can still be read. */
+/** Removes a person's own notifications from the centre; their subjects can still be read. */
 export async function hideNotifications(
   tx: Transaction<Database>,
   options: { receiverId: string; ids: readonly string[] | null; nowMs: number },
@@ -133,7 +133,7 @@ export async function hideNotifications(
   return rows.map((row) => row.id);
 }
 
-/** Deletes notifications, room events and first answers past their retention. */
+/** Deletes notifications, room events and stored first answers that are past their retention. */
 export async function pruneNotifications(
   db: Kysely<Database>,
   options: { notificationsBeforeMs: number; eventsBefore: Date; repliesBefore: Date },

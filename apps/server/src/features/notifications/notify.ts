@@ -9,7 +9,7 @@ import { isReadFromSubject, presentNotification, readGame, type Content } from '
 type Told = {
   /** The person to notify. */
   readonly receiver: string;
-  /** The person who caused it; null for a message from the site. */
+  /** The person who caused the notification; null for a message from the site. */
   readonly sender: string | null;
   /** Id of the notification's subject, if that is a separate record; for a request, the trade. */
   readonly subject: string | null;

@@ -47,7 +47,10 @@ export function readGame(content: Content): Game | null {
   }
 }
 
-/** Returns true if a notification's content is read from its subject on each display, because it can change. */
+/**
+ * Returns true if a notification's content is read from its subject each time it is shown, because the content can
+ * change.
+ */
 export function isReadFromSubject(type: NotificationType): type is SubjectType {
   return type === 'offering-buy';
 }

@@ -84,7 +84,7 @@ describe('the partner as an OpenID provider', () => {
     expect(await client.identify(started, { code: 'code', issuer: undefined })).toMatchObject({ kind: 'refused' });
   });
 
-  it('D14 retries discovery for the next person after the partner was down', async () => {
+  it('D14 after the partner was down, retries discovery for the next person', async () => {
     provider.intercept = (_request, response) => (response.writeHead(503).end('<html>'), true);
     expect(await client.buildAuthorizeUrl(makeStarted())).toMatchObject({ kind: 'down' });
     provider.intercept = (request) => (request.socket.destroy(), true);

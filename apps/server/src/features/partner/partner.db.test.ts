@@ -72,7 +72,7 @@ describe('linking a partner account', () => {
     expect(await findLink(db, me.userId)).toEqual({ name: 'Name of morven', linkedMs: clock.nowMs });
   });
 
-  it('D14 replaces the linked account with another, and removes it on unlinking', async () => {
+  it('D14 replaces the linked account with another account, and removes it on unlinking', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     subject = 'tallis';
@@ -126,7 +126,7 @@ describe('linking a partner account', () => {
     await expect(startAs(await signIn())).rejects.toMatchObject({ code: 'gameAccountNotConnected' });
   });
 
-  it('D16, D14 returns the first answer to a repeat with the same Idempotency-Key, redeems it once and does not store it', async () => {
+  it('D16, D14 a repeat with the same Idempotency-Key gets the first state, which is redeemed once and not stored in the clear', async () => {
     const [me, other] = [await connectGame('Kirael'), await connectGame('Someone')];
     const startAs = (caller: typeof me, idempotencyKey: string, currentUrl = '/poe/poexchange') =>
       startPartnerLink(deps, { currentUrl, user: { id: caller.userId, sessionId: caller.sessionId }, idempotencyKey });
@@ -233,7 +233,7 @@ describe('signing in with a partner account', () => {
     expect(await db.selectFrom('partner_states').selectAll().execute()).toEqual([]);
   });
 
-  it('D14 refuses every call without a configured partner, with that reason', async () => {
+  it('D14 without a configured partner, refuses every call for that reason', async () => {
     const without = { ...deps, partner: null };
     await expect(startPartner(without, { currentUrl: undefined, linkUserId: null })).rejects.toMatchObject({ code: 'partnerNotOffered' });
     await expect(completePartner(without, { code: 'c', state: 's', issuer: undefined, callerId: null })).rejects.toMatchObject({
@@ -253,14 +253,14 @@ describe('game account during a session through the partner', () => {
   const call = (userId: string, kind: 'ok' | 'unauthorized' = 'ok') =>
     callAsUser(scene.deps, { userId }, async () => (kind === 'ok' ? { kind: 'ok', value: 'stash' } : { kind: 'unauthorized' }));
 
-  it('D14 uses the game account while its grant works', async () => {
+  it('D14 is used while its grant works', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     await signIn();
     expect(await call(me.userId)).toEqual({ kind: 'ok', value: 'stash' });
   });
 
-  it('D14 requires connecting it once its grant is gone, while the session stays valid', async () => {
+  it('D14 has to be connected again once its grant is gone, while the session stays valid', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     await signOut(scene.deps, me);

@@ -57,7 +57,10 @@ export function findLinkedUser(
     .executeTakeFirst();
 }
 
-/** Links the partner account to the person, replacing an earlier account, unless it is linked to another person. */
+/**
+ * Links the partner account to the person, replacing an earlier account, unless the partner account is linked to
+ * another person.
+ */
 export async function saveLink(
   tx: Transaction<Database>,
   options: { userId: string; person: PartnerPerson; nowMs: number },

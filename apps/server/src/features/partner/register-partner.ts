@@ -26,8 +26,8 @@ export function registerPartner(app: ServerApp, deps: PartnerDeps): void {
 }
 
 /**
- * Unlinks the partner account and ends the sessions it opened elsewhere, because it may have a different owner now. The
- * caller's own session stays open.
+ * Unlinks the partner account and ends the sessions it opened elsewhere, because the partner account may have a
+ * different owner now. The caller's own session stays open.
  */
 export async function unlinkPartner(deps: PartnerDeps, options: { userId: string; sessionId: string }): Promise<void> {
   requirePartner(deps);
@@ -52,7 +52,7 @@ type PartnerCompleted =
 
 /**
  * Redeems a state once. A link is created only for the person who started it. A sign-in only opens a session for a
- * person who linked before, and creates no account.
+ * person who has linked an account before, and creates no account.
  */
 export async function completePartner(deps: PartnerDeps, completion: Completion): Promise<PartnerCompleted> {
   const partner = requirePartner(deps);

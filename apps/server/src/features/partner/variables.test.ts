@@ -4,7 +4,7 @@ import { findPartnerProblem, readPartnerSettings } from './variables.ts';
 const all = { PARTNER_OIDC_ISSUER: 'https://accounts.example', PARTNER_OIDC_CLIENT_ID: 'id', PARTNER_OIDC_CLIENT_SECRET: 'secret' };
 
 describe('partner sign-in variables', () => {
-  it('D14 enables partner sign-in if all variables are set, and disables it if none is', () => {
+  it('D14 enables partner sign-in if all variables are set, and disables it if none are', () => {
     expect([findPartnerProblem(all), findPartnerProblem({})]).toEqual([null, null]);
     expect(readPartnerSettings({ ...all, PUBLIC_URL: 'https://site.example' })).toMatchObject({
       issuer: 'https://accounts.example',

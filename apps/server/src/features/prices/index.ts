@@ -49,8 +49,7 @@ function describeGroup(group: Omit<KnownGroup, 'displayName'>): KnownGroup {
 }
 
 /**
- * Reads the chaos value of one divine at the primary level; null if there is no such price, as in poe2, which has no
- * pair.
+ * Reads the chaos value of one divine at the primary level; null if there is no such price, and always null in poe2.
  */
 export async function readChaosPerDivine(deps: PriceDeps, options: { game: Game; league: string }): Promise<number | null> {
   if (options.game === 'poe2') return null;

@@ -1,4 +1,4 @@
-/** Tests the statements that changing one service takes, and concurrent changes of other things. */
+/** Tests the statements used to change one service, and concurrent changes to other data. */
 import type { OwnService } from '@poexchange/contract/rest/services';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { leaveAtOnce } from '../../realtime/leave-at-once.ts';
@@ -59,7 +59,7 @@ const readOwn = async () =>
     .executeTakeFirstOrThrow();
 const heard = async () => (await readRoom(market, ROOM)).filter(({ data }) => JSON.stringify(data).includes(service.id));
 
-it('R7.31, R7.60 writes a service in one statement, and keeps no lock while a reply travels', async () => {
+it('R7.31, R7.60 writes a service in one statement, and holds no lock while the reply is sent', async () => {
   const reply = await change({ priceValue: 5, rules: 'Bring the map.' });
   // One statement reads the service, the other changes it and publishes the events.
   expect(statements).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** Changes, activates, pauses and deletes own services. */
+/** Changes, activates, pauses and deletes a person's own services. */
 import type { OwnService, ServiceChange } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import { coversHome, readServiceCategory, type ServiceCategory, type ServiceHome } from '@poexchange/domain/service';
@@ -24,7 +24,7 @@ import {
 } from './services.queries.ts';
 import { stageOfChanges, tellServiceChanges } from './tell-rooms.ts';
 
-/** Changes the person's own service; another person's service does not exist for them. */
+/** Changes the person's own service; another person's service is treated as nonexistent. */
 export async function changeService(
   deps: ServicesDeps,
   { userId, id, change }: { userId: string; id: string; change: ServiceChange },
@@ -37,14 +37,15 @@ export async function changeService(
     // Activating and pausing do not change the offer.
     const isEdited = Object.keys(set).some((column) => column !== 'active');
     const changed = { ...known, ...set, timestamp_ms: isEdited ? Math.max(deps.clock(), known.timestamp_ms + 1) : known.timestamp_ms };
-    // Otherwise the service or its owner's presence changed in between. Each retry means that another change succeeded.
+    // If this fails, the service or its owner's presence has changed in between. Each retry means that another change
+    // succeeded.
     if (await writeService(deps, { known, changed })) return presentOwnService(changed);
   }
 }
 
 /**
  * Writes a service if its known state is current, and publishes the events to its owner's pages and its rooms in the
- * same statement, so that its locks are released before the reply is sent. Returns true if the known state was current.
+ * same statement, so that the locks are released before the reply is sent. Returns true if the known state was current.
  */
 async function writeService(
   { db, clock }: Pick<ServicesDeps, 'db' | 'clock'>,
@@ -92,8 +93,8 @@ export async function setServicesActive(deps: ServicesDeps, activating: Activati
 }
 
 /**
- * Permanently deletes own services and ignores the ids of other people's services. Returns the services that were
- * deleted.
+ * Permanently deletes a person's own services, ignoring the ids of other people's services. Returns the services that
+ * were deleted.
  */
 export async function deleteServices(
   deps: ServicesDeps,
@@ -113,8 +114,8 @@ export async function deleteServices(
 type Narrowed = { readonly userId: string; readonly ids?: readonly string[]; readonly game?: Game; readonly league?: string };
 
 /**
- * Locks a person's presence in the games of these services, and then the services, so that whether they are listed
- * cannot change.
+ * Locks a person's presence in the games of these services, and then the services, so that none can become listed or
+ * hidden in the meantime.
  */
 async function lockChanging(
   tx: Transaction<Database>,

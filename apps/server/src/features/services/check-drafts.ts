@@ -50,7 +50,7 @@ export function checkDrafts(
     keys.add(key);
     return row;
   });
-  // Rows are locked in the order they are written: sort them to prevent deadlocks between two lists of one person.
+  // Rows are locked in the order they are written: sort them to prevent deadlocks between two lists from one person.
   return { game: first.poe, league: first.league, rows: rows.toSorted((a, b) => (describeIdentity(a) < describeIdentity(b) ? -1 : 1)) };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Compares services and presence with a plain model while people open, reload, idle and close pages, and nodes stop and
- * crash.
+ * Compares services and presence with a plain model while people open, reload, close and stop using pages, and nodes
+ * stop and crash.
  */
 import { serviceRoomEvents } from '@poexchange/contract/events/services';
 import type { ServiceFeed, ServiceRow } from '@poexchange/contract/rest/services';
@@ -187,14 +187,14 @@ it.each([1, 2, 3])(
       }
     }
     for (const game of games) {
-      // A person without a page is offline after the first minute, regardless of others.
+      // A person without a page is offline after the first minute, regardless of other people.
       for (const watch of watchers[game]) expect(await watch(bystander)).toEqual([]);
     }
     expect(await readNotifications(market, bystander)).toEqual([]);
   },
 );
 
-it('R4.07 R8.10 notifies returning owners when their services were hidden, and how many stay hidden with their league', async () => {
+it('R4.07 R8.10 informs returning owners when their services were hidden, and how many stay hidden as their league is over', async () => {
   const owner = await market.addPerson('Returner');
   const say = speakFor(market);
   const draft = makeService(owner);

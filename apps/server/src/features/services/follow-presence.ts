@@ -17,8 +17,8 @@ type Following = PresenceChanges & {
  * Lists or hides people's services according to their presence in a game, in the transaction of the change: services
  * are hidden while their owner is offline. The services themselves are not written, so none can be lost or relisted
  * twice. A person's own pages receive their presence; a returning owner is notified once of how many services are
- * listed again, and how many are not because their league is over. The owner's pages know when the owner went offline
- * from the previous event.
+ * listed again, and how many are not because their league is over. The owner's pages know from the previous event when
+ * the owner went offline.
  */
 export async function followPresence(tx: Transaction<Database>, { game, people, nowMs, mayExist }: Following): Promise<void> {
   const userIds = people.map(({ userId }) => userId);

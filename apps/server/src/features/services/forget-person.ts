@@ -28,8 +28,8 @@ export async function lockServicesOf(tx: Transaction<Database>, userId: string):
 
 /**
  * Removes a person's services from every list. The other party of a request keeps it without the link; a request is
- * deleted once both parties have left. Vouches given and received are deleted with the account. Call it after the
- * person's own rooms were locked.
+ * deleted once both parties have left. Vouches given and received are deleted with the account. Call this after the
+ * person's own rooms have been locked.
  */
 export async function removeServicesOf(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
   const listed = await readServices(tx, { userIds: [userId], only: 'listed' });

@@ -24,7 +24,7 @@ type Saving = { readonly userId: string; readonly drafts: readonly ServiceDraft[
 
 /**
  * Saves services in one league: adds each service, or replaces the existing service with the same identity. Writes all
- * or none. Returns all of the person's services in the league.
+ * services or none. Returns all of the person's services in the league.
  */
 export async function saveServices(deps: ServicesDeps, { userId, drafts, idempotencyKey }: Saving): Promise<OwnService[]> {
   const { game, league, rows } = checkDrafts(drafts);

@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Place } from './services.queries.ts';
 
-/** How long changes of deleted accounts are kept. */
+/** How long changes to the services of deleted accounts are kept. */
 export const CHANGES_KEPT_MS = 24 * 3_600_000;
 
 /** A person whose services in a league changed. */

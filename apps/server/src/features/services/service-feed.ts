@@ -1,6 +1,6 @@
 /**
- * Caches a league's services in memory: a small query shows whether any changed, only the affected people's services
- * are read again, and a reply is generated once per version.
+ * Caches a league's services in memory: a small query shows whether any service has changed, only the affected people's
+ * services are read again, and a reply is generated once per version.
  */
 import { coversHome, readServiceCategory, type ServiceCategory, type ServiceHome } from '@poexchange/domain/service';
 import { LRUCache } from 'lru-cache';
@@ -25,7 +25,7 @@ type Entry = {
 type Written = { readonly atMs: number; readonly reply: Promise<WrittenReply> };
 type LeagueServices = {
   version: number;
-  /** Time since which this node knows which services left; 0 before the first read. */
+  /** This node knows which services have left since this time; 0 before the first read. */
   sinceMs: number;
   readAtMs: number;
   readonly entriesOf: Map<string, readonly Entry[]>;
@@ -40,7 +40,7 @@ const WRITTEN_KEPT_MS = 2000;
 /** How long ids of removed services are sent. */
 const GONE_KEPT_MS = 15 * 60_000;
 /**
- * Maximum number of leagues in memory, and of replies per league: requests for invented leagues must not fill the
+ * Maximum number of leagues in memory, and of replies per league: requests for nonexistent leagues must not fill
  * memory.
  */
 const MAX_LEAGUES = 100;
@@ -90,7 +90,7 @@ export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'replica' | 'c
       const listed = await readServices(deps.db, { ...place, ...(!isFirst && { userIds }), only: 'listed' });
       if (isFirst) held.sinceMs = version;
       apply(held, { listed, owners: isFirst ? null : userIds, version });
-      // Use the version read first, so that a missed change is read again.
+      // Use the version read first, so that the next read includes any missed change.
       held.version = version;
       held.written.clear();
     }

@@ -127,7 +127,7 @@ describe('list of services', () => {
     expect(await listOf()).toEqual([]);
   });
 
-  it('R3.35 stores texts as plain text, without invisible characters or text direction marks', async () => {
+  it('R3.35 stores free text as plain text, without invisible characters or text direction marks', async () => {
     const service = await publish({
       rules: '<script>alert(1)</script>\u202Egnp\u200B',
       overwriteRules: ' a \u0000'.replace('\u0000', '\u0007'),
@@ -264,7 +264,7 @@ describe('services and presence', () => {
     expect(await heardInRoom()).toEqual(['service:add-or-update', ...idleOnce, 'service:add-or-update']);
   });
 
-  it('R4.05, R4.06 shows services as idle after half an hour, and hides them after two', async () => {
+  it('R4.05, R4.06 shows services as idle after half an hour, and hides them after two hours', async () => {
     await publish();
     await pass(30 * minuteMs);
     expect(await listOf()).toMatchObject([{ userStatus: 'idle' }]);
@@ -284,7 +284,7 @@ describe('services and presence', () => {
     expect([await relists(), await relists(customer)]).toEqual([[], []]);
   });
 
-  it('R7.29, R8.10 relisting counts the relisted services and pauses all others', async () => {
+  it('R7.29, R8.10 relisting counts the relisted services and pauses all other services', async () => {
     await publish();
     await market.db
       .insertInto('service_listings')

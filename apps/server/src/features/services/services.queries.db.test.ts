@@ -1,4 +1,4 @@
-/** Tests the bounds of the service queries: a missing SQL condition fails here. */
+/** Tests the bounds of the service queries: a test fails here if an SQL condition is missing. */
 import type { OwnService } from '@poexchange/contract/rest/services';
 import { serviceLimits } from '@poexchange/domain/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -126,7 +126,7 @@ describe('deleting and pausing', () => {
   });
 });
 
-it('D21 keeps a deleted account’s change for a day, and other accounts’ changes while they exist', async () => {
+it('D21 keeps a deleted account’s change for a day, and other accounts’ changes for as long as the accounts exist', async () => {
   const leaving = provider;
   await publish();
   provider = await addPerson();

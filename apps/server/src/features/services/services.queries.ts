@@ -28,7 +28,7 @@ type Narrowed = Partial<Place> & { readonly userIds?: readonly string[]; readonl
 
 /**
  * Reads services with their owners' presence, vouches and chat link; vouches from banned accounts do not count. Callers
- * must restrict people, ids or a place, because everything is read otherwise.
+ * must restrict people, ids or a place; without a restriction, everything is read.
  */
 export async function readServices(
   db: Kysely<Database>,

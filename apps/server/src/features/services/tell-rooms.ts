@@ -77,8 +77,8 @@ async function tellOwnerChange(
 }
 
 /**
- * Two of a person's services can share a room if they differ only in whose map is used: a room gets one event for all
- * of them.
+ * Two of a person's services can share a room if they differ only in whose map is used: the room gets one event for
+ * both.
  */
 function describeGone(gone: readonly Named[]): ServiceRoomEvent[] {
   return [...Map.groupBy(gone, roomOf)].map(([room, services]) => ({

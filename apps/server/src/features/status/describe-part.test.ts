@@ -21,7 +21,7 @@ const tell = (letters: string, seen: Seen | null = null) => {
 };
 
 describe('state of a part', () => {
-  it('is the last recorded state, since its first slot without a gap', () => {
+  it('is the last recorded state, dated from the first of the consecutive slots with that state', () => {
     expect(tell('wwaaa')).toEqual(['away', 2]);
     expect(tell('awww')).toEqual(['works', 2]);
     expect(tell('ww.ww')).toEqual(['works', 1]);
@@ -38,7 +38,7 @@ describe('state of a part', () => {
     expect([after(3 * 60_000), after(3 * 60_000 + 1)]).toEqual(['works', 'unknown']);
   });
 
-  it('is what the answering node sees, dated from the newest record if that differs', () => {
+  it('is what the answering node sees, dated from the newest record if that record differs', () => {
     expect(tell('aa', { state: 'away' })).toEqual(['away', 1]);
     const { state, sinceMs } = describePart('live', { marks: marksOf('ww'), nowMs, seen: { state: 'away' } });
     expect([state, sinceMs]).toEqual(['away', nowMs - 30_000]);
@@ -47,7 +47,7 @@ describe('state of a part', () => {
 });
 
 describe('last 24 hours', () => {
-  it('combines marks into half hours with the worst mark of each; a half hour without marks is unknown', () => {
+  it('combines marks into half hours, each with its worst mark; a half hour without marks is unknown', () => {
     const dayStartMs = startDay(nowMs);
     expect(dayStartMs % CELL_MS).toBe(0);
     expect(nowMs - dayStartMs).toBeGreaterThan((DAY_CELLS - 1) * CELL_MS);

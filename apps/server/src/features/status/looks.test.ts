@@ -33,7 +33,7 @@ it("measures the age of prices from a game's newest run, and the exchange's age 
   });
 });
 
-it('returns nothing for a failing check, and reports a database that refuses as away', async () => {
+it('returns nothing for a failing check, but reports the database as away if its check fails', async () => {
   const refuse = async (): Promise<never> => Promise.reject(new Error('no'));
   const seen = await lookAround(
     createLooks({ ...usual, readLeagues: refuse, askDatabase: refuse, readRedis: () => 'away', readReplica: () => 'lagging' }),
@@ -59,7 +59,7 @@ it('reports a slow database as late, and a database that does not answer as away
   ]);
 });
 
-it('derives the publisher’s state from its last calls, or unknown without calls', async () => {
+it('derives the publisher’s state from its last calls; without calls the state is unknown', async () => {
   let clockMs = nowMs;
   const replies: { kind: 'reply'; status: number }[] = [];
   const { send, look } = watchPublisher((async () => replies.shift() ?? { kind: 'timeout' }) as never, () => clockMs);

@@ -53,7 +53,7 @@ type World = {
   readonly buyers: readonly Person[];
   readonly open: Map<string, Trade>;
   readonly done: Map<string, Trade>;
-  /** Each window's reads of each tab, with times; older reads belong to other windows. */
+  /** The tabs' content at each read, with its time; older entries are what other windows still show. */
   readonly windows: { readonly content: Stacks; readonly readAtMs: number }[];
 };
 
@@ -102,7 +102,7 @@ async function publish(world: World): Promise<void> {
     const rawItems = Object.entries(window.content)
       .filter(([id]) => id.startsWith(letter))
       .map(([id, stackSize]) => ({ id, stackSize }));
-    // Sometimes add a stack that is in none of the seller's tabs: invented, or another person's.
+    // Sometimes add a stack that is in none of the seller's tabs: a nonexistent stack, or another person's.
     if (random.chance(0.2)) rawItems.push({ id: random.pick([`${letter}Invented`, `${letter}Foreign`]), stackSize: 1 + random.below(40) });
     const quantity = rawItems.reduce((sum, { stackSize }) => sum + stackSize, 0);
     return quantity === 0 ? [] : [{ hash: hashOf[letter] ?? '', price: 2, quantity, rawItems }];

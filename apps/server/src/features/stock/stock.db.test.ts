@@ -49,7 +49,7 @@ const all = [
 ] as const;
 
 describe('two listings of the same stacks', () => {
-  it('D33 a sale on one listing reduces the other, and notifies askers of items that are gone', async () => {
+  it('D33 a sale on one listing reduces the other, and notifies askers whose items are gone', async () => {
     const one = (await publish()).body;
     const other = (await publish(custom)).body;
     const early = await ask(second, other, all);
@@ -89,7 +89,7 @@ describe('two listings of the same stacks', () => {
 });
 
 describe('publishing handed-over stacks', () => {
-  it('D33 leaves them out with a reason, restores them on Undo, and shows the page that they were handed over', async () => {
+  it('D33 leaves out such stacks with a reason, restores them on Undo, and informs the page that they were handed over', async () => {
     const { body } = await publish();
     const { id } = (await ask(first, body, [[anger, 30]])).body;
     await process(id);

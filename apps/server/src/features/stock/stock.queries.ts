@@ -28,7 +28,7 @@ function presentRecord(row: Selectable<Database['handed_over']>): HandedRecord {
 
 type Wanted = StockOwner & { readonly itemIds: readonly string[]; readonly hashes: readonly string[] };
 
-/** Selects the hand-over rows for these stacks and groups, undone or not, by number. */
+/** Selects the hand-over rows for these stacks and groups, undone or not, in order of their numbers. */
 function selectHandedOver({ userId, game, league, itemIds, hashes }: Wanted) {
   return sql`handed.user_id = ${userId} and handed.game = ${game} and handed.league = ${league}
     and (handed.item_id = any (${[...itemIds]}::text[]) or (handed.item_id is null and handed.hash = any (${[...hashes]}::text[])))`;
@@ -64,8 +64,8 @@ export type Ledger = {
 type LedgerRow = { handed: Selectable<Database['handed_over']>[]; entered: [string, number, number][]; tabs: TabTime[] };
 
 /**
- * Reads the ledger in one statement, because a whole league may be waiting. `trades: 'share'` is for a transaction that
- * writes based on the result, like `shareHandedOver`.
+ * Reads the ledger in one statement, because a whole league may be waiting. Use `trades: 'share'`, which locks like
+ * `shareHandedOver`, in a transaction that writes based on the result.
  */
 export async function readLedger(db: Kysely<Database>, wanted: Wanted & { readonly trades: 'share' | 'none' }): Promise<Ledger> {
   const { userId, game, league, hashes } = wanted;

@@ -48,7 +48,7 @@ it('D71, R1.02 lists finished trades as sales for one person and purchases for t
   expect(await readDone(buyer)).toEqual(told('bought', 'sold'));
 });
 
-it('D71 lists weeks-old purchases like sales, and excludes other leagues and other people', async () => {
+it('D71 lists weeks-old purchases just as it lists sales, and excludes other leagues and other people', async () => {
   const id = await trade(4);
   market.clock.nowMs += 28 * DAY_MS;
   for (const person of [seller, buyer]) expect((await readDone(person)).map((done) => done[0])).toEqual([id]);

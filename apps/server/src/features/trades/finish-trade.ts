@@ -26,14 +26,14 @@ type Finishing = {
   readonly id: string;
   readonly userId: string;
   readonly undo: boolean;
-  /** [hash, pieces] if less than requested was handed over. */
+  /** Pairs of [hash, pieces] if less was handed over than requested. */
   readonly items?: readonly (readonly [string, number])[] | undefined;
   readonly idempotencyKey: string | null;
 };
 
 /**
- * Finishes a trade for the seller: removes what was handed over from the stock and from every listing that draws on it,
- * or returns it with `undo`.
+ * Finishes a trade for the seller: removes what was handed over from the stock and from every listing that draws on it
+ * or, with `undo`, returns the pieces.
  */
 export async function finishTrade(deps: TradesDeps, finishing: Finishing): Promise<TradeView> {
   const body = finishing.items === undefined ? [finishing.id, finishing.undo] : [finishing.id, finishing.undo, finishing.items];
@@ -88,8 +88,8 @@ function readNamed({ items }: TradeRecord, named: Finishing['items']): ReadonlyM
 const OPEN_TRADES_MS = 24 * 3_600_000;
 
 /**
- * Notifies everyone affected by a finished trade: its two people, the owner's other windows, and other askers for the
- * same groups who may not get them. All code that writes to several rooms locks them in the same order.
+ * Notifies everyone affected by a finished trade: its two people, the owner's other windows, and other people who
+ * requested the same groups and may not get them. All code that writes to several rooms locks them in the same order.
  */
 async function announceTrade(
   tx: Transaction<Database>,

@@ -19,7 +19,7 @@ const view = (id: string, person: Person) => readTrade(market, id, person);
 const forget = (person: Person) =>
   market.send(person, { method: 'POST', url: '/api/v1/users/delete-account', payload: { accountName: `${person.ign}#1234` } });
 
-describe('trade whose other side deletes the account', () => {
+describe('trade whose other party deletes their account', () => {
   it('D18 keeps the whisper for the buyer and shows that the seller is gone, without the places of their stacks', async () => {
     const { body } = await ask([[anger, 3]]);
     const { id, whispers } = body as { id: string; whispers: string[] };
@@ -32,7 +32,7 @@ describe('trade whose other side deletes the account', () => {
     expect(items[0]?.picks).toEqual([]);
   });
 
-  it('D18 refuses a request to a seller who has just deleted the account as not found', async () => {
+  it('D18 answers a request to a seller who has just deleted their account with not found', async () => {
     await forget(seller);
     expect(await ask([[anger, 3]])).toMatchObject({ status: 404, body: { code: 'tradeListingNotFound' } });
   });
@@ -77,7 +77,7 @@ describe('trade whose other side deletes the account', () => {
   });
 });
 
-describe('feed of a seller who deletes the account', () => {
+describe('feed of a seller who deletes their account', () => {
   it('D18, D21 reports the removed listings to every poll, and never shows them again', async () => {
     const feed = async (sinceMs?: number) => {
       const filter = encodeParam({ side: 'sell', ...(sinceMs === undefined ? {} : { sinceMs }) });

@@ -64,7 +64,7 @@ describe('D38 notifying askers that a listing left the market', () => {
     expect((await readTrade(market, id, buyer)).body.listing?.state ?? 'deleted').not.toBe('active');
   });
 
-  it('notifies the askers of all unanswered requests and no others', async () => {
+  it('notifies the askers of all unanswered requests and no one else', async () => {
     // Refused, but stored as a warning for the seller.
     expect((await requestItems({ market, asker: buyer }, listing, [[woe, 1]])).status).toBe(422);
     await post(`${notificationsUrl}/step`, { id: await ask([[anger, 1]]), step: 'invited' });
@@ -124,7 +124,7 @@ it.each([
   expect((await readTrade(market, open, seller)).body.items).toMatchObject([{ available: 30 }]);
 });
 
-it('D33 notifies the asker how many pieces were handed over', async () => {
+it('D33 informs the asker how many pieces were handed over', async () => {
   const id = await ask([
     [anger, 10],
     [envy, 5],

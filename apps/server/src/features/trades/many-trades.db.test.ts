@@ -13,7 +13,7 @@ setTradeScene((scene) => void ({ market, seller, buyer } = scene));
 const GROUPS = 2000;
 const TRADES = 15;
 
-it('D18 limits a list of large requests to the newest that fit into one reply', async () => {
+it('D18 limits a list of large requests to the newest requests that fit into one reply', async () => {
   await sql`
     with made as (
       insert into trades (receiver_id, sender_id, game, league, category, sub_category, side, listing_uuid, ign, valid, items, request_hash, whispers,

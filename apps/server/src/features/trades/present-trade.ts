@@ -9,7 +9,7 @@ import type { TradeRecord } from './trades.queries.ts';
 
 type TradeBody = TradeNotification['body'];
 
-/** Returns the unit of a poe2 trade with its rate at that time, or nothing for poe1. */
+/** Returns the unit of a poe2 trade with its rate at the time of the trade, or nothing for poe1. */
 export function presentUnit({ unit, chaos_per_unit }: Pick<TradeRecord, 'unit' | 'chaos_per_unit'>) {
   return { ...(unit === null ? {} : { unit }), ...(chaos_per_unit === null ? {} : { chaosPerUnit: chaos_per_unit }) };
 }

@@ -49,8 +49,8 @@ const groupsOfTrade = sql<AskedGroup[]>`(
   from jsonb_array_elements(items) with ordinality as each (item, place))`.as('items');
 
 /**
- * Maximum number of groups over all trades in one reply, about 2 MB; the last trade may exceed it. Each trade may
- * request 2,000 groups, so hundreds of trades could otherwise make a reply of tens of megabytes.
+ * Maximum number of groups across all trades in one reply, about 2 MB; the last trade may exceed the limit. Each trade
+ * may request 2,000 groups, so hundreds of trades could otherwise make a reply of tens of megabytes.
  */
 export const MOST_GROUPS = 20_000;
 
@@ -127,7 +127,7 @@ export async function readSentTrades(db: Kysely<Database>, queueQuery: QueueQuer
 type PicksQuery = { readonly userId: string; readonly game: Game; readonly league: string; readonly tradeIds: readonly string[] };
 
 /**
- * Reads the stacks shown to these trades that listings no longer offer in the same group, each once. Compares in the
+ * Reads the stacks shown for these trades that listings no longer offer in the same group, each once. Compares in the
  * database, because trades of one listing show the same thousands of stacks.
  */
 export async function readUnlistedPicks(
@@ -148,7 +148,7 @@ export async function readUnlistedPicks(
   return rows;
 }
 
-/** Sums the pieces of these stacks that each trade was shown, by trade and hash. */
+/** Sums the pieces of these stacks that were shown for each trade, by trade and hash. */
 export async function sumPicks(
   db: Kysely<Database>,
   options: { readonly tradeIds: readonly string[]; readonly stacks: readonly { hash: string; id: string; pieces: number }[] },
@@ -175,7 +175,7 @@ export type ListingFacts = {
   readonly endedMs: number | null;
 };
 
-/** Reads the facts about some trades' listings, by id. */
+/** Reads the facts that trades need about their listings, by listing id. */
 export async function readListingFacts(db: Kysely<Database>, uuids: readonly string[]): Promise<ReadonlyMap<string, ListingFacts>> {
   if (uuids.length === 0) return new Map();
   const rows = await db

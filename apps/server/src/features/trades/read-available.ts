@@ -11,7 +11,7 @@ type RequestedTrade = Pick<TradeRecord, 'id' | 'listing_uuid' | 'side' | 'receiv
 };
 
 /**
- * Reads how many pieces of each requested group the owner's stock contains, or for a want-to-buy listing how many are
+ * Reads how many pieces of each requested group the owner's stock contains or, for a want-to-buy listing, how many are
  * still wanted, by notification id and hash.
  */
 export async function readAvailable(

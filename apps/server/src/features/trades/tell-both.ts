@@ -9,7 +9,7 @@ import { readListingFacts, readWaitingTrades } from './queue.queries.ts';
 /** Age limit of the sent requests list. */
 const WAITING_TRADES_MS = 24 * 3_600_000;
 
-/** A change of a trade: the step before it, and the time of the listings it changed, if any. */
+/** A change to a trade: the step before the change, and the time of the listings it affected, if any. */
 export type TradeMove = { readonly before: TradeStep; readonly changedMs?: number };
 
 /**

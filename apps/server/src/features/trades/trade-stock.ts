@@ -31,8 +31,8 @@ type LockedTrade = {
 
 /**
  * Takes the handed-over pieces out of the stock and the listings. Returns the listings that changed, the pieces of each
- * group taken from the stock (at most its content), and the listings with nothing left. Refuses if it takes nothing, or
- * with `isExact`, when the seller named the amounts, if it takes less.
+ * group taken from the stock (at most its content), and the listings with nothing left. Refuses if nothing could be
+ * taken or, with `isExact` (the seller named the amounts), if less could be taken.
  */
 export async function handOverTrade(
   tx: Transaction<Database>,
@@ -89,9 +89,9 @@ function countDrawn(pieces: readonly Piece[]): Map<string, number> {
 
 /**
  * Returns exactly what a trade took, to the stock and to each listing it took pieces from, limited by what the tabs
- * have shown since. A listing published again since then gets nothing back, unless it was published without these
- * pieces, because its seller has restated the quantities. A sold-out listing returns to the market; a listing that its
- * owner ended does not.
+ * have shown since. A listing published again since then gets nothing back, because its seller has restated the
+ * quantities, unless it was published without these pieces. A sold-out listing returns to the market; a listing that
+ * its owner ended does not.
  */
 export async function takeBackTrade(
   tx: Transaction<Database>,

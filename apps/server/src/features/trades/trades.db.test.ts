@@ -84,7 +84,7 @@ describe('POST /notifications/step', () => {
     expect(await stampOf()).toBeGreaterThan(doneMs ?? Infinity);
   });
 
-  it('clears declined on Done, and does not restore it when Done is undone', async () => {
+  it('clears a decline on Done, and does not restore the decline when Done is undone', async () => {
     const id = await ask([[anger, 1]]);
     await move(id, 'declined');
     expect((await done(id)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('POST /notifications/step', () => {
     expect(await undoneMs()).toBeNull();
   });
 
-  it('refuses a step from the asker or a stranger, after Done, or if invalid', async () => {
+  it('refuses an invalid step, a step from the asker or a stranger, and a step after Done', async () => {
     const id = await ask([[anger, 1]]);
     const stranger = await market.addPerson(`Stranger${market.clock.nowMs}`);
     for (const person of [buyer, stranger]) expect(await move(id, 'declined', person)).toMatchObject({ status: 404 });

@@ -46,7 +46,7 @@ export async function insertTrade(tx: Transaction<Database>, record: NewTrade): 
   return { ...row, read: false };
 }
 
-/** Reads a trade for its sender or receiver; for anyone else it does not exist. */
+/** Reads a trade for its sender or receiver; for anyone else the trade is treated as nonexistent. */
 export function readForParty(db: Kysely<Database>, options: { id: string; userId: string }): Promise<TradeRecord | undefined> {
   return db
     .selectFrom('trades')

@@ -20,7 +20,7 @@ import { timesOf } from './present-trade.ts';
 import { tellBoth } from './tell-both.ts';
 
 export function registerTrades(app: ServerApp, deps: TradesDeps): void {
-  // Both calls read thousands of stacks, so each person runs one at a time.
+  // Both calls read thousands of stacks, so they run one at a time for each person.
   const reads = createJoinedRuns();
 
   app.mount(laterApi.createTradeNotification, ({ user, body, idempotencyKey }) =>

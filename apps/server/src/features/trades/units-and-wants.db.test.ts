@@ -108,7 +108,7 @@ describe('unit of a poe2 trade', () => {
 });
 
 describe('want-to-buy listings', () => {
-  it('R1.02, D20 returns a separate feed from sell listings of the same category', async () => {
+  it('R1.02, D20 have a feed separate from that of the sell listings of the same category', async () => {
     const sells = (await publish({})).body;
     const wants = (await publish(wanted)).body;
     expect(wants.uuid).not.toBe(sells.uuid);
@@ -119,12 +119,12 @@ describe('want-to-buy listings', () => {
     expect(wants).not.toHaveProperty('byHand');
   });
 
-  it('D20 accepts no stacks', async () => {
+  it('D20 accept no stacks', async () => {
     const items = [{ ...byHand[0], quantity: 3, rawItems: [{ id: 'a1', stackSize: 3 }] }];
     expect(await publish({ ...wanted, items, totalPrice: 0.1556 })).toMatchObject({ status: 400, body: { code: 'badRequest' } });
   });
 
-  it('R1.02, D30 sends the mirrored whisper to the person with the items and a notification to the buyer', async () => {
+  it('R1.02, D30 give the person with the items the mirrored whisper, and notify the buyer', async () => {
     const listing = (await publish({ ...wanted, items: [{ ...byHand[0], price: 6 }], totalPrice: 240 })).body;
     const reply = await ask(listing, [[anger, 3]]);
     expect((reply.body as { whispers: string[] }).whispers).toEqual([
@@ -136,7 +136,7 @@ describe('want-to-buy listings', () => {
     expect(await view(id, asker)).toMatchObject({ role: 'seller', party: 'asker', whispers: [expect.stringContaining('WTS')] });
   });
 
-  it('D32, R5.08 reduces the wanted quantities when a trade is finished, and restores them on undo', async () => {
+  it('D32, R5.08 lose the wanted quantities when a trade is finished, and regain them on undo', async () => {
     const listing = (await publish(wanted)).body;
     const { id } = (
       await ask(listing, [
@@ -156,7 +156,7 @@ describe('want-to-buy listings', () => {
     ]);
   });
 
-  it('R5.08 refuses to offer more than wanted', async () => {
+  it('R5.08 accept no offer of more than is wanted', async () => {
     const listing = (await publish(wanted)).body;
     expect(await ask(listing, [[envy, 4]])).toMatchObject({ status: 422, body: { code: 'quantityExceedsStock' } });
   });

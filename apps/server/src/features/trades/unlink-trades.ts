@@ -13,8 +13,8 @@ export async function lockTradesOf(tx: Transaction<Database>, userId: string): P
 }
 
 /**
- * Removes a person from their locked trades. The other person keeps the texts, names and whispers, but not whose stacks
- * they were. A trade that both people have left is deleted.
+ * Removes a person from their locked trades. The other person keeps the texts, names and whispers, but not the record
+ * of whose stacks were requested. A trade that both people have left is deleted.
  */
 export async function unlinkTrades(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.updateTable('trades').set({ sender_id: null }).where('sender_id', '=', userId).execute();

@@ -77,7 +77,7 @@ const notExported: Readonly<Record<string, string>> = {
 };
 
 describe('exporting an account', () => {
-  it('D18 contains everything the server stores about the person, and nothing about others', async () => {
+  it('D18 contains everything the server stores about the person, and nothing about other people', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     await addListing(db, { userId: me.id, state: 'active' });
     await addListing(db, { userId: me.id, state: 'inactive', category: 'fossil' });
@@ -153,7 +153,7 @@ describe('exporting an account', () => {
     clock.nowMs += 5 * 60_000;
     const second = (await exportAccount(exporting, { userId: me.id }))[Symbol.asyncIterator]();
     await second.next();
-    // The end of the slow export does not admit a third.
+    // The end of the slow export does not admit a third export.
     await slow.return?.();
     await expect(readPieces(me.id)).rejects.toMatchObject({ code: 'rateLimited' });
     await second.return?.();
@@ -177,7 +177,7 @@ describe('exporting an account', () => {
 });
 
 describe('deleting an account', () => {
-  it('D18 requires the exact account name, and otherwise changes nothing', async () => {
+  it('D18 requires the exact account name, and changes nothing if another name is given', async () => {
     const me = await signIn('Kirael');
     for (const accountName of ['', 'kirael#1234', 'Kirael', 'Someone#1234'])
       await expect(deleteAccount(deps, { caller: me, accountName, idempotencyKey: null })).rejects.toMatchObject({
@@ -189,7 +189,7 @@ describe('deleting an account', () => {
     });
   });
 
-  it('D18 leaves no rows of the person, and keeps all rows of others', async () => {
+  it('D18 deletes all rows of the person, and keeps all rows of other people', async () => {
     const other = await signIn('Someone');
     const me = await signIn('Kirael');
     await addListing(db, { userId: me.id, state: 'active', ign: 'KiraelsIgn' });
@@ -211,7 +211,7 @@ describe('deleting an account', () => {
     expect(await authenticate(deps, other.token)).toMatchObject({ userId: other.id });
   });
 
-  it('D18, D13 ends every session and notifies each of its pages', async () => {
+  it('D18, D13 ends every session and notifies all of its pages', async () => {
     const [first, second] = [await signIn('Kirael'), await signIn('Kirael')];
     await remove(first);
     for (const { token } of [first, second]) expect(await authenticate(deps, token)).toEqual({ refused: 'sessionExpired' });
@@ -280,7 +280,7 @@ describe('deleting an account', () => {
     expect(await db.selectFrom('service_disputes').select('id').execute()).toEqual([]);
   });
 
-  it('D18, D13 keeps a ban: stores only a hash of the account, and refuses to sign in again', async () => {
+  it('D18, D13 keeps a ban: stores only a hash of the account, and refuses to sign the person in again', async () => {
     const me = await signIn('Kirael');
     await banAccount(scene.url, me.name);
     await expect(remove(me)).rejects.toMatchObject({ code: 'banned' });
@@ -368,7 +368,7 @@ describe("publisher's grant to a deleted account", () => {
 });
 
 describe('deletion during other work', () => {
-  it('D18 refuses a row added after the deletion as an ended session', async () => {
+  it('D18 refuses to add a row after the deletion because the session has ended', async () => {
     const me = await signIn('Kirael');
     await remove(me);
     const late = withTransaction(db, (tx) =>

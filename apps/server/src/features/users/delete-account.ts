@@ -31,8 +31,8 @@ const RECEIPTS_LIFE_MS = 24 * 3_600_000;
 
 /**
  * Deletes the caller's account completely or not at all, in one transaction, then tries to revoke the grant at the
- * publisher. A second click that waited for the first gets its answer, which is stored separately from the deleted
- * person.
+ * publisher. A second click that waited for the first gets the first click's answer, which is stored separately from
+ * the deleted person.
  */
 export async function deleteAccount(deps: RevokeDeps, deletion: Deletion): Promise<Receipt> {
   const receiptHash = deletion.idempotencyKey === null ? null : hashReceipt(deletion.caller.id, deletion.idempotencyKey);
@@ -57,8 +57,8 @@ export async function deleteAccount(deps: RevokeDeps, deletion: Deletion): Promi
 }
 
 /**
- * Returns the answer of a deletion that ended its own session: the token still identifies the person, and the key
- * identifies the request. Returns null otherwise.
+ * Returns the first answer to a deletion that ended its own session: the token still identifies the person, and the key
+ * identifies the request. Returns null for any other request.
  */
 export async function repeatDeletion(
   deps: Pick<AuthDeps, 'db' | 'clock'> & { readonly config: Pick<AuthConfig, 'loginKey' | 'oldLoginKeys'> },
@@ -106,8 +106,8 @@ type LockedPerson = { readonly account: Account; readonly clocks: LeagueClocks }
 const columns = ['id', 'name', 'account_uuid', 'banned_ms'] as const;
 
 /**
- * Locks a person in lock order: their presence, their leagues' clocks, listings, trades, services and service requests,
- * notifications, net worth settings, the person. Returns undefined if the id is unknown.
+ * Locks a person's rows in lock order: their presence, their leagues' clocks, listings, trades, services and service
+ * requests, notifications, net worth settings, the person. Returns undefined if the id is unknown.
  */
 export async function lockPerson(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<LockedPerson | undefined> {
   await lockPresenceOf(tx, options.userId);
@@ -153,7 +153,9 @@ function readAccount(db: Kysely<Database>, userId: string): Promise<Account | un
   return db.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirst();
 }
 
-/** An older row may still contain a name that its owner has given up: use the account that signed in with it last. */
+/**
+ * An older row may still contain a name that its owner has given up: use the account that last signed in with the name.
+ */
 export function findAccountByName(db: Kysely<Database>, accountName: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')

@@ -16,7 +16,7 @@ type ExportDeps = {
   readonly running: Map<string, number>;
 };
 
-/** Age after which a slow export no longer prevents another. */
+/** Age after which a slow export no longer prevents another export. */
 const LONGEST_EXPORT_MS = 5 * 60_000;
 const TRY_AGAIN_MS = 10_000;
 
@@ -24,7 +24,8 @@ const TRY_AGAIN_MS = 10_000;
  * Exports everything the server stores about a person as the text of one JSON document. The text is streamed: at most
  * one page of rows is in memory, and no transaction stays open while a slow browser reads. Rows that change during the
  * export are written as read, from a replica if there is one, but never older than the request. All exports take turns
- * to read pages, as reads of own listings do. A person's second concurrent export is refused as `rateLimited`.
+ * to read pages, as reads of a person's own listings do. A person's second concurrent export is refused as
+ * `rateLimited`.
  */
 export async function exportAccount(deps: ExportDeps, options: { userId: string }): Promise<AsyncIterable<string>> {
   const account = await deps.db
@@ -73,7 +74,7 @@ async function* readSection(
   const { key, owner, pageRows, table, fields, present, only = sql`true` } = options.section;
   const columns = Object.entries(fields).map(([name, from]) => sql`${typeof from === 'string' ? sql.ref(from) : from} as ${sql.id(name)}`);
   const keys = key.map((column) => sql.ref(column));
-  // Keys as text, under names that no field has: a page's last key is the cursor of the next page.
+  // Keys as text, under names that no field uses: a page's last key is the cursor of the next page.
   const marks = key.map((column, index) => sql`${sql.ref(column)}::text as ${sql.id(`key ${index}`)}`);
   let start: RawBuilder<unknown> = sql`true`;
   for (;;) {

@@ -4,7 +4,7 @@ import { RefusalError } from '../../http/refusal.ts';
 import type { AuthDeps } from '../auth/index.ts';
 import { listMainIgns } from './main-igns.queries.ts';
 
-/** Returns the signed-in person. `uuid` is our own id; the publisher's is not exposed. */
+/** Returns the signed-in person. `uuid` is our own id; the publisher's id is not exposed. */
 export async function getProfile(deps: Pick<AuthDeps, 'db' | 'clock'>, userId: string): Promise<Profile> {
   const user = await deps.db.selectFrom('users').select(['id', 'name', 'banned_ms']).where('id', '=', userId).executeTakeFirst();
   if (user === undefined) throw new RefusalError('sessionExpired');

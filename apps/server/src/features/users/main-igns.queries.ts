@@ -31,7 +31,7 @@ export async function findMainIgn(
 
 /**
  * Returns true if a name is confirmed in a league and belongs to a character there, according to a list read since
- * `sinceMs`. This is the usual case of a publication, in one statement.
+ * `sinceMs`. Covers the usual case of a publication in one statement.
  */
 export async function isConfirmedCharacter(
   db: Kysely<Database>,

@@ -16,7 +16,7 @@ export function registerUsers(app: ServerApp, deps: GameDataDeps & { readonly re
   app.mount(api.setMainIgn, ({ body, user, signal }) => setMainIgn(deps, { ...body, userId: user.id, signal }));
 }
 
-/** An export page that takes longer no longer blocks others. */
+/** An export page stops blocking other pages after this time. */
 const LONGEST_TURN_MS = 5000;
 
 /** Registers endpoints for a person's rights over their data. */

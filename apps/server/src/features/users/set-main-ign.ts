@@ -9,7 +9,10 @@ type OwnIgn = MainIgn & { readonly userId: string; readonly signal?: AbortSignal
 /** A list younger than this is not read again, although it may lack a new character. */
 const FRESH_LIST_MS = 60_000;
 
-/** Confirms a person's trading name in a league, which must be one of their own characters in the league. */
+/**
+ * Confirms a person's trading name in a league. The name must belong to one of the person's own characters in the
+ * league.
+ */
 export async function setMainIgn(deps: GameDataDeps, input: OwnIgn): Promise<Profile> {
   await requireOwnCharacter(deps, input);
   await saveMainIgn(deps.db, { ...input, nowMs: deps.clock() });

@@ -36,7 +36,7 @@ export async function removeVouch(
 
 /**
  * Closes the open reports on a person whose vouches an operator keeps, with an audit entry. Returns the number of
- * closed reports; writes nothing if there are none.
+ * closed reports; writes nothing if no reports are open.
  */
 export async function closeVouchReports(
   tx: Transaction<Database>,

@@ -77,7 +77,7 @@ export async function vouchFor(deps: VouchesDeps, vouch: Vouch): Promise<VouchRe
   return { userId: targetId as UserId, vouchCount };
 }
 
-/** Withdraws a vouch; changes nothing if there is none. */
+/** Withdraws a vouch; changes nothing if there is no vouch. */
 export async function unvouchFor(deps: VouchesDeps, { voucherId, targetId }: Pick<Vouch, 'voucherId' | 'targetId'>): Promise<VouchReply> {
   const vouchCount = await withTransaction(deps.db, async (tx) => {
     const nowMs = deps.clock();
@@ -102,7 +102,7 @@ function tellDeleted(tx: Transaction<Database>, userId: string, ids: string[]): 
   return publishEvent(tx, { room: userRoom(userId), event: 'notification:deleted', data: { ids } });
 }
 
-/** Notifies a provider who vouched for them and for which service. */
+/** Notifies a provider of a vouch: who gave it, and for which service. */
 function notifyVouched(
   tx: Transaction<Database>,
   { vouch, finished, nowMs }: { readonly vouch: Vouch; readonly finished: FinishedService; readonly nowMs: number },

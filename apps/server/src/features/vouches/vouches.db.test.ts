@@ -136,7 +136,7 @@ describe('vouching', () => {
     expect((await vouch()).body.vouchCount).toBe(1);
   });
 
-  it('D61 counts three of ten new accounts a day, and all older accounts', async () => {
+  it('D61 counts the vouches of only three of ten new accounts a day, but of all older accounts', async () => {
     const fresh = await Promise.all(Array.from({ length: 10 }, () => addPerson({ age: 'new' })));
     const known = await Promise.all(Array.from({ length: 4 }, () => addPerson()));
     for (const person of [...fresh, ...known]) await finish(person);
@@ -187,7 +187,7 @@ describe('vouching', () => {
     expect((await vouch()).body).toMatchObject({ vouchCount: 1 });
   });
 
-  it('D61, D18 refuses a deleted account, and deletes vouches with their voucher', async () => {
+  it('D61, D18 refuses a vouch for a deleted account, and deletes vouches with their voucher', async () => {
     const other = await addPerson();
     for (const person of [customer, other]) await finish(person);
     await vouch();
@@ -360,7 +360,7 @@ describe('vouch reports', () => {
     ]);
   });
 
-  it('D61 accepts ten reports per person a day, and one a day about the same person', async () => {
+  it('D61 accepts ten reports a day from one person, and one a day about the same person', async () => {
     const reporter = await addPerson();
     const about = (person: Person) => say.post(reporter, '/vouches/report', { userId: person.id, reason: 'bought' });
     const others = await Promise.all(Array.from({ length: 10 }, () => addPerson()));

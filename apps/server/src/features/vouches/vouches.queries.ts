@@ -44,7 +44,7 @@ export function countByService(db: Kysely<Database>, targetId: string) {
     .execute();
 }
 
-/** Counts the disputes decided against a person, and reads when the last was decided. */
+/** Counts the disputes decided against a person, and reads when the last dispute was decided. */
 export async function countUpheld(
   db: Kysely<Database>,
   targetId: string,
@@ -57,7 +57,7 @@ export async function countUpheld(
     .executeTakeFirstOrThrow();
 }
 
-/** Reads when one person vouched for another; null if they did not. */
+/** Reads when one person vouched for another; null if there is no such vouch. */
 export async function readVouchedMs(
   db: Kysely<Database>,
   { voucherId, targetId }: { voucherId: string; targetId: string },

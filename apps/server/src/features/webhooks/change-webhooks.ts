@@ -128,7 +128,10 @@ async function lockOwner(tx: Transaction<Database>, userId: string): Promise<voi
   if (found === undefined) throw new RefusalError('sessionExpired');
 }
 
-/** Finds the token of this call; null if a page called. Locking its owner prevents its deletion. */
+/**
+ * Finds the token that made this call; null if a page made the call. Locking the token's owner prevents the token's
+ * deletion.
+ */
 async function findOwnToken(tx: Transaction<Database>, { sessionId, scopes }: Caller): Promise<AccessTokenId | null> {
   if (scopes === undefined) return null;
   const id = sessionId as AccessTokenId;

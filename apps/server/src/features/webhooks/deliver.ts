@@ -38,8 +38,8 @@ const GONE = 410;
 const TEST = 'webhook.test';
 
 /**
- * Makes one delivery attempt and stores the result. After a crash in between, the attempt is repeated under the same
- * id. Turns off a webhook whose receiver answers 410 or has accepted nothing for days, and notifies its owner.
+ * Makes one delivery attempt and stores the result. If the server crashes in between, the attempt is repeated under the
+ * same id. Turns off a webhook whose receiver answers 410 or has accepted nothing for days, and notifies its owner.
  */
 export async function attemptDelivery(deps: DeliverDeps, id: WebhookDeliveryId): Promise<void> {
   const waiting = await findWaiting(deps.db, id);

@@ -47,7 +47,7 @@ const near: ReceiverRules = {
 const post = (port: number, rules: Partial<ReceiverRules> = {}, host = name) =>
   createWebhookPoster({ ...near, ...rules })({ url: `https://${host}:${port}/in`, headers: {}, body: '{}' });
 const answer = (text: string) => (socket: TLSSocket) => void socket.write(text);
-/** Writes a text until the reader closes the connection. */
+/** Writes a piece of text repeatedly until the reader closes the connection. */
 const writeForever =
   (text: string, first = '') =>
   (socket: TLSSocket) => {
@@ -87,7 +87,7 @@ describe('receiver certificate', () => {
     expect(asked).toEqual([]);
   });
 
-  it('checks the certificate’s name even if the receiver is addressed by number', async () => {
+  it('checks the certificate’s name even if the receiver is addressed by IP address', async () => {
     const { port } = await receive(answer('HTTP/1.1 204 No Content\r\n\r\n'));
     expect(await post(port, {}, '127.0.0.1')).toEqual(failed('certificate'));
   });
@@ -98,14 +98,14 @@ describe('hostile receiver', () => {
     ['ends in the middle of its head', 'HTTP/1.1 200 OK\r\nx: '],
     ['says nothing', ''],
     ['speaks another language', 'SSH-2.0-x\r\n'],
-  ])('counts a receiver that %s, or resets there, as a broken connection', async (_what, text) => {
+  ])('counts a receiver that %s, or resets at that point, as a broken connection', async (_what, text) => {
     const ending = await receive((socket) => void socket.end(text));
     expect(await post(ending.port)).toEqual(failed('connection'));
     const resetting = await receive((socket) => void socket.write(text, () => void socket.destroy()));
     expect(await post(resetting.port)).toEqual(failed('connection'));
   });
 
-  it('counts a receiver that resets after its head as having answered', async () => {
+  it('counts a receiver that resets after sending its response head as having answered', async () => {
     const head = 'HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nabc';
     const { port } = await receive((socket) => void socket.write(head, () => void socket.destroy()));
     expect(await post(port)).toEqual({ kind: 'delivered', status: 200 });
@@ -123,7 +123,7 @@ describe('hostile receiver', () => {
     ['many headers', writeForever('x: y\r\n'.repeat(100), 'HTTP/1.1 200 OK\r\n')],
     ['100 Continue', writeForever('HTTP/1.1 100 Continue\r\n\r\n'.repeat(100))],
     ['103 Early Hints', writeForever('HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'.repeat(100))],
-  ])('cuts off a receiver that sends %s without end', async (_what, onRequest) => {
+  ])('cuts off a receiver that sends %s endlessly', async (_what, onRequest) => {
     const { port, connections, readWritten } = await receive(onRequest);
     expect(await post(port)).toEqual(failed('connection'));
     await untilClosed(connections[0]);
@@ -177,7 +177,7 @@ describe('hostile receiver', () => {
 });
 
 describe('receiver name', () => {
-  /** Resolves through a test name server that returns `answers` in turn and repeats the last. */
+  /** Resolves through a test name server that returns `answers` in turn and repeats the last answer. */
   async function resolveBy(...answers: readonly (readonly string[] | null)[]) {
     const asked: string[] = [];
     const server = await startNameServer((asking) => {

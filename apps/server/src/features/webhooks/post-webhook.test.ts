@@ -96,7 +96,7 @@ describe('sending a webhook', () => {
     await isClosed;
   });
 
-  it('aborts for a receiver that is silent, drips its head, sends an endless head, closes, or is unreachable', async () => {
+  it('gives up on a receiver that is silent, drips its head, sends an endless head, closes, or is unreachable', async () => {
     const silent = await receiveRaw(() => undefined);
     expect(await post(silent)).toEqual({ kind: 'failed', problem: 'timeout', status: null });
     const dripping = await receiveRaw((socket) => {
@@ -118,7 +118,7 @@ describe('sending a webhook', () => {
     expect(await post(port, {}, `https://receiver.test:${port}/`)).toEqual({ kind: 'failed', problem: 'certificate', status: null });
   });
 
-  it('D81 connects only to public addresses, by number or by name, even if the name was public a moment ago', async () => {
+  it('D81 connects only to public addresses, by IP address or by name, even if the name was public a moment ago', async () => {
     let calls = 0;
     const port = await receive((_request, response) => {
       calls += 1;
@@ -138,7 +138,7 @@ describe('sending a webhook', () => {
     expect(calls).toBe(0);
   });
 
-  it('connects to the checked address, not to an address that the name gets later', async () => {
+  it('connects to the checked address, not to an address that the name resolves to later', async () => {
     const port = await receive((_request, response) => response.end());
     const asked: string[] = [];
     const resolve = async (name: string) => {

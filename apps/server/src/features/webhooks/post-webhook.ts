@@ -20,7 +20,7 @@ export type PostWebhook = (post: Post) => Promise<WebhookOutcome>;
 export type ReceiverRules = {
   readonly protocols: readonly string[];
   readonly isAllowed: (address: string) => boolean;
-  /** Resolves a name to addresses; rejects if there are none. */
+  /** Resolves a name to addresses; rejects a name without addresses. */
   readonly resolve: ResolveName;
   readonly timeoutMs: number;
   /** Trusted certificate authorities as PEM; Node's authorities by default. */
@@ -34,8 +34,8 @@ const LARGEST_HEAD_BYTES = 16 * 1024;
 const MOST_INTERIM = 10;
 
 /**
- * Receivers on the public internet. Names are resolved by DNS only, because the machine's hosts file names its
- * neighbours.
+ * Receivers on the public internet. Names are resolved by DNS only, because the machine's hosts file lists hosts on its
+ * own network.
  */
 export const publicReceivers: ReceiverRules = {
   protocols: ['https:'],

@@ -41,7 +41,7 @@ async function receive(onRequest: (socket: TLSSocket) => void): Promise<number> 
   return (server.address() as AddressInfo).port;
 }
 
-/** Adds a person with a webhook at a port on this machine, in a queue lane that none of the others uses. */
+/** Adds a person with a webhook at a port on this machine, in a queue lane that none of `others` uses. */
 async function addOwner(port: number, others: readonly Person[] = []): Promise<Person & { readonly webhookId: string }> {
   const taken = new Set(others.map(({ id }) => laneOf(id)));
   for (;;) {
@@ -76,7 +76,7 @@ const logOf = (owner: Person & { webhookId: string }) =>
     .where('webhook_id', '=', owner.webhookId as WebhookId)
     .execute();
 const forgetWaiting = () => sql`delete from graphile_worker._private_jobs where locked_at is null`.execute(market.db);
-/** Runs a node's deliveries until the test ends, with this time limit for each. */
+/** Runs a node's deliveries until the test ends, with this time limit for each delivery. */
 async function deliver(timeoutMs: number): Promise<void> {
   const near = { isAllowed: (address: string) => address === '127.0.0.1', resolve: async () => ['127.0.0.1'] };
   const postWebhook = createWebhookPoster({ ...publicReceivers, ...near, timeoutMs, authorities: [authority.cert] });
@@ -91,7 +91,7 @@ async function deliver(timeoutMs: number): Promise<void> {
 }
 
 describe('deliveries to hostile receivers', () => {
-  it('does not delay deliveries to other receivers, however long they take', async () => {
+  it('do not delay deliveries to other receivers, however long they take', async () => {
     const held: TLSSocket[] = [];
     const silent = await receive((socket) => void held.push(socket));
     const quick = await receive((socket) => void socket.end('HTTP/1.1 204 No Content\r\n\r\n'));

@@ -5,8 +5,8 @@ import type { Database } from '../../db/schema.ts';
 import { endWaiting, turnOffMadeBy } from './webhooks.queries.ts';
 
 /**
- * Turns off webhooks that a token created, before the token is deleted, because the token’s holder chose the
- * addresses. The owner can turn each on again.
+ * Turns off webhooks that a token created, before the token is deleted, because the token's holder chose the addresses.
+ * The owner can turn each webhook on again.
  */
 export async function turnOffWebhooksOf(
   tx: Transaction<Database>,

@@ -79,7 +79,7 @@ describe('webhooks and tokens', () => {
     expect(repeats.map(({ status, body }) => ({ status, code: body.code, secret: body.secret }))).toEqual([untold, untold]);
   });
 
-  it('refuses to let a token narrow the events of a webhook it could not have created, to get its secret', async () => {
+  it('does not let a token narrow the events of a webhook it could not have created in order to get its secret', async () => {
     const { call } = await makeToken(['webhooks:write', 'trades:read']);
     const { id } = (await post(webhooksApi.createWebhook.path, { ...wanted, events: all })).body.webhook;
     const refused = { status: 403, body: { code: 'scopeMissing', params: { scope: 'listings:read' } } };

@@ -54,7 +54,7 @@ const logOf = async (id: string, by = me) => (await send(by, { url: url(`/users/
 const make = async (changes: object = {}) => (await create(changes)).body;
 
 type Sent = Parameters<PostWebhook>[0];
-/** Creates a receiver that answers with these statuses in turn and repeats the last. */
+/** Creates a receiver that answers with these statuses in turn and repeats the last status. */
 function receiver(...statuses: number[]) {
   const sent: Sent[] = [];
   const postWebhook: PostWebhook = async (each) => {
@@ -219,7 +219,7 @@ describe('webhook events', () => {
     ]);
   });
 
-  it('sends no event that was rolled back, or to a webhook that is off or full', async () => {
+  it('sends no rolled-back events, and no events to a webhook that is off or full', async () => {
     const { webhook } = await make();
     const tell = (isFailing = false) =>
       market.db
@@ -342,7 +342,7 @@ describe('deliveries', () => {
     expect((await list())[0]?.oldSecretUntilMs).toBeNull();
   });
 
-  it('signs with only the new secret if the old secret cannot be read, and fails visibly if the new secret cannot', async () => {
+  it('signs with only the new secret if the old secret cannot be read, and fails visibly if the new one cannot be read', async () => {
     const { webhook } = await make();
     const spoil = (column: 'secret' | 'old_secret') =>
       market.db

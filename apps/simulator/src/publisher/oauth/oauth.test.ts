@@ -56,7 +56,7 @@ describe('authorize', () => {
     }
   });
 
-  it('D03 shows a clearly marked stand-in page without script, and escapes its contents', async () => {
+  it('D03 shows a clearly marked stand-in page without scripts, and escapes its contents', async () => {
     const query = new URLSearchParams({
       client_id: 'poexchange',
       response_type: 'code',
@@ -77,7 +77,7 @@ describe('authorize', () => {
     );
   });
 
-  it('D03 shows an error on the page for a taken or invalid name of a new account', async () => {
+  it('D03 shows an error on the page if the name of a new account is taken or invalid', async () => {
     expect((await client.authorize({ fresh: '1', name: 'Kirael#1234' })).reply.body).toContain('taken');
     expect((await client.authorize({ fresh: '1', name: 'a b' })).reply.statusCode).toBe(400);
     expect((await client.authorize({ account: 'Nobody#0000' })).reply.statusCode).toBe(400);
@@ -85,7 +85,7 @@ describe('authorize', () => {
 });
 
 describe('token', () => {
-  it('D12 redeems a code once, within 30 s, with its verifier and address', async () => {
+  it('D12 redeems a code only once, only within 30 s, and only with its verifier and address', async () => {
     const good = await client.authorize({ account: 'Kirael#1234' });
     expect((await client.token(grant(good.code, good.verifier))).statusCode).toBe(200);
     const replayed = await client.token(grant(good.code, good.verifier));

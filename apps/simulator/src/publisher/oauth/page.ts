@@ -1,6 +1,6 @@
 /**
- * The sign-in page: clearly a stand-in. It has no script, so it works under the strictest policy; the filter is a
- * separate form.
+ * The sign-in page: clearly marked as a stand-in. It has no script, so it works under the strictest policy; the filter
+ * is a separate form.
  */
 import { createHash } from 'node:crypto';
 import type { SimAccount } from '../../world/account.ts';

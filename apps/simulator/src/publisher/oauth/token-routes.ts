@@ -19,7 +19,7 @@ function readForm(body: unknown): Form {
   return typeof body === 'object' && body !== null ? (body as Form) : {};
 }
 
-/** Counts the call; returns false if it was answered with 429. */
+/** Counts the call; returns false if the call was answered with 429. */
 function passLimit(simulator: Simulator, request: FastifyRequest, reply: FastifyReply): boolean {
   const verdict = simulator.limiter.hit(policies.token, request.ip);
   void reply.headers(verdict.headers);

@@ -1,6 +1,6 @@
 /**
  * The simulator's own item catalogue: names, art, stack sizes and true prices. Deliberately separate from the product's
- * tables, because the product's results are checked against it.
+ * tables, because the product's results are checked against this catalogue.
  */
 import { omenRows, runegraftRows, tattooRows } from './ancestors-omens-runes.ts';
 import { breachRows, fragmentRows, invitationRows } from './fragments.ts';

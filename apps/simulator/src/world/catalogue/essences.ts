@@ -45,7 +45,7 @@ const tiers = ['Whispering', 'Muttering', 'Weeping', 'Wailing', 'Screaming', 'Sh
 /** Price of each tier as a share of the Deafening tier's price. */
 const tierShare = [0.015, 0.02, 0.03, 0.05, 0.09, 0.3, 1] as const;
 
-/** Family, lowest tier that drops, price of its Deafening essence in chaos. */
+/** Family, lowest tier that drops, and price of the family's Deafening essence in chaos. */
 const families: readonly (readonly [string, number, number])[] = [
   ['Hatred', 1, 4.2],
   ['Woe', 1, 5.5],

@@ -1,4 +1,4 @@
-/** Goods of poe2's exchange: name, path below Metadata/Items, true price in chaos. */
+/** Goods on poe2's exchange: name, path below Metadata/Items, true price in chaos. */
 export const poe2ExchangeRows: readonly (readonly [name: string, path: string, priceChaos: number])[] = [
   ['Chaos Orb', 'Currency/CurrencyRerollRare', 1],
   ['Exalted Orb', 'Currency/CurrencyAddModToRare', 0.125],

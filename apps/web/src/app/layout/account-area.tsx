@@ -53,8 +53,8 @@ export function AccountArea() {
 }
 
 /**
- * Its code is loaded when it is opened, because few visitors need it. On a phone it is in the settings, because the bar
- * has no room.
+ * The menu's code is loaded when the menu is opened, because few visitors need it. On a phone the menu is in the
+ * settings, because the bar has no room.
  */
 function MoreSignInMenu() {
   const [isOpened, setIsOpened] = useState(false);

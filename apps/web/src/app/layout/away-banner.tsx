@@ -49,7 +49,7 @@ const BAR_PX = 44;
 
 /**
  * Shows the same bar above a panel that covers the page on a phone. The panel leaves room for the bar; when the
- * connection is restored only the panel's upper edge moves.
+ * connection is restored, only the panel's upper edge moves.
  */
 function OverPanel({ since }: { readonly since: string }) {
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
 import { useChaosPerDivine, useChaosPerUnit } from '../../shared/prices/queries.ts';
 
-/** Returns the currency in which this game's and league's pages show prices (R9.36, D59). */
+/** Returns the currency in which the pages of this game and league show prices (R9.36, D59). */
 function usePagePriceView(): PageView {
   const game = useGame();
   const chosen = useLeague(game).id;
@@ -66,14 +66,14 @@ function needsAccount(pathname: string): boolean {
 /** Toasts, the socket and notifications: needed by every user, but not for the first paint. */
 const AfterPaint = lazyPart(() => withPageTexts(import('../after-paint.tsx').then((module) => ({ default: module.AfterPaint }))));
 
-/** Loaded while there is still a connection. */
+/** Loaded early, while there is still a connection. */
 const AwayBanner = lazyPart(() => import('./away-banner.tsx').then((module) => ({ default: module.AwayBanner })));
 
 /** The frame of every page. */
 export function Layout() {
   const { t } = useTranslation();
   const isSettled = useIsSettled();
-  // A visit that starts offline shows this immediately.
+  // A visit that starts offline shows the offline bar immediately.
   const isLost = useReachability((state) => isAway(state.verdict));
   const hasToken = useHasToken();
   const { pathname } = useLocation();
@@ -114,7 +114,10 @@ export function Layout() {
   );
 }
 
-/** R2.07, D11: informs a visitor that the page needs an account, how to get started, and that its data is live. */
+/**
+ * R2.07, D11: informs a visitor that the page needs an account and that its data is live, and explains how to get
+ * started.
+ */
 function PreviewBanner() {
   const { t } = useTranslation();
   return (

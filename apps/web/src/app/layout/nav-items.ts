@@ -10,7 +10,7 @@ export type NavItem = {
   readonly isExact: boolean;
   /** Router name of the page that the item links to. */
   readonly page: PageName;
-  /** On a phone the item is behind "More", because the bar has room for five items. */
+  /** On a phone the item is behind "More", because the bar has room for only five items. */
   readonly isWideOnly?: true;
 };
 

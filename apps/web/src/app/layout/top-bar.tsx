@@ -20,7 +20,7 @@ import { AccountArea } from './account-area.tsx';
 import { DivineRate } from './divine-rate.tsx';
 import { navItems, type NavItem } from './nav-items.ts';
 
-/** The product name, which links to Home; on a phone only the icon. */
+/** The product name, which links to Home; phones show only the icon. */
 function Brand() {
   const { t } = useTranslation();
   const game = useGameSegment();

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { CommonKey } from '../../shared/i18n/keys.ts';
 import { setPageTitle } from '../../shared/ui/page-title.ts';
 
-/** Longest first: the hub's path is a prefix of the others. */
+/** Longest first: the hub's path is a prefix of the other paths. */
 const titles: readonly (readonly [ending: RegExp, key: CommonKey])[] = [
   [/\/bulk-trade\/listings\/?$/, 'nav.listings'],
   [/\/bulk-trade\/my-listings\/?$/, 'nav.myListings'],

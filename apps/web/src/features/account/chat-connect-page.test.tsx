@@ -21,7 +21,8 @@ let withdraw = (): void => undefined;
 const done = { linked, returnPath: '/poe/poexchange/economy' };
 
 /**
- * The server's answers by method and path, without the platform's code; a missing entry simulates a broken connection.
+ * The server's answers by method and path, with the platform's code removed from the path; a missing entry simulates a
+ * broken connection.
  */
 let answers: Record<string, () => Response | Promise<Response>>;
 let calls: string[];
@@ -35,7 +36,7 @@ function arrive(search: string) {
   return open();
 }
 
-/** Opens the page as it is after a reload. */
+/** Opens the page in the state it has after a reload. */
 function open() {
   const root = createRootRoute();
   const routes = ['/', '/discord/connect', '/poe/poexchange/economy'].map((path) =>
@@ -179,7 +180,7 @@ describe('chat platform callback page', () => {
     await isInSettings('start page');
   });
 
-  it('D63 asks a visitor who opened it directly to sign in, and sends nothing', async () => {
+  it('D63 asks a visitor who opened the page directly to sign in, and sends nothing', async () => {
     clearToken();
     open();
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeDefined();

@@ -16,13 +16,13 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 
-/** Returns to the settings, over the page where linking started; errors are shown here. */
+/** Returns to the settings, over the page where linking started; errors are shown on this page. */
 export function ChatConnectPage() {
   const client = useQueryClient();
   const toSettings = useToSettings();
   const [outcome, setOutcome] = useState<Unlinked | null>(null);
   const finish = useCallback(async (): Promise<ChatLinkOutcome> => {
-    // Some of this page's texts are toast texts, which may not be loaded yet.
+    // Some of this page's strings are toast strings, which may not be loaded yet.
     const [next] = await Promise.all([finishChatLink(), loadNotificationTexts().catch(() => undefined)]);
     if (next.kind === 'linked') client.setQueryData(chatLinkQuery.queryKey, next.link);
     return next;
@@ -84,7 +84,7 @@ type NotLinkedProps = {
   readonly onTryAgain: () => void;
 };
 
-/** R8.03 with the reason and what the user can do. */
+/** Shows R8.03 with the reason and what the user can do next. */
 function NotLinked({ outcome, onTryAgain }: NotLinkedProps) {
   const { t } = useTranslation();
   const toSettings = useToSettings();

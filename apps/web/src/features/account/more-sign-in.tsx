@@ -5,8 +5,8 @@ import { startPartnerSignIn } from '../../shared/partner/partner-sign-in.ts';
 import { Menu } from '../../shared/ui/menu.tsx';
 
 /**
- * Sign-in with a linked partner account (D14). It opens immediately, because its code is loaded when its button is
- * pressed.
+ * Sign-in with a linked partner account (D14). Opens immediately, because the code of this part is loaded when its
+ * button is pressed.
  */
 export function MoreSignIn() {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Code } from './code.tsx';
 
-/** Maximum depth of a body's example, because a schema may be recursive. */
+/** Maximum depth of a body's example. Needed because a schema may be recursive. */
 const DEEPEST = 6;
 
 /** Writes a call as a curl command for a shell: parameter names in capitals are placeholders. */
@@ -27,7 +27,7 @@ export function writeCurl({ method, path, access, parameters, body }: Operation,
   ].join(' \\\n  ');
 }
 
-/** Writes a shell line that prints JSON as used in a path: base64url without padding. */
+/** Writes a shell line that prints JSON in the form used in a path: base64url without padding. */
 export function writeEncoding(json: unknown): string {
   return `printf %s '${JSON.stringify(json).replaceAll("'", String.raw`'\''`)}' | base64 | tr '+/' '-_' | tr -d '=\\n'`;
 }

@@ -51,7 +51,7 @@ describe('schemas written as types', () => {
 });
 
 describe('example calls', () => {
-  it('contains required parts, and quotes them for a shell', () => {
+  it('contain the required parts, quoted for a shell', () => {
     expect(makeExample(listing)).toEqual({ id: 'uuid', items: [{ n: 1 }], side: 'sell' });
     const tuple: Schema = { type: 'array', prefixItems: [{ const: 'a' }, { type: 'number' }], items: false };
     expect(makeExample(tuple)).toEqual(['a', 1]);
@@ -82,7 +82,7 @@ describe('example calls', () => {
     expect(writeCurl({ ...call, method: 'POST', path: '/p', access: 'visitor', parameters: [], body: null }, '')).toBe("curl -X POST '/p'");
   });
 
-  it('D21 writes a shell line that encodes JSON for a path as the server decodes it', () => {
+  it('D21 include a shell line that encodes JSON for a path in the form the server decodes', () => {
     for (const json of [{ side: 'sell' }, { text: "Kitava's ??>>~~ü" }, { long: 'x'.repeat(100) }])
       expect(execFileSync('sh', ['-c', writeEncoding(json)], { encoding: 'utf8' })).toBe(encodeParam(json));
   });

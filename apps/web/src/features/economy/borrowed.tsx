@@ -12,8 +12,7 @@ type BorrowedProps = {
 };
 
 /**
- * Notes that a variant's copies are valued at another variant's price, and which (D28); hidden if they have their own
- * price.
+ * Shows which other variant's price a variant's copies are valued at (D28); hidden if the variant has its own price.
  */
 export function Borrowed({ row, rows, view: { level }, onChoose }: BorrowedProps) {
   const { t } = useTranslation();

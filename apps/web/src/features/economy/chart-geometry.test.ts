@@ -36,7 +36,7 @@ describe('scale of a price history', () => {
 
   it('D54 uses one unit of the displayed prices, so that grid lines fall on round numbers', () => {
     const unitOf = (values: number[], unitsChaos: number[]) => chooseScale(points(...values), unitsChaos)?.unitChaos;
-    // 22 to 25.5 divines at 200 chaos each: not 4,500 and 5,000 chaos, which would read as "22 divines 100".
+    // 22 to 25.5 divines at 200 chaos each: lines at 4,500 and 5,000 chaos would read as "22 divines 100".
     expect(unitOf([4400, 5100], [200, 1])).toBe(200);
     expect(unitOf([30, 90], [200, 1])).toBe(1);
     expect(unitOf([2.1, 8.2], [8])).toBe(8);
@@ -75,12 +75,12 @@ describe('visible part of a price history', () => {
       { atMs: 3000, chaos: 12, exchangeChaos: 13 },
     ];
     expect([hasExchangeLine(days), hasExchangeLine(days.toSpliced(1, 2))]).toEqual([false, true]);
-    // The exchange line is hidden where the exchange's price is the value.
+    // The exchange line is hidden where the value is the exchange's price.
     const priced: ChartPoint[] = [10, 11, 12].map((chaos, at) => ({ atMs: at, chaos, exchangeChaos: chaos * 1.002 }));
     expect([hasExchangeLine(priced), hasExchangeLine([...priced, { atMs: 3, chaos: 12, exchangeChaos: 13 }])]).toEqual([false, true]);
   });
 
-  it('D53 hides a band of some minutes in a month, and shows one of several days', () => {
+  it('D53 hides a band that spans a few minutes of a month, and shows a band of several days', () => {
     const day = 86_400_000;
     const bandOn = (...at: number[]): ChartPoint[] =>
       [0, 1, 2, 29, 30, 30.001].map((each) => ({ atMs: each * day, chaos: 9, band: at.includes(each) ? { low: 8, high: 10 } : null }));

@@ -23,10 +23,10 @@ export type HistoryScale = {
   readonly isLogarithmic: boolean;
 };
 
-/** Relative difference from which two prices are drawn as two lines. */
+/** Minimum relative difference at which two prices are drawn as separate lines. */
 const SEEN_APART = 0.005;
 
-/** Ratio of the highest to the lowest value from which the scale is logarithmic. */
+/** Minimum ratio of the highest to the lowest value at which the scale becomes logarithmic. */
 const LOG_FROM = 20;
 /** Padding above and below, as a share of the span. */
 const AIR = 0.08;
@@ -48,7 +48,7 @@ export function chooseScale(points: readonly ChartPoint[], unitsChaos: readonly 
   const isLogarithmic = highest / lowest >= LOG_FROM;
   const unitChaos = unitsChaos.find((chaos) => highest >= chaos * FEWEST_OF_UNIT) ?? unitsChaos.at(-1) ?? 1;
   const air = isLogarithmic ? (highest / lowest) ** AIR : (highest - lowest) * AIR;
-  // A price is never zero or below, so a wide span gets less padding below.
+  // A price is always positive, so a wide span gets less padding below.
   const [low, high] = isLogarithmic ? [lowest / air, highest * air] : [Math.max(lowest - air, lowest / 2), highest + air];
   return { low: low / unitChaos, high: high / unitChaos, unitChaos, isLogarithmic };
 }
@@ -65,7 +65,7 @@ const SEEN_WIDE = 0.02;
 
 /**
  * True if a band can be seen: a run of points that have a band and are far enough apart. On a price's first day the
- * band covers minutes in a month, less than the width of a line.
+ * band covers a few minutes of a month, less than the width of a line.
  */
 export function hasBand(points: readonly ChartPoint[]): boolean {
   const spanMs = (points.at(-1)?.atMs ?? 0) - (points[0]?.atMs ?? 0);
@@ -77,8 +77,8 @@ export function hasBand(points: readonly ChartPoint[]): boolean {
 }
 
 /**
- * True if the exchange's line can be seen: it needs two consecutive points (a single point is invisible) that are not
- * covered by the value's line.
+ * True if the exchange's line can be seen: this requires two consecutive points (a single point is invisible) that are
+ * not covered by the value's line.
  */
 export function hasExchangeLine(points: readonly ChartPoint[]): boolean {
   return points.some((point, at) => {

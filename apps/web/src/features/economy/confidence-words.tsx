@@ -7,8 +7,8 @@ import { confidenceOf, isPricedByExchange, valueOf, type EconomyRow } from './ec
 export type ConfidenceSaid = ConfidenceCode | 'exchange' | 'none';
 
 /**
- * Confidence shown for a row's price. `exchange` means good because the price is the exchange's (D43); the offers shown
- * with it may then be fewer than those of a low-confidence price.
+ * Confidence shown for a row's price. `exchange` means good because the price is the exchange's price (D43), which may
+ * be shown with fewer offers than a low-confidence price.
  */
 export function confidenceSaidOf(row: EconomyRow, level: ConfidenceLevel): ConfidenceSaid {
   if (valueOf(row, level) === null) return 'none';
@@ -16,7 +16,7 @@ export function confidenceSaidOf(row: EconomyRow, level: ConfidenceLevel): Confi
   return code === 'good' && isPricedByExchange(row) ? 'exchange' : code;
 }
 
-/** Confidence of a price in words (D53): "good", "low · few sellers", or that there is no price. */
+/** Confidence of a price in words (D53): "good", "low · few sellers", or a note that there is no price. */
 export function ConfidenceWords({ code, className }: { readonly code: ConfidenceSaid; readonly className?: string }) {
   const { t } = useTranslation();
   const tone = code === 'good' || code === 'exchange' ? 'text-muted' : code === 'none' ? 'text-faint' : 'text-warn';

@@ -109,7 +109,7 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
     {
       id: 'confidence',
       header: t('economy.column.confidence'),
-      // Without space for words, the mark next to the price shows the confidence.
+      // If there is no space for words, the mark next to the price shows the confidence.
       className: view.comparison !== null ? 'w-[148px] @max-[900px]:hidden' : 'w-[148px] @max-[760px]:hidden',
       isSortable: true,
       cell: (row) => <ConfidenceText row={row} level={view.level} />,
@@ -181,7 +181,7 @@ function comparedColumn(t: Translate, columnContext: ColumnContext): Column<Econ
   };
 }
 
-/** The amount, and space for the doubt mark, so that amounts are aligned with and without it. */
+/** The amount, and space for the doubt mark, so that amounts are aligned with and without the mark. */
 function PriceCell({ row, context: { game, view } }: { readonly row: EconomyRow; readonly context: ColumnContext }) {
   const doubt = doubtOf(row);
   const chaos = valueOf(row, view.level);
@@ -196,7 +196,7 @@ function PriceCell({ row, context: { game, view } }: { readonly row: EconomyRow;
   );
 }
 
-/** Props with the row's own view, if it has one: the high unit's price is shown as a rate, as in the page's head. */
+/** Props with the row's own view, if any: the high unit's price is shown as a rate, as in the page's head. */
 export function inOwnView(row: EconomyRow, game: Game): { view?: PriceView; form?: 'rate' } {
   const view = viewOf(row, game);
   return view === undefined ? {} : { view, form: 'rate' };
@@ -206,8 +206,8 @@ export const toneOf = (change: number | null): 'up' | 'down' | 'even' =>
   change === null || change === 0 ? 'even' : change > 0 ? 'up' : 'down';
 
 /**
- * Icon and name. The line below shows the properties that distinguish the group from others with the same name, and
- * that its items are valued at another variant's price, if so (D28).
+ * Icon and name. The line below shows the properties that distinguish the group from other groups with the same name,
+ * and says so if its items are valued at another variant's price (D28).
  */
 export function NameCell({ row }: { readonly row: EconomyRow }) {
   const { t } = useTranslation();

@@ -23,7 +23,7 @@ import { useSlashKey } from '../../shared/ui/use-slash-key.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 const ROW_PX = 44;
-/** Three lines of a name and one line of its properties. */
+/** Fits three lines for the name and one for the properties. */
 const PHONE_ROW_PX = 62;
 
 /** Widths of a row's placeholders. */

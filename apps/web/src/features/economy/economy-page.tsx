@@ -37,7 +37,7 @@ const ItemPanel = lazyPart(() => import('./item-panel.tsx').then((module) => ({ 
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** All prices of a league, with search, sorting, comparison and explanations (R1.07, R2.01). */
+/** All prices in a league, with search, sorting, comparison and explanations (R1.07, R2.01). */
 export function EconomyPage() {
   const { t } = useTranslation();
   const game = useGame();
@@ -52,7 +52,7 @@ export function EconomyPage() {
   const nameOfCategory = useCategoryName(game);
   const { data: leagues = [], isPending: areLeaguesPending } = useQuery(leaguesQuery);
 
-  // Forty files arrive one after the other, so the rows are updated when there is time.
+  // Forty files arrive one after the other, so the rows are updated with low priority.
   const economy = useDeferredEconomy(useEconomy({ game, league: areLeaguesPending ? null : league.id }));
   const { rows } = economy;
   const otherLeague = view.comparison?.kind === 'league' ? view.comparison.league : null;
@@ -167,8 +167,8 @@ function NothingChosen({ chosen, isRead }: { readonly chosen: string | null; rea
 }
 
 /**
- * The selected place: the category and sub-category in the address, or those of the tag in the path, so that the list
- * matches its title and count. Unknown values select everything.
+ * The selected place: the category and sub-category taken from the address, or from the tag in the path, so that the
+ * list matches its title and count. Unknown values select everything.
  */
 function useEconomyPlace(game: Game, search: Search): EconomyPlace {
   const tag: string | undefined = useParams({ strict: false }).tag;
@@ -191,7 +191,7 @@ function useChaosPerTyped(): number {
   return view.game === 'poe2' ? (view.chaosPerUnit ?? 1) : 1;
 }
 
-/** The league to compare with, with its prices at its own rates, as its own page shows them. */
+/** The league to compare with; its prices use its own rates, as on its own page. */
 function useOtherLeague(league: string | null, rows: readonly EconomyRow[], ownView: PriceView): OtherLeague | null {
   const { game, unit = 'c' } = ownView;
   const chaosPerDivine = useChaosPerDivine(game, league);

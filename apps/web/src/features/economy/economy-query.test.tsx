@@ -63,7 +63,7 @@ it('reads the rate in the head and the currency rows from one price run, with on
   expect(new Set(readNewestEconomyTag.mock.calls.map(([, tag]) => tag))).toEqual(new Set(['currency']));
 });
 
-it('R9.50 keeps a tag fresh for 30 minutes, refetches it every 30, and caches it for 30 after its last use', async () => {
+it('R9.50 keeps a tag fresh for 30 minutes, refetches it every 30 minutes, and caches it for 30 minutes after its last use', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const place = { game: 'poe1', league: 'mercenaries', tag: 'essence' } as const;
@@ -86,7 +86,7 @@ it('R9.50 keeps a tag fresh for 30 minutes, refetches it every 30, and caches it
   expect(client.getQueryData(economyTagQuery(place).queryKey)).toBeUndefined();
 });
 
-it('reports a league as read only together with its rows', () => {
+it('reports a league as read only once its rows are present', () => {
   const nothing = { rows: [], isRead: false, readAtMs: null, failedTags: [], retry: () => undefined };
   const renders: [isRead: boolean, rows: number][] = [];
   const { rerender } = renderHook(

@@ -18,7 +18,7 @@ const FRESH_MS = 30 * 60_000;
 /** A market that has just opened gets its prices in one of the next price runs. */
 const FIRST_PRICES_MS = 60_000;
 
-/** A tag's groups in a league in columns, as far as they are published. */
+/** A tag's published groups in a league, in columns. */
 export function economyTagQuery(options: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
   const { game, league, tag } = options;
   const queryKey = ['economy', game, league, tag];
@@ -41,7 +41,7 @@ const awaiting = new WeakMap<EconomyColumns, boolean>();
 
 /**
  * True if groups are known but only chaos, which always has a price, is priced so far. Cached per file, because every
- * render calls this.
+ * render calls this function.
  */
 export function isAwaitingPrices(columns: EconomyColumns | undefined): boolean {
   if (columns === undefined || columns.hashes.length < 2) return false;
@@ -102,8 +102,8 @@ export function useEconomy(options: { readonly game: Game; readonly league: stri
 }
 
 /**
- * The economy one render behind, so that thousands of rows do not block the page. Rows and `isRead` change together, so
- * that a league never counts as read before its rows are shown.
+ * Returns the economy one render behind, so that thousands of rows do not block the page. Rows and `isRead` change
+ * together, so that a league never counts as read before its rows are shown.
  */
 export function useDeferredEconomy(economy: Economy): Economy {
   const rows = useDeferredValue(economy.rows);

@@ -163,7 +163,7 @@ describe('economy rows', () => {
     expect(compareValue(anger, { view: league, other })?.doubt).toBe('wide');
   });
 
-  it("compares prices of another league at that league's own rates", () => {
+  it('compares another league’s prices at that league’s own rates', () => {
     const view = { ...plainView, comparison: { kind: 'league', league: 'hardcore' } } as const;
     const make = (name: string, value: number, tag: 'currency' | 'essence' = 'essence') =>
       makeRows(tag, [{ name, value }])[0] as EconomyRow;
@@ -173,7 +173,7 @@ describe('economy rows', () => {
       const other = { rows: new Map([[theirs.hash, theirs]]), ownView, view: { ...ownView, chaosPerDivine: 400 } };
       return compareValue(make(name, here, tag), { view, other });
     };
-    // 500 divines in both leagues, although twice as many chaos in the other league.
+    // 500 divines in both leagues, although worth twice as much chaos in the other league.
     expect(compare('mirror', [100_000, 200_000])).toEqual({ chaos: 200_000, doubt: null, ratio: 0 });
     // Below a divine in both leagues, prices are shown and compared in chaos.
     expect(compare('shard', [10, 20])).toEqual({ chaos: 20, doubt: null, ratio: -0.5 });
@@ -229,7 +229,7 @@ describe('exported files', () => {
     expect(line).not.toContain('e-');
   });
 
-  it('writes JSON with the same names as the CSV', () => {
+  it('writes JSON with the same field names as the CSV', () => {
     const written = JSON.parse(exportJson(rows.slice(2, 3), { game: 'poe1', league: 'mercenaries' })) as { groups: unknown[] };
     expect(written).toMatchObject({ game: 'poe1', league: 'mercenaries', unit: 'chaos' });
     expect(written.groups[0]).toMatchObject({
@@ -248,7 +248,7 @@ it('D10 selects the category of a tag in the path, or the sub-category that equa
 });
 
 describe('sources of a row’s price', () => {
-  it('R3.04 D47 hides the change over seven days, and explains why, if the price had another source then', () => {
+  it('R3.04 D47 hides the change over seven days, and explains why, if the price had a different source at the start', () => {
     const [same, other] = makeRows('card', [
       { name: 'the doctor', value: 6, before: 5 },
       { name: 'the nurse', value: 6, before: 5, od: 0x7f },

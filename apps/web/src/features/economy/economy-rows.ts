@@ -1,6 +1,6 @@
 /**
  * Rows of the economy table: search, order and comparison. A league has up to 15,000 rows, so each key press scans
- * arrays of numbers and texts. Pure.
+ * arrays of numbers and strings. Pure.
  */
 import { categoryOfTag } from '@poexchange/domain/category';
 import { currencies, readViewUnit, type PriceView } from '@poexchange/domain/currency';
@@ -71,7 +71,7 @@ export function changeOf(row: EconomyRow, window: EconomyView['changeWindow']): 
   return orNull(row.columns[window][row.at]);
 }
 
-/** True if a change is hidden because the price had another source then. */
+/** True if a change is hidden because the price had a different source at its start. */
 export function isOtherSource(row: EconomyRow, window: EconomyView['changeWindow']): boolean {
   return ((row.columns.otherSource[row.at] ?? 0) & (window === 'twoDays' ? 1 : 2)) !== 0;
 }
@@ -96,8 +96,8 @@ export type UnitPast = {
 } | null;
 
 /**
- * Number of points at the start of the week that are searched for a base: the first without a gap is the base of the
- * change, as in the domain.
+ * Number of points at the start of the week that are searched for a base: the first point that is not a gap is the base
+ * of the change, as in the domain.
  */
 const BASE_POINTS = 3;
 
@@ -127,8 +127,8 @@ function orNull(value: number | undefined): number | null {
 }
 
 /**
- * Currency in which a row's price is shown, because the high unit's price in itself would always be one. Undefined for
- * the page's currency.
+ * Returns the currency in which a row's price is shown; undefined for the page's currency. The high unit is shown in
+ * another currency, because priced in itself it would always be one.
  */
 export function viewOf(row: EconomyRow, game: Game): PriceView | undefined {
   return game === 'poe1' && row.columns.tag === 'currency' && row.columns.keys[row.at] === currencies.d.group ? { game } : undefined;
@@ -219,8 +219,8 @@ export function orderRows(
 }
 
 /**
- * Returns the rows with every word of a text in their name or properties, in the given order; the same rows if the text
- * is empty.
+ * Returns the rows that have every word of a text in their name or properties, in the given order; the same rows if the
+ * text is empty.
  */
 export function findRows(
   rows: readonly EconomyRow[],
@@ -237,12 +237,17 @@ export function findRows(
 
 const searchedInEnglish = ({ columns, at }: EconomyRow): string => columns.searched[at] ?? '';
 
-/** Search texts of rows: the words visible in the row, and English codes. Built once per file, at the first search. */
+/**
+ * Builds the searchable text of rows: the words visible in the row, and English codes. Built once per file, on the
+ * first search.
+ */
 export function makeSearched(t: Translate): (row: EconomyRow) => string {
   return makeTexts((columns, at) => `${columns.searched[at] ?? ''} ${sayRow(columns, at, t)}`);
 }
 
-/** Texts by which rows are sorted by name in the page's language; accented letters follow the unaccented letters. */
+/**
+ * Makes the sort keys for ordering rows by name in the page's language; accented letters follow the unaccented letters.
+ */
 export function makeSortTexts(t: Translate): (row: EconomyRow) => string {
   return makeTexts((columns, at) => sayRow(columns, at, t).normalize('NFD'));
 }

@@ -74,14 +74,14 @@ describe('exchange pairs', () => {
     expect(
       within(screen.getByRole('row', { name: /Vaal Orb/ })).getByText(/not counted: only Chaos, Divine and Exalted Orbs/),
     ).toBeDefined();
-    // Files of an older version have no reason.
+    // Files in the older format contain no reason.
     expect(within(screen.getByRole('row', { name: /Unknown/ })).getByText('not counted')).toBeDefined();
     expect(within(screen.getByRole('row', { name: /Divine Orb/ })).queryByText(/not counted/)).toBeNull();
     // An unknown currency has no price.
     expect(within(screen.getByRole('row', { name: /Unknown/ })).getByLabelText('No price')).toBeDefined();
   });
 
-  it('D43 shows all pairs in the chosen currency, or as they were paid', () => {
+  it('D43 shows all pairs in the chosen currency, or in the currency that was paid', () => {
     show(exchange);
     fireEvent.click(screen.getByRole('radio', { name: 'divine' }));
     expect(readPrice(/Chaos Orb/)).toBe('0.5 divine');
@@ -95,7 +95,7 @@ describe('exchange pairs', () => {
   it('D43 shows the amount that was paid if it was paid in the reference currency', () => {
     const [chaos, divine] = exchange.p ?? [];
     if (chaos === undefined || divine === undefined) throw new Error('no pairs');
-    // The price is a mean of hours; the amount covers all pieces together.
+    // The price is a mean over hours; the amount covers all pieces together.
     show({ ...exchange, p: [{ ...chaos, v: 99.1 }, divine] });
     expect(readPrice(/Chaos Orb/)).toBe('100 chaos');
     fireEvent.click(screen.getByRole('radio', { name: 'divine' }));
@@ -104,7 +104,7 @@ describe('exchange pairs', () => {
     expect([readCells(/Chaos Orb/), readCells(/Divine Orb/)].map(([price]) => price?.textContent)).toEqual(['100', '0.508']);
   });
 
-  it('D43 shows pairs in any other currency of the pairs that has a price', () => {
+  it('D43 shows pairs in any other currency that is paid in a pair and has a price', () => {
     show(exchange);
     expect(screen.queryByRole('radio', { name: 'Unknown' })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Vaal Orb' }));
@@ -130,7 +130,7 @@ describe('exchange pairs', () => {
     expect(readCells(/Chaos Orb/)[1]?.textContent).toBe('1,0006 h');
   });
 
-  it('R7 shows only the price for files of the older version', () => {
+  it('R7 shows only the price for files in the older format', () => {
     show({ v: 100, lo: 50, hi: 300, n: 40, at: nowHourMs - hourMs });
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText(/The exchange traded 40 in 6 hours at/)).toBeDefined();

@@ -36,7 +36,7 @@ type ExchangePairsProps = {
   readonly rows: readonly EconomyRow[];
 };
 
-/** Trades of an item on the exchange, pair by pair, in a chosen currency (D43). */
+/** An item's trades on the exchange, pair by pair, in a chosen currency (D43). */
 export function ExchangePairs({ exchange, game, rows }: ExchangePairsProps) {
   const { t } = useTranslation();
   const pageView = usePriceView();
@@ -128,7 +128,7 @@ function nameMoneys(pairs: readonly ExchangePairEntry[], byHash: ReadonlyMap<str
 
 type SummaryProps = { readonly exchange: Exchange; readonly isOld: boolean; readonly moneys: readonly string[] };
 
-/** The combined price of all pairs, and how it was used. The number of pieces is that of the counted rows below. */
+/** The combined price of all pairs, and how it was used. The number of pieces covers only the counted rows below. */
 function Summary({ exchange, isOld, moneys }: SummaryProps) {
   const { t } = useTranslation();
   const counted = (exchange.p ?? []).filter(({ no }) => no !== true);
@@ -208,19 +208,19 @@ type PairPriceProps = {
   readonly reference: Reference;
   /** The currency used as reference and its value in chaos; missing if the reference is a unit or the paid currency. */
   readonly money: { readonly row: EconomyRow; readonly chaos: number } | undefined;
-  /** The unit paid in the pair; undefined if it was paid in another currency. */
+  /** The unit paid in the pair; undefined if the pair was paid in another currency. */
   readonly paidUnit: CurrencyUnit | undefined;
   readonly rates: UnitRates;
 };
 
-/** Price of one piece in a pair, in the reference currency; the exact amount if it was paid in that currency. */
+/** Price of one piece in a pair, in the reference currency; the exact amount if the pair was paid in that currency. */
 function PairPrice({ pair, reference, money, paidUnit, rates }: PairPriceProps) {
   const pageView = usePriceView();
   const paid = paidForOne(pair);
   if (isUnit(reference)) {
     const perUnit = reference === paidUnit ? rates[reference] : undefined;
     const chaos = perUnit === undefined || paid === null ? (pair.v ?? null) : paid * perUnit;
-    // In chaos, shown like all prices of the page: whole divines and the remainder in chaos.
+    // In chaos, shown like all prices on the page: whole divines and the remainder in chaos.
     const view = reference === 'c' && pageView.game === 'poe1' ? pageView : viewInUnit(reference, rates);
     return <Price chaos={chaos} size={12} hint="none" view={view} className="justify-end" />;
   }

@@ -77,7 +77,7 @@ export const RECENT_HOURS = 6;
 /** Hours until an hour's trades are certainly published: the hour itself, and the next hour. */
 const PUBLISHED_WITHIN_HOURS = 2;
 
-/** True if nothing was traded recently, so that the displayed trades are older. */
+/** True if nothing was traded recently, which means that the displayed trades are older. */
 export function isOldTrade(newestHourMs: number, nowMs: number): boolean {
   return nowMs - newestHourMs > (RECENT_HOURS + PUBLISHED_WITHIN_HOURS) * HOUR_MS;
 }

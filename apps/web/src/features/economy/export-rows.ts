@@ -55,7 +55,7 @@ export function exportCsv(rows: readonly EconomyRow[]): string {
   return writeCsv(heads, rows.map(listCells));
 }
 
-/** Writes one object per row, with the CSV headers as names. */
+/** Writes one object per row, with the CSV headers as property names. */
 export function exportJson(rows: readonly EconomyRow[], options: { readonly game: string; readonly league: string }): string {
   const groups = rows.map((row) => Object.fromEntries(listCells(row).map((cell, at) => [heads[at] ?? '', cell])));
   return JSON.stringify({ ...options, unit: 'chaos', groups }, null, 1);

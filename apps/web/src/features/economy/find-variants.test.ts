@@ -50,12 +50,12 @@ describe('searches that name a variant', () => {
     expect(find('6-link')).toEqual([['Loreweave 6-Link'], []]);
   });
 
-  it('D45 finds the item without unseen variant words, and names those words', () => {
+  it('D45 ignores unseen variant words to find the item, and names the ignored words', () => {
     expect(find('headhunter corrupted')).toEqual([['Headhunter'], ['corrupted']]);
     expect(find('headhunter verderbt 6l')).toEqual([['Headhunter'], ['verderbt', '6l']]);
   });
 
-  it('finds nothing by variant words alone, or if the other words match no item', () => {
+  it('finds nothing for variant words alone, or if the other words match no item', () => {
     expect(find('unid')).toEqual([[], ['unid']]);
     expect(find('nosuch corrupted')).toEqual([[], ['corrupted']]);
     expect(find('nosuch')).toEqual([[], []]);

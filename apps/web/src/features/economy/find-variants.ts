@@ -16,7 +16,7 @@ const shortForms: Readonly<Record<string, string>> = {
   unid: 'unidentified',
 };
 
-/** English words that name a variant and need not be known for every item. */
+/** English words that name a variant, whether or not an item is known to have that variant. */
 const englishWords = ['corrupted', 'mirrored', 'foil', 'six', 'five', 'link', 'unidentified'] as const;
 
 /** Returns the words that name a variant, in the page's language and in English, in lower case. */
@@ -37,8 +37,8 @@ export type FoundRows = {
 };
 
 /**
- * Returns the rows with every word of a text; if none match, the rows with the words that do not name a variant:
- * "headhunter corrupted" finds the plain Headhunter if no corrupted one has been seen.
+ * Returns the rows that have every word of a text; if there are none, the rows that have all the words that do not name
+ * a variant: "headhunter corrupted" finds the plain Headhunter if no corrupted Headhunter has been seen.
  */
 export function findWithVariants(
   rows: readonly EconomyRow[],

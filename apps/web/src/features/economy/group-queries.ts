@@ -30,7 +30,7 @@ export function bandsQuery(scope: GroupScope, { tag, hash }: Omit<PricedGroup, '
   });
 }
 
-/** The explanation of a group's value; null if it has none. */
+/** The explanation of a group's value; null if the value has no explanation. */
 export function explanationQuery(scope: GroupScope, { tag, hash, pricedAtMs }: PricedGroup) {
   return queryOptions({
     queryKey: ['economy-why', scope.game, scope.league, hash, pricedAtMs],

@@ -17,7 +17,7 @@ it('D54 ends the line at a gap, and draws an isolated point as a dot', () => {
   expect(options.series.at(-1)?.points?.filter).toEqual([3]);
 });
 
-it('D47 draws points of another source as a separate line', () => {
+it('D47 draws points from another source as a separate line', () => {
   const { data } = describePoints(pointsOf(1, 2, 3, 4).map((point, at) => ({ ...point, isOfOtherSource: at < 2 })));
   expect(data.slice(-2)).toEqual([
     [1, 2, null, null],
@@ -40,7 +40,7 @@ it('D53 draws the band and the exchange line on days that have them, and held pr
   expect(options.bands?.[0]?.series).toEqual([2, 1]);
 });
 
-it('D54 draws amounts in the unit of its scale', () => {
+it('D54 draws amounts in the unit of the scale', () => {
   expect(describePoints(pointsOf(4400, 5100), [200, 1]).data.at(-1)).toEqual([22, 25.5]);
 });
 

@@ -6,7 +6,7 @@ import type { PlotSetup } from '../../shared/chart/use-plot.ts';
 import { writeAmount, writeAxisTime } from '../../shared/i18n/write-values.ts';
 import type { ChartPoint, HistoryScale } from './chart-geometry.ts';
 
-/** Number of times written below the plot, in addition to its end, which is now. */
+/** Number of times written below the plot, in addition to the plot's end, which is now. */
 const AXIS_TIMES = 3;
 /** Pixels right of the plot, for half of the label at its end. */
 const RIGHT = 16;
@@ -91,7 +91,7 @@ function listAlone(values: readonly (number | null)[]): number[] {
   return values.flatMap((value, at) => (value !== null && values[at - 1] == null && values[at + 1] == null ? [at] : []));
 }
 
-/** Lists the powers of ten within a span, and two and five times each; uPlot omits lines that do not fit. */
+/** Lists the powers of ten within a span, and two and five times each power; uPlot omits lines that do not fit. */
 export function listPowers(from: number, to: number): number[] {
   const [first, last] = [from, to].map((value) => Math.floor(Math.log10(value)));
   const powers = Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_none, at) => (first ?? 0) + at);

@@ -95,7 +95,7 @@ it('D53 keeps the mark of a doubtful price, and the head’s unit, in the line f
   expect(await copy({ ...row, columns: { ...row.columns, confidence } })).toBe('Divine Orb: 44c?');
 });
 
-it('R9.12 shows the Chaos Orb as the unit if prices are in chaos, and its value otherwise', () => {
+it('R9.12 shows the Chaos Orb as the unit if prices are in chaos, and shows its value if prices are in another unit', () => {
   show('Chaos Orb', chaos);
   expect(screen.getByText(/its price is always 1/)).toBeTruthy();
   cleanup();

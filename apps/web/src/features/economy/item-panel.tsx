@@ -180,7 +180,8 @@ function History({ row, rows, scope, valuation, valuedAtMs }: HistoryProps) {
   const bands = useQuery(bandsQuery(scope, pricedGroupOf(row)));
   const [picked, setRange] = useState<HistoryRange | null>(null);
   const range = picked ?? chooseRange(valuation, valuedAtMs);
-  // Rates of the displayed currency at the same times, because a curve in exalted differs from a curve in chaos.
+  // Rates of the displayed currency at the same times. Needed because a curve in exalted orbs differs from a curve in
+  // chaos.
   const rates = unit === null ? null : unit === undefined ? [] : listHistory(unit, { range, valuedAtMs });
   const points = pointsIn(listHistory(valuation, { range, valuedAtMs, bands: bands.data ?? null }), rates);
   const hasExchange = hasExchangeLine(points);
@@ -225,7 +226,7 @@ function Exchange({ row, rows, scope }: ItemPanelProps) {
   return data?.x === undefined ? null : <ExchangePairs exchange={data.x} game={scope.game} rows={rows} />;
 }
 
-/** The explanation, or a note that the price has none. If there is no price, the reason is shown above. */
+/** The explanation, or a note that the price has no explanation. If there is no price, the reason is shown above. */
 function Why({ row, scope, isPriced }: ItemPanelProps & { readonly isPriced: boolean }) {
   const { t } = useTranslation();
   const explained = useQuery(explanationQuery(scope, pricedGroupOf(row)));

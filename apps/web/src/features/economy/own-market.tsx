@@ -19,7 +19,7 @@ type OwnMarketProps = {
   readonly scope: { readonly game: Game; readonly league: string };
 };
 
-/** Current sellers of this item, cheapest first. It is listed in its own category or in custom groups. */
+/** Current sellers of this item, cheapest first. The item is listed in its own category or in custom groups. */
 export function OwnMarket({ hash, tag, scope }: OwnMarketProps) {
   const { t } = useTranslation();
   const own = categoryOfTag(scope.game, tag)?.id;

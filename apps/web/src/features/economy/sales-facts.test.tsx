@@ -20,7 +20,7 @@ const readText = (entry: Partial<ExplainEntry>, game: Game = 'poe1'): string => 
 };
 
 describe('sales of an item', () => {
-  it('shows the number of sales, or that they are too few for a time to sale', () => {
+  it('shows the number of sales, or says that there are too few sales for a time to sale', () => {
     const unseen = 'We cannot see when a seller sells their last item on offer.';
     expect(readText({ f: { n: 41, t: times } })).toContain(`41 sales counted; day-old sales count half.${unseen}`);
     expect(readText({ f: { n: 3 } })).toContain(`Too few sales so far to tell how fast this sells.${unseen}`);
@@ -52,7 +52,7 @@ describe('sales of an item', () => {
     expect(screen.queryByText(/above|below/)).toBeNull();
   });
 
-  it('reads an entry without its sales if they are in another format', () => {
+  it('reads an entry but ignores its sales if they are in another format', () => {
     const later = { ...asked, f: { n: 'many' }, g: [1, 2] };
     expect(explainEntrySchema.parse(later)).toEqual({ ...asked, f: undefined, g: undefined });
     expect(explainEntrySchema.parse({ ...asked, f: { n: 4, t: [...times.slice(1), null] } }).f?.t?.[9]).toBeNull();

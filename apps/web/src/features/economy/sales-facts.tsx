@@ -3,7 +3,7 @@ import type { Game } from '@poexchange/domain/item';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writePercent } from '../../shared/i18n/write-values.ts';
 
-/** Facts about an item's sales: how many were seen, and how far asks are above them. */
+/** Facts about an item's sales: how many were seen, and how far asks are above the sale prices. */
 export function SalesFacts({ entry: { c, f, g, x }, game }: { readonly entry: ExplainEntry; readonly game: Game }) {
   const { t } = useTranslation();
   const isTimed = f?.t !== undefined;

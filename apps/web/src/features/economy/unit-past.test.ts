@@ -7,7 +7,7 @@ import { pointsIn, readUnitPast } from './unit-past.ts';
 const exalted = readUnitPast(rows, { game: 'poe2', unit: 'ex', chaosPerUnit: 0.88 });
 const rowOf = (name: string): EconomyRow => rows.find((row) => nameOf(row) === name) ?? expect.fail(name);
 
-it('R3.04 D59 measures changes in the displayed currency: in exalted, the exalted orb itself never changes', () => {
+it('R3.04 D59 measures changes in the displayed currency: in exalted orbs, the exalted orb itself never changes', () => {
   const changes = (name: string) => [changeIn(rowOf(name), 'twoDays', exalted), changeIn(rowOf(name), 'sevenDays', exalted)];
   expect(changes('Exalted Orb')).toEqual([expect.closeTo(0, 9), expect.closeTo(0, 9)]);
   expect(changes('Chaos Orb')).toEqual([expect.closeTo(0.8 / 0.88 - 1), expect.closeTo(1 / 0.88 - 1)]);

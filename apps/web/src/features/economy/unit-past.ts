@@ -1,6 +1,6 @@
 /**
- * Changes and curves in the currency in which prices are shown. Files contain chaos: in exalted an item's price also
- * changes with the exalted's own rate, so both ends are divided by the rate of their time. Pure.
+ * Changes and curves in the currency in which prices are shown. Files contain chaos: in exalted orbs, an item's price
+ * also changes with the orb's own rate, so both ends are divided by the rate of their time. Pure.
  */
 import { currencies, readViewUnit, type PriceView } from '@poexchange/domain/currency';
 import type { ChartPoint } from './chart-geometry.ts';
@@ -8,7 +8,7 @@ import { changeOf, tagOf, weekOf, type EconomyRow, type UnitPast } from './econo
 
 const unknownPast: UnitPast = { week: new Float64Array(), twoDays: null };
 
-/** Returns the row of the currency in which a view shows prices; undefined if it has not been read. */
+/** Returns the row of the currency in which a view shows prices; undefined if that row has not been read. */
 export function findUnitRow(rows: readonly EconomyRow[], view: PriceView): EconomyRow | undefined {
   const { group } = currencies[readViewUnit(view).unit];
   return rows.find((row) => tagOf(row) === 'currency' && row.columns.keys[row.at] === group);

@@ -8,8 +8,8 @@ type Unit = 'minute' | 'hour' | 'day';
 const hoursOf: Readonly<Record<Unit, number>> = { minute: 1 / 60, hour: 1, day: 24 };
 
 /**
- * Writes a time to sale and its range in one unit in the page's language: "3 hr" and "1–8 hr". Rounded to its
- * precision: to five minutes, to half hours or half days below three, to whole hours or days from three.
+ * Writes a time to sale and its range in one unit in the page's language: "3 hr" and "1–8 hr". Rounds to five minutes,
+ * to half hours or half days below three, and to whole hours or days from three up.
  */
 export function writeSaleTime([hours, least, most]: SaleTime): { readonly about: string; readonly range: string } {
   const unit: Unit = hours < 1 ? 'minute' : hours < 48 ? 'hour' : 'day';

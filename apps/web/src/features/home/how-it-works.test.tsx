@@ -4,7 +4,7 @@ import { HowItWorks } from './how-it-works.tsx';
 
 afterEach(cleanup);
 
-it('D55 does not promise to read tabs in poe2, which shares none', () => {
+it('D55 does not promise to read tabs in poe2, which shares no tabs', () => {
   render(<HowItWorks game="poe1" />);
   expect(screen.getAllByText(/\btabs?\b/i).length).toBeGreaterThan(0);
   cleanup();

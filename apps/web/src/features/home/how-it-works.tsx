@@ -1,7 +1,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-/** Titles and texts of the steps; the poe2 texts mention no tabs, because poe2 shares none. */
+/** Titles and descriptions of the steps; the poe2 descriptions mention no tabs, because poe2 shares no tabs. */
 const steps = {
   poe1: [
     ['step1', 'step1Text'],

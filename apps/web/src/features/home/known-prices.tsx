@@ -21,7 +21,7 @@ const wellKnown: Readonly<Record<Game, readonly string[]>> = {
 };
 
 /**
- * Returns the well-known items that have a price, filled up with the most offered other items; most expensive first.
+ * Returns the well-known items that have a price, topped up with the most offered other items, most expensive first.
  * Omits the unit in which prices are shown, because its price is always one.
  */
 export function chooseKnown(entries: readonly PriceEntry[], view: PriceView, count: number): readonly PriceEntry[] {
@@ -58,7 +58,7 @@ export function KnownPrices({ game, league }: { readonly game: Game; readonly le
               <Price
                 chaos={entry.valueChaos}
                 lowConfidence={entry.lowConfidence}
-                // The price of poe1's high unit in itself would always be one.
+                // The price of poe1's high unit, expressed in that unit, would always be one.
                 {...(game === 'poe1' && entry.key === currencies.d.group && { view: { game }, form: 'rate' as const })}
               />
             </li>

@@ -58,7 +58,7 @@ function draw(view: PageView = { game: 'poe1' }): void {
 }
 
 describe('market on the home page', () => {
-  it('D11 counts listings, sellers and categories, fullest first, and names the newest', async () => {
+  it('D11 counts listings, sellers and categories, fullest first, and names the newest listing', async () => {
     answer = async () => Response.json(summary);
     draw();
     const market = await screen.findByRole('region', { name: 'The market right now' });
@@ -77,7 +77,7 @@ describe('market on the home page', () => {
     expect(within(market).getAllByText(/^Seller\d$/)).toHaveLength(2);
   });
 
-  it('hides the total’s label until its number is known', async () => {
+  it('hides the total’s label until the total is known', async () => {
     answer = async () => Response.json(summary);
     draw({ game: 'poe1', isPending: true });
     expect((await screen.findByText('listed in total')).className).toContain('invisible');
@@ -92,7 +92,7 @@ describe('market on the home page', () => {
     expect(await screen.findByText('Nobody has listed anything in this league yet')).toBeTruthy();
   });
 
-  it('D36 shows what this browser last saw of the league when offline at start, or otherwise a message', async () => {
+  it('D36 when offline at start, shows what this browser last saw of the league, or a message if it saw nothing', async () => {
     answer = async () => Response.json(summary);
     draw();
     expect(await screen.findByText('12 listings')).toBeTruthy();

@@ -17,7 +17,7 @@ const KEPT_FOR_MS = 2 * 3_600_000;
 
 const storedSchema = z.object({ place: z.string(), summary: leagueSummarySchema });
 
-/** Stores the summary of the league viewed last. */
+/** Stores the summary of the last viewed league. */
 function keepSummary(place: string, summary: LeagueSummary): void {
   try {
     localStorage.setItem(NAME, JSON.stringify({ place, summary }));
@@ -38,7 +38,7 @@ function readKeptSummary(place: string, nowMs: number): LeagueSummary | null {
   }
 }
 
-/** Events about new listings refetch it, as they refetch the lists. */
+/** Events about new listings trigger a refetch of the summary, as they do for the lists. */
 export function leagueSummaryQuery({ game, league }: { readonly game: Game; readonly league: string }) {
   const place = `${game}/${league}`;
   return queryOptions({

@@ -1,4 +1,4 @@
-/** The buyer's data in this browser: hidden sellers, and listings that were already whispered. */
+/** The buyer's data in this browser: hidden sellers, and listings for which a whisper was already copied. */
 import type { Game } from '@poexchange/domain/item';
 import * as z from 'zod/mini';
 import { create } from 'zustand';

@@ -15,7 +15,7 @@ it.each([
   expect(render(<PercentText percent={percent} />).container.textContent).toBe(shown);
 });
 
-it('R9.33 shows the range of the items after the percent of the whole', () => {
+it('R9.33 shows the range of the items’ percentages after the percentage of the whole listing', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   render(
@@ -29,7 +29,7 @@ it('R9.33 shows the range of the items after the percent of the whole', () => {
   expect(screen.getByRole('tooltip').textContent).toBe('66.7–1,110.5%, varies by item');
 });
 
-it('shows only the age in the seen column, because its head explains the age', () => {
+it('shows only the age in the seen column, because the column’s head explains the age', () => {
   const line = { row: makeRow('x', { seenAt: Date.now() - 42 * 60_000 }), isEnded: false } as never;
   expect(render(<SeenCell line={line} />).container.textContent).toBe('42 min');
 });
@@ -52,7 +52,7 @@ describe('D86 rows drawn before their prices', () => {
     whisperedAtMs: null,
   });
 
-  it('reserves space for pictures and percent, and shows that they are missing only once this is known', () => {
+  it('reserves space for pictures and percent, and reports them missing only once that is certain', () => {
     const coming = render(
       <>
         <ItemsCell line={line(false)} />

@@ -40,7 +40,7 @@ export function SellerCell({ line }: { readonly line: ListingLine }) {
         {line.isOwn && <Badge tone="info">{t('listings.you')}</Badge>}
       </span>
       {(isWhole || whisperedAtMs !== null) && (
-        // Below the name, so that marks that appear later do not narrow it.
+        // Below the name, so that marks that appear later do not narrow the name.
         <span className="flex shrink-0 items-center gap-1.5 pl-4 text-12 text-faint max-md:pl-0">
           {whisperedAtMs !== null && <WhisperedMark atMs={whisperedAtMs} />}
           {isWhole && <span className="whitespace-nowrap">{t('listings.wholeOnly')}</span>}
@@ -108,7 +108,7 @@ function FirstName({ summary }: { readonly summary: ListingView['items'][number]
   );
 }
 
-/** Placeholders with the size of the pictures that are loading. */
+/** Placeholders the same size as the pictures that are loading. */
 function ComingItems({ count }: { readonly count: number }) {
   return (
     <span aria-hidden="true" className="flex items-center gap-1">
@@ -141,7 +141,7 @@ export function PercentCell({ line, ...rest }: Omit<PercentProps, 'percent'> & {
 
 type PercentProps = {
   readonly percent: number | null;
-  /** Lowest and highest percent of single items (R9.33), for the hint. */
+  /** Lowest and highest percentage among individual items (R9.33), for the hint. */
   readonly range?: PercentRange | null;
   readonly side?: Side;
   readonly className?: string;

@@ -40,13 +40,13 @@ describe('listings table', () => {
   const b = view('b', { items: [[anger.hash, 12, 1]], totalPrice: 12, presence: 'offline', timestampMs: 2, ign: 'Zed' });
   const c = view('c', { items: [[envy.hash, 5, 4]], totalPrice: 20, timestampMs: 3, subCategory: 'essenceHigh' });
 
-  it('D20 computes the percent of value from published values, most expensive items first, and none without a value', () => {
+  it('D20 computes the percent of value from published values, puts expensive items first, and omits it without a value', () => {
     expect([a.percent, b.percent, c.percent]).toEqual([90, 120, null]);
     expect(a.items.map((item) => item.hash)).toEqual([anger.hash, zeal.hash]);
     expect(a.pieces).toBe(12);
   });
 
-  it('R3.15 hides the listing’s percentage if single values do not apply to the whole, and keeps the items’ percentages', () => {
+  it('R3.15 hides the listing’s percentage if item values do not apply to the whole, and keeps the items’ percentages', () => {
     const rolled = { ...anger, tag: 'unique' } as const;
     const unique = describeListing(
       makeRow('u', { category: 'unique', subCategory: '', items: [[anger.hash, 9, 2]] }),
@@ -99,7 +99,7 @@ describe('listings table', () => {
     expect(view('d', { items: [['f'.repeat(40), 1, 1]] }).items).toEqual([]);
   });
 
-  it('R2.07 shows in a sub-category its own listings, and whole-category listings with such items', () => {
+  it('R2.07 in a sub-category, shows its own listings and whole-category listings that contain its items', () => {
     const high = { game: 'poe1' as const, category: 'essence', subCategory: 'essenceHigh' };
     const low = { ...high, subCategory: 'essenceLow' };
     expect([a, b, c].map((v) => isInCategory(v, high))).toEqual([true, true, true]);
@@ -112,7 +112,7 @@ describe('listings table', () => {
     });
   });
 
-  it('R2.07 uses the reply’s counts for categories that are not loaded, and adds them up for all', () => {
+  it('R2.07 uses the reply’s counts for categories that are not loaded, and sums the counts for all categories', () => {
     const others = { essence: 9, currency: 4, scarab: 2 };
     const counts = countCategories([a, b, c], { game: 'poe1', category: 'essence', others });
     expect(counts).toEqual({ '': 9, essence: 3, essenceHigh: 3, essenceLow: 1, currency: 4, scarab: 2 });

@@ -7,7 +7,7 @@ import { readKnownGroup, type KnownGroup, type PriceIndex } from '../../shared/p
 
 /**
  * A listing's item as pages use it (R3.03): the three numbers of its row, and facts derived from the published files.
- * `hash` identifies it in the listing.
+ * `hash` identifies the item in the listing.
  */
 export type ListingItemView = KnownGroup & { readonly hash: string; readonly price: number; readonly quantity: number };
 
@@ -22,7 +22,8 @@ export type ListingView = {
 };
 
 /**
- * Describes a listing. `percent` is null if nothing has a value, or if single values do not apply to the whole (R3.15).
+ * Describes a listing. `percent` is null if nothing has a value, or if the values of individual items do not apply to
+ * the whole (R3.15).
  */
 export function describeListing(row: ListingRow, prices: PriceIndex, game: Game): ListingView {
   const items = row.items.flatMap(([hash, price, quantity]): ListingItemView[] => {
@@ -80,7 +81,7 @@ export function isInCategory(view: ListingView, options: { game: Game; category:
 /** `unitPrice` and `stock` exist only while the filter names one item (R3.04). */
 export type SortColumn = 'seller' | 'pieces' | 'percent' | 'total' | 'seen' | 'listed' | 'unitPrice' | 'stock';
 
-/** Returns the number a column sorts by; null if there is none. */
+/** Returns the number a column sorts by; null if the view has no such number. */
 export type ReadColumn = (view: ListingView, column: Exclude<SortColumn, 'seller'>) => number | null;
 export type Sort = { readonly column: SortColumn; readonly direction: 'up' | 'down' };
 

@@ -12,7 +12,7 @@ import { lazyPart } from '../../shared/network/lazy-part.ts';
 
 const FilterEditor = lazyPart(() => import('./filter/editor/filter-editor.tsx').then((module) => ({ default: module.FilterEditor })));
 
-/** All listings of a league: categories, the list, and the selected listing with its whisper (R2.07). */
+/** All listings in a league: categories, the list, and the selected listing with its whisper (R2.07). */
 export function ListingsPage() {
   return (
     <SeveralRates>

@@ -40,8 +40,8 @@ export function setPriceLimit(scope: ListingsScope, hash: string, chaos: number 
 }
 
 /**
- * A selected item whose price needs confirmation. `far`: at least 3 times off its value, to the disadvantage of the
- * user who copies.
+ * A selected item whose price needs confirmation. `far`: the price differs from the value by a factor of at least 3, to
+ * the disadvantage of the user who copies.
  */
 export type Doubt = { readonly item: ListingItemView; readonly kind: 'limit' | 'far'; readonly times: number; readonly key: string };
 

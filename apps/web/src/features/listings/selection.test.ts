@@ -9,7 +9,7 @@ const single = {
 const bulk = { ...single, listingMode: 'bulk' as const };
 
 describe('selection', () => {
-  it('D34 starts single items with nothing, or with the filter’s amounts within the stock', () => {
+  it('D34 starts single items with nothing selected, or with the filter’s amounts within the stock', () => {
     expect(startSelection(single, new Map())).toEqual({});
     expect(
       startSelection(

@@ -14,8 +14,8 @@ type Stocked = Pick<ListingRow, 'items' | 'listingMode'>;
 export type Wanted = ReadonlyMap<string, number>;
 
 /**
- * Returns a panel's initial selection (D34): no single items, or the wanted amounts within the stock; everything if the
- * listing is sold only as a whole.
+ * Returns a panel's initial selection (D34): nothing for single items, or the wanted amounts within the stock;
+ * everything if the listing is sold only as a whole.
  */
 export function startSelection(listing: Stocked, wanted: Wanted): Selection {
   return listing.listingMode === 'bulk' ? selectAll(listing) : selectWanted(listing, wanted);

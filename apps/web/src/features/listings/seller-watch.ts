@@ -1,6 +1,6 @@
 /**
- * Sellers whose return the user waits for: while the page is open, a toast reports each return once. Not stored beyond
- * this page.
+ * Sellers whose return the user is waiting for: while the page is open, a toast reports each return once. Not stored
+ * beyond this page.
  */
 import type { ListingRow } from '@poexchange/contract/rest';
 import { useEffect, useMemo } from 'react';

@@ -15,7 +15,7 @@ import { usePageFilter } from './filter/use-page-filter.ts';
 
 const route = getRouteApi('/$game/poexchange/bulk-trade/listings');
 
-/** The listings for the address, the selected listing, and functions that navigate to others. */
+/** The listings for the address, the selected listing, and functions that navigate to other listings. */
 export function useListingsPage() {
   const game = useGame();
   const league = useLeague(game);
@@ -125,7 +125,7 @@ function useChoosePlace(category: string): (next: CategoryPlace) => void {
   const { filter, side } = route.useSearch();
   return useCallback(
     (next) => {
-      // Another category has its own filter, the last one used there.
+      // Another category has its own filter: the last filter used there.
       const keptFilter = next.category === category ? filter : undefined;
       void navigate({
         search: { category: next.category || undefined, sub: next.subCategory || undefined, filter: keptFilter, side },
@@ -146,7 +146,7 @@ function usePlace(game: Parameters<typeof readPlace>[0], category: string | unde
   return useMemo(() => readPlace(game, { category, subCategory }), [game, category, subCategory]);
 }
 
-/** The selected listing: as in the list, or in its last known state if filters hide it or it has ended. */
+/** The selected listing: as shown in the list, or in its last known state if filters hide it or it has ended. */
 function useChosenLine(listings: ReturnType<typeof useListings>, chosen: string | null, ownUuids: ReadonlySet<string>) {
   const { lines, describe } = listings;
   return useMemo(() => {

@@ -80,7 +80,10 @@ export function useListings(options: {
   const view = JSON.stringify([scope, place, asked, sort, hidden, isDrawn]);
   const held = useHeldOrder({ wanted, view, isHeld: options.isHeld });
 
-  /** Describes a listing from the feed, or one that ended while this page was open; null if it is unknown. */
+  /**
+   * Describes a listing from the feed, or a listing that ended while this page was open; null if the listing is
+   * unknown.
+   */
   const describe = useCallback(
     (uuid: string, own: ReadonlySet<string>): ListingLine | null => {
       const row = rows?.get(uuid) ?? ended?.get(uuid);
@@ -138,8 +141,8 @@ function createListingLines(): (
 }
 
 /**
- * Returns the tags whose names and values the page needs: those of the category, or of every category with listings;
- * for a custom group the tags of its items (D25).
+ * Returns the tags whose names and values the page needs: the tags of the category, or of every category with listings;
+ * for a custom group, the tags of its items (D25).
  */
 function useNeededTags(
   game: Game,

@@ -19,7 +19,7 @@ import { useStashOffer } from '../stash/index.ts';
 import type { ManualSellPageProps } from './manual-sell-page.tsx';
 import { StashSellPage } from './stash-sell-page.tsx';
 
-// Last place on this page, for each game: the menu link returns to it. Kept in memory for this window.
+// Last place on this page, for each game: the menu link returns to that place. Kept in memory for this window.
 
 type PlaceSearch = { readonly [name: string]: string | undefined };
 
@@ -119,7 +119,8 @@ export function MyListingsPage() {
 }
 
 /**
- * Reads items from the tabs if they can be read, otherwise from manual entry; wanted items are always entered by hand.
+ * Takes items from the tabs if the tabs can be read, and from manual entry if they cannot; wanted items are always
+ * entered by hand.
  */
 function SellPage({ side, ...page }: Omit<ManualSellPageProps, 'side'> & { readonly side: ListingSide }) {
   const offer = useStashOffer(page.scope);

@@ -101,7 +101,7 @@ afterEach(() => {
 });
 
 describe('before publishing', () => {
-  it('D33 names each other active listing that offers the same stacks, and the number of kinds', async () => {
+  it('D33 names each other active listing that offers the same stacks, and the number of kinds they share', async () => {
     findOverlaps.mockResolvedValue(new Map([['u1', 1]]));
     await show(
       [
@@ -122,7 +122,7 @@ describe('before publishing', () => {
     expect(against?.others.map(({ uuid }) => uuid)).toEqual(['u1', 'u6']);
   });
 
-  it('D33 shows nothing without overlaps or if they cannot be computed, and requests nothing without other listings', async () => {
+  it('D33 shows nothing if no overlaps exist or can be computed, and requests nothing without other listings', async () => {
     findOverlaps.mockRejectedValue(new Error('no worker'));
     await show([makeListing('u1')], <OverlapNotes offer={offer} place={place} lines={[line]} />);
     await waitFor(() => expect(findOverlaps).toHaveBeenCalled());
@@ -167,7 +167,7 @@ describe('after publishing', () => {
 });
 
 describe('own listings', () => {
-  it('D33 marks a listing with nothing left as sold out, without a total or Relist, and keeps both on another listing', async () => {
+  it('D33 marks a listing with nothing left as sold out, without a total or Relist, and keeps both on other listings', async () => {
     await show(
       [
         makeListing('u1', { state: 'inactive', items: [], totalPrice: 0, byHand: true }),

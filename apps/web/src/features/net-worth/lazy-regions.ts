@@ -1,6 +1,6 @@
 /**
- * Regions of the tracking page, whose code is loaded in parallel with the data; band and rail render without it. Only
- * the chart needs a drawing library.
+ * Regions of the tracking page, whose code is loaded in parallel with the data; band and rail do not need it to render.
+ * Only the chart needs a drawing library.
  */
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 
@@ -18,7 +18,9 @@ export const TreemapRegion = lazyPart(() => loadTreemap().then((module) => ({ de
 export const TreemapChoice = lazyPart(() => loadTreemap().then((module) => ({ default: module.TreemapChoice })));
 export const ChartRequestDialog = lazyPart(() => loadRequest().then((module) => ({ default: module.ChartRequestDialog })));
 
-/** Loads the regions' code while the page's data is loading. A failure is reported by the rendered region. */
+/**
+ * Loads the regions' code while the page's data is loading. If loading fails, the rendered region reports the failure.
+ */
 export function preloadRegions(): void {
   for (const load of [loadChart, loadHoldings, loadPanel, loadTreemap, loadDock]) load().catch(() => undefined);
 }

@@ -39,7 +39,7 @@ export function NetWorthPage() {
   );
 }
 
-/** Shows the person's own net worth, or an introduction before signing in. */
+/** Shows the person's own net worth, or an introduction if they are signed out. */
 function OwnOrFirst() {
   const account = useAccount();
   const game = useGame();

@@ -29,9 +29,9 @@ export type TrackingPageProps = {
 };
 
 /**
- * The page of a profile. Each region has its own folder in this feature and takes plain props from `tracking`: `heads`,
- * oldest first; `head`, the selected snapshot; `since`, the baseline snapshot; `details`, the query for its items;
- * `view`, the state in the address; and `change`, which updates the view.
+ * A profile's page. Each region has its own folder in this feature and takes plain props from `tracking`: `heads`,
+ * oldest first; `head`, the selected snapshot; `since`, the baseline snapshot; `details`, the query for the items of
+ * `head`; `view`, the state in the address; and `change`, which updates the view.
  */
 export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) {
   const page = useTrackingPage(tracking);
@@ -40,7 +40,7 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
   const profiles = tracking.profiles.data ?? [];
   const fault = useMarketFaultText(profile);
   const edit = (): void => dialogs.edit(profile);
-  // At the foot of the panel, or at the foot of the page if the panel covers the page.
+  // The dock is at the foot of the panel, or at the foot of the page if the panel covers the page.
   const dock = <SnapshotDock profiles={profiles} />;
   return (
     <div className="relative flex-1 md:min-h-[880px] xl:min-h-[760px]">

@@ -66,7 +66,9 @@ function RailColumn({ page, onEditTabs }: Pick<TrackingRegionsProps, 'page' | 'o
   );
 }
 
-/** On a phone the snapshot is between chart and holdings; otherwise it is next to the page or covers it. */
+/**
+ * On a phone the snapshot is between chart and holdings; in wider layouts it is next to the page or covers the page.
+ */
 function PanelColumn({ tracking, page, dock }: Omit<TrackingRegionsProps, 'onEditTabs'>) {
   const { t } = useTranslation();
   const { isRoomy, isPhone, isPanelOpen, setPanelOpen } = page;
@@ -101,7 +103,7 @@ function PanelColumn({ tracking, page, dock }: Omit<TrackingRegionsProps, 'onEdi
   );
 }
 
-/** Opens the panel in layouts where it covers the page. */
+/** Opens the panel in layouts where the panel covers the page. */
 export function PanelButton({ atMs, onOpen }: { readonly atMs: number; readonly onOpen: () => void }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import type { ChartRequest } from './panel/chart-request.tsx';
 
 export type TrackingPageState = ReturnType<typeof useTrackingPage>;
 
-/** State of a profile's page: its layout, the panel that covers it, and the action requested from the chart. */
+/** State of a profile's page: its layout, the panel that can cover it, and the action requested from the chart. */
 export function useTrackingPage(tracking: Tracking) {
   const isWide = useMediaQuery(WIDE_QUERY);
   const isRoomy = useMediaQuery(ROOMY_QUERY);

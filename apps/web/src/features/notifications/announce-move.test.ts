@@ -7,7 +7,7 @@ import { applyServerEvent } from './notifications-query.ts';
 
 type Move = ServerEventData<'trade:moved'>;
 
-/** Toasts on the page by id, with each text's key, name and pieces. */
+/** Toasts on the page by id, with the message key, name and pieces of each. */
 const shown = new Map<string, string>();
 const host: ToastHost = {
   show: (id, { title }) => void shown.set(id, [title.key, ...Object.values(title.params ?? {})].join(' ')),
@@ -57,7 +57,7 @@ describe('announced outcome of a sent request', () => {
     expect(move('asked', 'declined', undefined, 'other')).toEqual(['info.trade_declined Selma', 'info.trade_reopened Selma']);
   });
 
-  it('announces neither intermediate steps nor a step back', () => {
+  it('announces neither intermediate steps nor a return to an earlier step', () => {
     expect([...move('invited', 'asked'), ...move('inHideout', 'invited'), ...move('asked', 'invited'), ...move('invited')]).toEqual([]);
   });
 });

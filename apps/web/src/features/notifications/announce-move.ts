@@ -25,7 +25,7 @@ export function announceMove(move: Move): void {
   showToast({ id: idOf(saying), level: 'info', title: { key: saying, params: { ign: move.ign, ...move.pieces } } });
 }
 
-/** Ignores intermediate steps, which the trade's page shows. An older server does not send the previous step. */
+/** Ignores intermediate steps, which the trade's page shows. `before` is missing if an older server sent the event. */
 function chooseSaying({ step, before, pieces }: Move): Saying | null {
   if (step === 'declined') return 'info.trade_declined';
   if (step === 'traded') return pieces !== undefined && pieces.handed < pieces.asked ? 'info.trade_done_part' : 'info.trade_done';

@@ -41,13 +41,13 @@ describe('notification announcements', () => {
     expect(heard).toEqual([]);
   });
 
-  it('R4.26 announces what a broken connection delayed, but not what existed at load', () => {
+  it('R4.26 announces notifications delayed by a broken connection, but not those that already existed at load', () => {
     announceFetched([makeNotification('before')], NOW_MS);
     announceFetched([makeNotification('before'), makeNotification('missed')], NOW_MS);
     expect(heard).toEqual(['missed']);
   });
 
-  it('R4.29 announces a notification that arrived while the page was opening, but nothing older', () => {
+  it('R4.29 announces a notification that arrived while the page was opening, but no older notification', () => {
     announceFetched(
       [makeNotification('opening', { timestamp: NOW_MS }), makeNotification('before', { timestamp: NOW_MS - 3_600_000 })],
       NOW_MS,

@@ -1,4 +1,4 @@
-/** Shows a new notification and plays its sound, once per page, however often it arrives. */
+/** Shows a new notification and plays its sound once per page, however often the notification arrives. */
 import type { Notification } from '@poexchange/contract/rest';
 import { withLatePart } from '../../shared/late-parts.ts';
 import { isShown } from './notification-list.ts';
@@ -12,7 +12,7 @@ let openedAt = 0;
 
 /**
  * Announces fetched notifications that were sent while the page was opening or the connection was broken; skips those
- * older than the page. `nowMs` is on the server's clock.
+ * sent before the page was opened. `nowMs` is on the server's clock.
  */
 export function announceFetched(notifications: readonly Notification[], nowMs: number): void {
   const openedAtMs = nowMs - (performance.now() - openedAt);
@@ -23,7 +23,7 @@ export function announceFetched(notifications: readonly Notification[], nowMs: n
   hasFetched = true;
 }
 
-/** Only new, unread and displayable notifications. */
+/** Announces a notification only if it is new, unread and displayable. */
 export function announce(notification: Notification): void {
   const news = newsOf(notification);
   if (known.has(news)) return;
@@ -31,7 +31,7 @@ export function announce(notification: Notification): void {
   if (!notification.read && isShown(notification)) withLatePart('announcer', (hearAndShow) => hearAndShow(notification));
 }
 
-/** Key of an announcement: a request that the server resends is announced again. */
+/** Key of an announcement, chosen so that a request is announced again when the server resends it. */
 function newsOf({ id, type, body }: Notification): string {
   return type === 'offering-buy' ? `${id} ${body.toldAgainMs ?? ''}` : id;
 }

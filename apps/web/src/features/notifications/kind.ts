@@ -21,7 +21,7 @@ export type RowProps<Type extends NotificationType> = RowHandlers & {
 export type ToastProps<Type extends NotificationType> = {
   readonly notification: NotificationOf<Type>;
   readonly link: NotificationLink | null;
-  /** Number of notifications of its type that are stacked behind this one. */
+  /** Number of notifications of the same type that are stacked behind this one. */
   readonly moreCount: number;
   /** Marks the notification as read and closes it. */
   readonly onClose: () => void;
@@ -32,13 +32,13 @@ export type NotificationKind<Type extends NotificationType> = {
   readonly row: ComponentType<RowProps<Type>>;
   /** Card shown in the corner on arrival; null for a type that appears only in the notification centre. */
   readonly toast: ComponentType<ToastProps<Type>> | null;
-  /** Sound on arrival, with the value in chaos if expensive trades repeat it more often (D80). */
+  /** Sound on arrival, with the value in chaos if the sound is repeated for expensive trades (D80). */
   readonly sound: {
     readonly kind: SoundKind;
-    /** Returns the service event, which has its own mute setting. */
+    /** Returns the service event, for which the sound can be muted separately. */
     readonly readEvent?: (notification: NotificationOf<Type>) => ServiceEvent;
     readonly readWorthChaos?: (notification: NotificationOf<Type>) => number;
   };
-  /** Hook that returns the page to link to; null if there is none. */
+  /** Hook that returns the page to link to; null if the notification has no link. */
   readonly useLink: (notification: NotificationOf<Type>) => NotificationLink | null;
 };

@@ -118,7 +118,7 @@ describe('notification rows', () => {
     ]);
   });
 
-  it('R2.19, R2.20, R2.21, R2.22, R2.23 shows the sender, the service, whose map it is, and the price of a service request', async () => {
+  it('R2.19, R2.20, R2.21, R2.22, R2.23 shows a service request’s sender, service, price, and whose map it needs', async () => {
     show(<NotificationCentre onClose={() => undefined} />, [service]);
     expect(await screen.findByRole('button', { name: '@Runner' })).toBeTruthy();
     expect(screen.getByText('Wave 15')).toBeTruthy();
@@ -143,7 +143,7 @@ describe('notification rows', () => {
     );
   });
 
-  it('R2.20 shows whose map a request needs, except for services without a map', async () => {
+  it('R2.20 shows whose map a request needs, except for services done without a map', async () => {
     const ask = (id: string, serviceName: string): Notification => {
       const what = { league: 'standard', serviceCategory: 'WTS_labyrinth', creatorType: 'wts', priceValue: 5, priceType: 'c' } as const;
       const asked = { ...what, serviceName, isCustomService: false, location: 'buyer' } as const;

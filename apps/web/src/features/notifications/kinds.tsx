@@ -63,7 +63,7 @@ function PlainToast({ notification, moreCount, onClose }: ToastProps<'service-bu
 const games = ['poe1', 'poe2'] as const;
 
 /**
- * Reports how many services of each game were relisted, and how many were not. Shown only in the notification centre.
+ * Reports how many services in each game were relisted, and how many were not. Shown only in the notification centre.
  */
 function RelistRow(props: RowProps<'serviceRelist'>) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { readMessage } from './message-text.ts';
 
 type ServiceNotification = NotificationOf<'service-buy'>;
 
-/** The page of a service request; notifications from an earlier version contain no request. */
+/** The page of a service request; null for notifications from an earlier version, which do not contain the request. */
 export function linkToRequest({ body }: Pick<ServiceNotification, 'body'>) {
   if (body.service === undefined) return null;
   return linkOptions({
@@ -14,7 +14,7 @@ export function linkToRequest({ body }: Pick<ServiceNotification, 'body'>) {
   });
 }
 
-/** The page of the request that a message is about; null if it has none. */
+/** The page of the request that a message is about; null if the message is not about a request. */
 export function linkToMessage({ body }: Pick<NotificationOf<'message'>, 'body'>) {
   const { request, game } = readMessage(body).params;
   if (typeof request !== 'string' || (game !== 'poe1' && game !== 'poe2')) return null;

@@ -10,13 +10,13 @@ const say = (body: string): string => {
 const unknown = english.message.unknown;
 
 describe('message text', () => {
-  it('R3.53 fills params into the text of a dotted key', () => {
+  it('R3.53 inserts the params into the message of a dotted key', () => {
     expect(say('services.vouched&ign=Kirael')).toBe('Kirael vouched for you');
     expect(say('services.removed&count=1200&game=poe1')).toBe('Services taken down while you were away: 1,200');
     expect(readMessage(`services.removed&count=${'9'.repeat(30)}`).params).toEqual({ count: '9'.repeat(30) });
   });
 
-  it('R3.53 shows the fallback for an unknown or missing key, never another text of the page', () => {
+  it('R3.53 shows the fallback for an unknown or missing key, never one of the page’s other strings', () => {
     for (const body of [
       'services.nextYear&ign=Kirael',
       '',

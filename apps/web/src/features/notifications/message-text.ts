@@ -1,10 +1,10 @@
-/** Parses a message: a dotted text key, then key=value params, each after an `&`. Pure. */
+/** Parses a message: a dotted key, then key=value params, each after an `&`. Pure. */
 import type { NotificationKey } from '../../shared/i18n/keys.ts';
 import type { TextParams } from '../../shared/i18n/translate.ts';
 
 export type MessageText = { readonly key: NotificationKey; readonly params: TextParams };
 
-/** Message texts by the key that the server sends; the page's other texts cannot be used as messages. */
+/** Message strings by the key that the server sends; the page's other strings cannot be used as messages. */
 const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['services.vouched', 'message.vouched'],
   ['services.removed', 'message.services_removed'],
@@ -22,15 +22,18 @@ const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['token.made', 'message.token_made'],
 ]);
 
-/** Limits above the params of any text and the length of any name: longer input did not come from this server. */
+/**
+ * Limits above the number of params of any message and the length of any name: anything longer did not come from this
+ * server.
+ */
 const MOST_PARAMS = 20;
 const LONGEST_VALUE = 80;
 const WHOLE_NUMBER = /^\d{1,9}$/;
 
 /**
- * Converts a message to a text key with params; an unknown key becomes the text for unknown messages. Integer values
- * become numbers, so that each language formats them; other values are plain text on one line, truncated if absurdly
- * long.
+ * Converts a message to an interface string's key with params; an unknown key becomes the string for unknown messages.
+ * Integer values become numbers, so that each language formats them; other values are plain text on one line, truncated
+ * if absurdly long.
  */
 export function readMessage(body: string): MessageText {
   const [name = '', ...pairs] = body.split('&');
@@ -53,7 +56,7 @@ function readValue(raw: string): string | number {
   return characters.length <= LONGEST_VALUE ? value : `${characters.slice(0, LONGEST_VALUE).join('')}…`;
 }
 
-/** An `&` within a value is sent as %26; an invalid encoding is taken literally. */
+/** An `&` within a value is sent as %26; a value with an invalid encoding is taken literally. */
 function decode(raw: string): string {
   try {
     return decodeURIComponent(raw);

@@ -100,7 +100,7 @@ describe('notification centre', () => {
     expect(screen.getByText('No notifications yet')).toBeTruthy();
     const sent = () => calls.filter(({ body }) => body !== undefined).map(({ path, body }) => [path.split('/').at(-1), body]);
     expect(sent()).toEqual([['mark-read', { all: true }]]);
-    // Sent only when it can no longer be undone.
+    // Sent only once the action can no longer be undone.
     await act(() => vi.advanceTimersByTimeAsync(9000));
     vi.useRealTimers();
     await vi.waitFor(() => expect(sent()[1]).toMatchObject(['delete-notifications', {}]));
@@ -136,7 +136,7 @@ describe('notification centre', () => {
     expect(screen.queryByText('3 of 7 tabs')).toBeNull();
   });
 
-  it('R2.16 groups rows by age, each with a copy button and a button that finishes it', async () => {
+  it('R2.16 groups rows by age, each with a copy button and a button that finishes the request', async () => {
     serve();
     const nowMs = Date.now();
     show(centre, {
@@ -159,7 +159,7 @@ describe('notification centre', () => {
     expect((await rowOf('Buyer_2'))?.textContent).toContain('wants to sell');
   });
 
-  it('R8.17, R3.51 distinguishes a request for the whole listing from one for a part, and warns of a search that matches more', async () => {
+  it('R8.17, R3.51 distinguishes whole-listing requests from partial requests, and warns of a search that matches more', async () => {
     serve();
     show(centre, {
       notifications: [
@@ -232,7 +232,7 @@ describe('notification centre', () => {
 });
 
 describe('request text', () => {
-  it('R8.17 names the requested items, and shows only the owner whether it is the whole listing', async () => {
+  it('R8.17 names the requested items, and shows only the owner whether they are the whole listing', async () => {
     serve();
     const items = ['greed', 'anger'].map((name, at): [string, number] => [makeGroup('essence', name, {}).hash, at + 3]);
     const notification = on('1', 'stands', {}, { items, isWhole: false });
@@ -279,7 +279,7 @@ describe('request toast', () => {
     expect(screen.getByRole('link', { name: 'Show' })).toBeTruthy();
   });
 
-  it('counts the requests stacked behind it', async () => {
+  it('shows how many requests are stacked behind the visible request', async () => {
     serve();
     show(<NotificationToast notification={on('1', 'stands')} moreCount={2} onClose={() => undefined} />, { listings });
     expect(await screen.findByText('+2 more')).toBeTruthy();

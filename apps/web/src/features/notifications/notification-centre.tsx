@@ -109,7 +109,7 @@ export function NotificationCentre({ onClose }: { readonly onClose: () => void }
   );
 }
 
-/** Running snapshots and the time until the next snapshot. */
+/** The running snapshot, and the time until the next scheduled snapshot. */
 function PinnedCards() {
   const cards = Object.entries(usePinnedCards((state) => state.cards));
   if (cards.length === 0) return null;

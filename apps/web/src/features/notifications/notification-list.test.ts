@@ -22,7 +22,7 @@ describe('notification list', () => {
     expect(idsOf(mergeFetched(list, [at('old', 50_000)], { sinceMs: 0, fetchStartMs: 99_500 }))).toEqual(['live', 'old']);
   });
 
-  it('R4.27 removes notifications deleted during the fetch, and keeps those older than the window', () => {
+  it('R4.27 removes notifications deleted during the fetch, and keeps those older than the fetched period', () => {
     const list = [at('deleted', 60_000), at('ancient', 10_000)];
     expect(idsOf(mergeFetched(list, [], { sinceMs: 20_000, fetchStartMs: 100_000 }))).toEqual(['ancient']);
   });
@@ -50,7 +50,7 @@ describe('notification list', () => {
     expect(readAmounts(makeNotification('n', {}, { items, totalChaos: 30 }))).toEqual({ pieces: 42, chaos: 30, isPart: false });
   });
 
-  it('D32 shows what was handed over and paid for a finished trade, and what is requested for a reopened one', () => {
+  it('D32 shows what was handed over and paid in a finished trade, and what is requested in a reopened trade', () => {
     const handed = { items: [['a', 200] as [string, number]], totalChaos: 90 };
     const asked = { items: [['a', 350] as [string, number]], totalChaos: 160, handed };
     expect(readAmounts(makeNotification('n', {}, { ...asked, processed: true }))).toEqual({ pieces: 200, chaos: 90, isPart: true });

@@ -9,7 +9,7 @@ export const FETCH_WINDOW_MS = 3_600_000;
 
 type IsKnown<Type extends NotificationType> = (notification: NotificationOf<Type>) => boolean;
 
-/** Checks by type. A contract type without an entry is a compile error. */
+/** A check per type. A contract type without an entry is a compile error. */
 const knownTypes: { readonly [Type in NotificationType]: IsKnown<Type> } = {
   'offering-buy': ({ body: { meta } }) => isKnownPlace(meta.game, meta.category, meta.subCategory),
   'service-buy': () => true,
@@ -19,7 +19,7 @@ const knownTypes: { readonly [Type in NotificationType]: IsKnown<Type> } = {
 
 /**
  * Returns whether this page knows the notification's type and, for a trade, the listing's category and sub-category. A
- * newer server may know more types, for which this page has no names or values.
+ * newer server may send types and categories that this page cannot name or value.
  */
 export function isKnownType<Type extends NotificationType>(notification: NotificationOf<Type>): boolean {
   const { type }: Pick<Notification, 'type'> = notification;
@@ -28,18 +28,18 @@ export function isKnownType<Type extends NotificationType>(notification: Notific
   return (knownTypes[type] as unknown as IsKnown<Type>)(notification);
 }
 
-/** Adds a notification, or replaces the one with the same id. */
+/** Adds a notification, or replaces the notification with the same id. */
 export function putNotification(list: NotificationList, notification: Notification): NotificationList {
   return sortNewest([notification, ...list.filter(({ id }) => id !== notification.id)]);
 }
 
-/** The clock offset of R9.15: a notification this recent may have been written during the fetch. */
+/** The clock offset of R9.15: a notification sent this close to the fetch may have been written during it. */
 const OVERLAP_MS = 10_000;
 
 /**
- * Merges the notifications fetched for the period from `sinceMs` to `fetchStartMs`: missing notifications in that
- * period were deleted. Keeps older notifications, and those received by socket around the time of the fetch, which the
- * reply may not include.
+ * Merges the notifications fetched for the period from `sinceMs` to `fetchStartMs`. Notifications from that period that
+ * are missing in the reply were deleted. Keeps older notifications, and those received by socket around the time of the
+ * fetch, which the reply may not include.
  */
 export function mergeFetched(
   list: NotificationList,
@@ -92,7 +92,8 @@ export function groupByAge(
 }
 
 /**
- * Pieces and amounts of a trade: handed over and paid once it is finished, requested before that. Prices are in chaos.
+ * Pieces and amounts of a trade: what was handed over and paid once the trade is finished, and what was requested
+ * before that. Prices are in chaos.
  */
 export function readAmounts({ body }: TradeNotification): { readonly pieces: number; readonly chaos: number; readonly isPart: boolean } {
   const count = (items: readonly (readonly [hash: string, quantity: number])[]): number => items.reduce((sum, [, each]) => sum + each, 0);

@@ -1,4 +1,4 @@
-/** Fetches notifications while the user is signed in, and announces new ones. Renders nothing. */
+/** Fetches notifications while the user is signed in, and announces new notifications. Renders nothing. */
 import type { Notification } from '@poexchange/contract/rest';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -16,7 +16,7 @@ import { notificationsQuery, useMarkRead } from './notifications-query.ts';
 
 // Requests are stacked in a single corner card, newest on top.
 
-/** More than anyone reads; older requests are only in the notification centre. */
+/** More requests than anyone reads in a stack; older requests are only in the notification centre. */
 const MAX_STACKED = 99;
 
 type ToastStack = { readonly stack: readonly Notification[] };
@@ -41,7 +41,7 @@ export function unstackToasts(ids: readonly string[]): void {
 const ANSWER_MS = 120_000;
 /** Display time of information, which stays in the notification centre and must not cover the page. */
 const INFO_MS = 8000;
-/** Id of a card's stack: each type and the invitations have separate stacks, so that none hides another. */
+/** Id of a card's stack: each type has its own stack, and so do invitations, so that none hides another. */
 const cardOf = ({ type, body }: Notification): string =>
   type === 'message' && body.startsWith('service.invited&') ? 'message:invited' : type;
 const answered: ReadonlySet<string> = new Set(['offering-buy', 'service-buy', 'message:invited']);
@@ -102,12 +102,12 @@ function announceNew(notification: Notification): void {
 
 type NotificationToastProps = {
   readonly notification: Notification;
-  /** Number of notifications of its type that are stacked behind this one. */
+  /** Number of notifications of the same type that are stacked behind this one. */
   readonly moreCount: number;
   readonly onClose: () => void;
 };
 
-/** A card in the corner, rendered by its type; closing it marks it as read. */
+/** A card in the corner, rendered by the notification's type; closing the card marks the notification as read. */
 export function NotificationToast({ notification, moreCount, onClose }: NotificationToastProps) {
   const { toast: Toast, useLink } = kindOf(notification);
   const { mutate: markRead } = useMarkRead();

@@ -11,7 +11,7 @@ it('R9.52 never treats notifications as stale, because events update them', () =
   expect(notificationsQuery).toMatchObject({ staleTime: Infinity, gcTime: Infinity });
 });
 
-it('R4.26, R9.30 fetches the last hour of both games at load', async () => {
+it('R4.26, R9.30 fetches the last hour’s notifications of both games at load', async () => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', (input: string) => {
     asked.push(
@@ -30,7 +30,7 @@ it('R4.26, R9.30 fetches the last hour of both games at load', async () => {
   expect(Date.now() - sinceMs).toBeGreaterThanOrEqual(3_600_000);
 });
 
-it('D38 immediately refetches a game’s listings when a listing left the market, came back or was traded', () => {
+it('D38 immediately refetches a game’s listings when a listing leaves the market, returns or is traded', () => {
   const client = new QueryClient();
   const keys = [['listings', 'poe1', 'standard', 'sell'] as const, ['listings', 'poe2', 'standard', 'sell'] as const];
   const hear = (move: Partial<ServerEventData<'trade:moved'>>): (boolean | undefined)[] => {

@@ -85,7 +85,7 @@ export function applyServerEvent(event: { name: string; data: unknown }, client:
 }
 
 /**
- * Returns whether the listing left the market, came back, or changed its stock, so that displayed lists must be
+ * Returns whether the listing left the market, returned, or changed its stock, in which case displayed lists must be
  * updated.
  */
 function changesMarket({ step, before, changedMs }: ServerEventData<'trade:moved'>): boolean {
@@ -143,7 +143,7 @@ export function useClearAll(): () => void {
   };
 }
 
-/** Finishes a request from its row, or undoes that: hands over all requested items that are in stock. */
+/** Finishes a request from its row, handing over all requested items that are in stock, or undoes that. */
 export function useFinishRow(id: NotificationId) {
   const client = useQueryClient();
   const attempt = useAttempt();

@@ -40,7 +40,7 @@ it('D38 links a sent request to its trade in every state of the listing', async 
   expect(links).toEqual(new Set(states.map((state) => `/poe/poexchange/bulk-trade/trade/${state}`)));
 });
 
-it('lists the user’s item and service requests of the last day, newest first, without received requests', async () => {
+it('lists the item and service requests that the user sent in the last day, newest first, without received requests', async () => {
   const agoMs = (minutes: number): number => readServerNowMs() - minutes * 60_000;
   const trade = (ign: string, minutes: number) => ({ ...makeQueued(ign, { notification: { timestamp: agoMs(minutes) } }), ign });
   const ask = (ownerIgn: string, minutes: number, party: ServiceRequest['party']) =>

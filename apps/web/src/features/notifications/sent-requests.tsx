@@ -23,7 +23,7 @@ const ServiceRow = lazyPart(() => import('./sent-service-row.tsx').then((module)
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The user's item and service requests of the last day with their outcomes, newest first. */
+/** The item and service requests that the user sent in the last day, with their outcomes, newest first. */
 export function SentRequests({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation();
   const game = useGame();

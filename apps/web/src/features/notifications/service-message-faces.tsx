@@ -1,4 +1,4 @@
-/** Renders messages about services: who, what, at which price, and the next step. */
+/** Renders messages about services: the person, the service, the price, and the next step. */
 import type { NotificationOf } from '@poexchange/contract/rest';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -157,14 +157,16 @@ type ActionOptions = {
 };
 
 /**
- * The vouch button appears only on notifications about a wanted service; for a service on sale it is next to the
+ * The vouch button appears only on notifications about a wanted service; for an offered service it is next to the
  * provider's badge.
  */
 function asksForVouch({ event, role, category }: ServiceMessage): boolean {
   return event === 'finished' && role === 'customer' && category.startsWith('WTB_');
 }
 
-/** Returns the next step: the name for a whisper, or a vouch requested from a customer; undefined if there is none. */
+/**
+ * Returns the next step: copying the name for a whisper, or asking a customer for a vouch; undefined if there is none.
+ */
 function readActions(said: ServiceMessage, options: ActionOptions): ReactNode {
   const { size } = options;
   if (asksForVouch(said)) return <VouchNext said={said} {...options} />;

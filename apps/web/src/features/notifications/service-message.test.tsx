@@ -84,7 +84,7 @@ afterEach(() => {
 });
 
 describe('service message', () => {
-  it('R3.53, D62 shows who, what and at which price, and links to the request', async () => {
+  it('R3.53, D62 shows the person, the service and the price, and links to the request', async () => {
     show(<NotificationCentre onClose={() => undefined} />, [invited]);
     expect(await screen.findByText('Halvard invites you')).toBeTruthy();
     expect(screen.getByText('The Maven')).toBeTruthy();
@@ -104,10 +104,10 @@ describe('service message', () => {
     ['service.disputed', 'provider', 'Halvard says they paid, but the service was not done'],
     ['service.upheld', 'customer', 'Decision: the service with Halvard was paid but not done'],
     ['service.rejected', 'provider', 'Decision: the report about the service with Halvard was rejected'],
-    // A service on sale is vouched for at the provider's badge.
+    // The customer of an offered service vouches at the provider's badge instead.
     ['service.finished', 'customer', 'Done with Halvard'],
     ['services.vouched', 'provider', 'Halvard vouched for you'],
-  ])('D62 %s has its own text and no vouch button', async (key, role, text) => {
+  ])('D62 %s has its own message and no vouch button', async (key, role, text) => {
     show(<NotificationCentre onClose={() => undefined} />, [say(key, role)]);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByText('The Maven')).toBeTruthy();
@@ -143,7 +143,7 @@ describe('service message', () => {
     expect(hrefs()).toEqual([`/poe/poexchange/services/trade/${REQUEST}`]);
   });
 
-  it('D35 shows the agreed price at any rate', async () => {
+  it('D35 shows the agreed price whatever the rate', async () => {
     const texts: string[] = [];
     for (const chaosPerDivine of [180, 193.14, 240]) {
       show(
@@ -179,7 +179,7 @@ describe('service message', () => {
   });
 });
 
-describe('row with unloaded pictures', () => {
+describe('row whose pictures have not loaded', () => {
   const Never = (): ReactNode => use(never);
   const never = new Promise<ReactNode>(() => undefined);
   const Broken = (): ReactNode => {

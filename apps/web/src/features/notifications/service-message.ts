@@ -25,13 +25,14 @@ export type ServiceMessage = {
   readonly title: string;
   readonly service: { readonly poe: Game; readonly serviceName: string; readonly isCustomService: boolean };
   readonly category: ServiceCategory;
-  /** Agreed price; null if the message has none. */
+  /** Agreed price; null if the message does not contain a price. */
   readonly price: ServicePrice | null;
   readonly role: 'customer' | 'provider';
 };
 
 /**
- * Parses a service message; null for other messages, and for those from an earlier version, which contain only text.
+ * Parses a service message; null for other messages, and for service messages from an earlier version, which contain
+ * only text.
  */
 export function readServiceMessage(body: string): ServiceMessage | null {
   const [key = ''] = body.split('&', 1);

@@ -10,7 +10,7 @@ import type { ToastProps } from './kind.ts';
 import { ServiceWhat } from './service-what.tsx';
 import { ToastFrame } from './toast-frame.tsx';
 
-/** An action here applies everywhere: the card is removed, and its row is marked as read. */
+/** An action here applies everywhere: it removes the card and marks the row as read. */
 export function ServiceToast({ notification, link, moreCount, onClose }: ToastProps<'service-buy'>) {
   const { t } = useTranslation();
   const { id, ign, service } = notification.body;

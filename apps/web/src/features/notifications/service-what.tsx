@@ -11,7 +11,7 @@ import { writeMap } from '../../shared/services/write-map.ts';
 
 export type ServiceNotification = NotificationOf<'service-buy'>;
 
-/** Shows name, map, picture and price, or the plain text of a notification from an earlier version. */
+/** Shows name, map, picture and price, or the plain text if the notification comes from an earlier version. */
 export function ServiceWhat({ notification }: { readonly notification: ServiceNotification }) {
   const { t } = useTranslation();
   const { listing, poe, service } = notification.body;

@@ -12,13 +12,13 @@ type ToastFrameProps = {
   readonly children: ReactNode;
   readonly moreCount: number;
   readonly actions?: ReactNode;
-  /** The amount shown in a one-line card. */
+  /** The amount, if the card is a single line. */
   readonly fact?: ReactNode;
   readonly action?: ReactNode;
   readonly onClose: () => void;
 };
 
-/** A card in the corner: the sender or subject, the text, and the number of further notifications of its type. */
+/** A card in the corner: the sender or subject, the text, and the number of further notifications of the same type. */
 export function ToastFrame({ notification, title, children, moreCount, actions, fact, action, onClose }: ToastFrameProps) {
   return (
     <ToastLine
@@ -50,7 +50,7 @@ export function ToastFrame({ notification, title, children, moreCount, actions, 
   );
 }
 
-/** Number of further notifications of the type behind a card. */
+/** Number of further notifications of the same type behind a card. */
 export function MoreWaiting({ count, className }: { readonly count: number; readonly className?: string }) {
   const { t } = useTranslation('notification');
   return (

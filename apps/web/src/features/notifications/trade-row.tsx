@@ -65,7 +65,9 @@ function DoneButton({ notification }: { readonly notification: TradeNotification
   );
 }
 
-/** Buttons in a request's row that copy the start of a whisper to the person and the command that invites them. */
+/**
+ * Buttons in a request's row that copy the start of a whisper to the person, and the command that invites the person.
+ */
 function ContactButtons({ ign }: { readonly ign: string }) {
   const { t } = useTranslation();
   return (

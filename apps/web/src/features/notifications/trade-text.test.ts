@@ -34,7 +34,7 @@ describe('trade item text', () => {
     expect(what?.named.map(({ name: each, count }) => `${count} ${each}`)).toEqual(['10 Chaos', '2 Chisel', '2 Vaal']);
   });
 
-  it('names the two most valuable of more than three kinds and counts the others', () => {
+  it('names the two most valuable of more than three kinds, and counts the remaining kinds', () => {
     const all = [chaos, chisel, tempering, vaal].map((entry) => [entry, 2] as const);
     expect(name(all)).toEqual({
       named: [
@@ -59,7 +59,7 @@ describe('trade item text', () => {
     expect(name([[chisel, 20]], { processed: false, handed })).toEqual({ named: [{ name: 'Chisel', count: 20 }], more: 0 });
   });
 
-  it('is null until a displayed name has loaded', () => {
+  it('is null until all displayed names have loaded', () => {
     expect(
       name([
         [chaos, 3],

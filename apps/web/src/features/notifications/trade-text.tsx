@@ -18,15 +18,15 @@ type NamedPieces = { readonly name: string; readonly count: number };
 type TradeWhat = { readonly named: readonly NamedPieces[]; readonly more: number };
 
 /**
- * Maximum number of kinds that are all named; if there are more, only the two most valuable are named and the others
- * are counted.
+ * Up to this many kinds, all are named; if there are more, only the two most valuable are named and the others are
+ * counted.
  */
 const NAMED_AT_MOST = 3;
 const NAMED_OF_MANY = 2;
 
 /**
- * Names the most valuable kinds first, by today's values: the items handed over after Done, the requested items before.
- * `nameOf` names an item in the page's language. Null until a displayed name has loaded.
+ * Names the most valuable kinds first, by today's values: the requested items or, once the trade is done, the items
+ * handed over. `nameOf` names an item in the page's language. Null until all displayed names have loaded.
  */
 export function nameItems(
   { body }: TradeNotification,
@@ -46,13 +46,14 @@ export function nameItems(
 
 export type TradeTextProps = {
   readonly notification: TradeNotification;
-  /** Who reads the text: the listing's owner sees whether the whole listing is requested. */
+  /** Who reads the text: only the listing's owner sees whether the whole listing is requested. */
   readonly reader: 'owner' | 'asker';
 };
 
 /**
  * The requested items and their price, or the items handed over and the price paid, at the request's rate: "69 ×
- * Deafening Essence of Greed for 2d 79.8c". Shows the category until the names have loaded, or if they fail to load.
+ * Deafening Essence of Greed for 2d 79.8c". Shows the category until the names have loaded, or if the names fail to
+ * load.
  */
 export function TradeText({ notification, reader }: TradeTextProps) {
   const { t } = useTranslation('notification');

@@ -32,6 +32,7 @@ export function Palette() {
       ? start
       : groups.map(({ kind, entries, total }) => ({ heading: t(`palette.kinds.${kind}`), entries, more: total - entries.length }));
   const entries = sections.flatMap((section) => section.entries);
+  const numbered = sections.map((section, n) => ({ ...section, from: sections.slice(0, n).reduce((sum, each) => sum + each.entries.length, 0) }));
   const at = Math.min(marked, entries.length - 1);
   const mark = (next: number): void => {
     setMarked(next);
@@ -55,7 +56,6 @@ export function Palette() {
     } else return;
     event.preventDefault();
   };
-  let row = -1;
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && closePalette()}>
       <Radix.Portal>
@@ -109,15 +109,14 @@ export function Palette() {
             aria-label={t('nav.search')}
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2"
           >
-            {sections.map(({ heading, entries: rows, more }) => (
+            {numbered.map(({ heading, entries: rows, more, from }) => (
               <div key={heading} role="group" aria-label={heading}>
                 <p aria-hidden="true" className="px-4 pt-2 pb-1 text-12 text-muted">
                   {heading}
                   {more > 0 && <span className="float-right">{t('services.rail.more', { count: more })}</span>}
                 </p>
-                {rows.map((entry) => {
-                  row += 1;
-                  const index = row;
+                {rows.map((entry, within) => {
+                  const index = from + within;
                   return (
                     <PaletteRow
                       key={entry.id}

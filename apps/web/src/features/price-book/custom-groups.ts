@@ -33,7 +33,7 @@ export function useGroupMembers(place: OfferPlace): ReadonlySet<string> | null {
   }, [groups, place]);
 }
 
-/** Null on success, otherwise the problem. */
+/** Null on success, or the problem on failure. */
 type Done = GroupProblem | null;
 
 function apply(game: Game, change: (groups: readonly CustomGroup[]) => GroupsResult): Done {

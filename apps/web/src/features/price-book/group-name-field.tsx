@@ -7,8 +7,8 @@ import { showToast } from '../../shared/toast/toast.ts';
 import { deleteCustomGroup, renameCustomGroup } from './custom-groups.ts';
 
 /**
- * Renames a group as its name is typed. An invalid name stays in the field and is marked; leaving the field restores
- * the last valid name.
+ * Renames a group as its name is typed. An invalid name stays in the field, marked as invalid; leaving the field
+ * restores the last valid name.
  */
 export function GroupNameField({ game, group }: { readonly game: Game; readonly group: CustomGroup }) {
   const { t } = useTranslation();

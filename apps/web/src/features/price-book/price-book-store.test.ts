@@ -33,7 +33,7 @@ describe('price book of a league', () => {
     });
   });
 
-  it('D26 leaves the settings unchanged after an export and import', () => {
+  it('D26 leaves the settings unchanged when they are exported and imported again', () => {
     const before = useSettingsStore.getState();
     const read = readPriceBook(write(), scope);
     if (!read.ok) throw new Error(read.problem.code);

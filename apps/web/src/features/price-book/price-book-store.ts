@@ -19,8 +19,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Returns `now` without the step from `before` to `after`: restores fields that the step changed, and keeps all other
- * fields and fields changed again later. Recurses into records field by field; lists are treated as sets of texts or of
- * records with an `id` or a `hash`.
+ * fields, including fields that were changed again later. Recurses into records field by field; lists are treated as
+ * sets of strings or of records with an `id` or a `hash`.
  */
 function undoByMerge<T>(options: { readonly before: T; readonly after: T; readonly now: T }): T {
   return mergeValue(options) as T;
@@ -37,7 +37,7 @@ function mergeValue({ before, after, now }: Three): unknown {
   return isRecord(before) && isRecord(after) && isRecord(now) ? mergeFields({ before, after, now }) : now;
 }
 
-/** In the order of `before`, followed by fields added later. */
+/** Fields in the order of `before`, followed by fields added later. */
 function mergeFields({ before, after, now }: { readonly before: Fields; readonly after: Fields; readonly now: Fields }): Fields {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   return Object.fromEntries(
@@ -73,7 +73,7 @@ export function readPriceBookOf(scope: OfferScope): PriceBook {
   return describeBook(useSettingsStore.getState(), scope);
 }
 
-/** Replaces the current price book. The returned function undoes the replacement without later changes. */
+/** Replaces the current price book. The returned function undoes the replacement but keeps later changes. */
 export function writePriceBookOf(scope: OfferScope, book: PriceBook): () => void {
   takeStoredSettings();
   const before = useSettingsStore.getState();

@@ -41,7 +41,7 @@ describe('settings stored in this browser', () => {
     expect(readItemChoices(place('oil', '', 'hardcore')).deselected).toEqual([]);
   });
 
-  it('keeps an item deselected in a sub-category in the category and its Relist, and applies prices to both', () => {
+  it('keeps an item deselected in a sub-category in the category and the category’s Relist, and applies prices to both', () => {
     const [essences, high] = [place('essence'), place('essence', 'essenceHigh')];
     const [anger, zeal] = ['c'.repeat(40), 'd'.repeat(40)];
     changeItemChoices(essences, (before) => setOffered(before, { hashes: [zeal], offered: 'no' }));

@@ -20,7 +20,7 @@ import {
   type OfferSettings,
 } from './settings.ts';
 
-/** Wanted items and sold items have separate prices. */
+/** A side is part of the scope because wanted items and sold items have separate prices. */
 export type OfferScope = { readonly game: Game; readonly league: string; readonly side?: ListingSide };
 export type OfferPlace = OfferScope & { readonly category: string; readonly subCategory: string };
 
@@ -103,8 +103,8 @@ export function changeOfferSettings(place: OfferPlace, change: Partial<OfferSett
 
 /**
  * Prices and deselected items of a category, sub-category or group. A sub-category shares its category's deselected
- * items until a choice is made in it; after that it has its own, so that an item deselected there stays in the
- * category's listing and its Relist.
+ * items until the user selects or deselects an item in it. After that the sub-category has its own, so that an item
+ * deselected there stays in the category's listing and the category's Relist.
  */
 function findItemChoices(state: Pick<SettingsState, 'choices'>, place: OfferPlace): ItemChoices {
   const shared = state.choices[choicesKey(place)] ?? noItemChoices;
@@ -122,7 +122,7 @@ export function readItemChoices(place: OfferPlace): ItemChoices {
   return findItemChoices(useSettingsStore.getState(), place);
 }
 
-/** Converts prices that were typed in other currencies at the current rate, everywhere in a league. */
+/** At the current rate, converts prices that were typed in other currencies, everywhere in a league. */
 export function followRatesIn({ game, league }: OfferScope, view: PriceView): void {
   const scopes = [choicesKey({ game, league }), choicesKey({ game, league, side: 'buy' })];
   takeStoredSettings();
@@ -132,7 +132,7 @@ export function followRatesIn({ game, league }: OfferScope, view: PriceView): vo
     const now = followRates(choices, view);
     return now === choices ? [] : [[key, now]];
   });
-  // Write only if needed: each change is written to storage.
+  // Write only if a price changed, because every change is written to storage.
   if (moved.length > 0) useSettingsStore.setState({ choices: { ...before, ...Object.fromEntries(moved) } });
 }
 

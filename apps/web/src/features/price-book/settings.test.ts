@@ -19,7 +19,7 @@ describe('offer settings', () => {
     expect(followRates(inChaos, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 250 });
     const again = setOverride(setOverride(typed, 'h', null), 'h', 5);
     expect(followRates(again, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 5 });
-    // No rate reduces a price to zero.
+    // No rate, however low, reduces a price to zero.
     const tiny = setOverride(noItemChoices, 'h', 0.0193, { amount: 0.0001, unit: 'd' });
     expect(followRates(tiny, { game: 'poe1', chaosPerDivine: 0.1 })).toBe(tiny);
     const typedInChaos = setOverride(typed, 'h', 250, { amount: 250, unit: 'c' });
@@ -28,7 +28,7 @@ describe('offer settings', () => {
     expect(followRates(two, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 300, i: 200 });
   });
 
-  it('D35 updates all prices of a league, including custom groups and wanted items, but not those of another league', () => {
+  it('D35 updates all prices of a league, including those of custom groups and wanted items, but no prices of another league', () => {
     const choices = { overrides: { h: 288.945 }, asked: { h: { amount: 1.5, unit: 'd' as const } }, deselected: [] };
     const keys = ['poe1:standard', 'buy:poe1:standard', 'poe1:standard:custom:cg1', 'poe1:standardised', 'poe2:standard'];
     useSettingsStore.setState({ choices: Object.fromEntries(keys.map((key) => [key, choices])) });
@@ -43,7 +43,7 @@ describe('offer settings', () => {
     expect(setOffered(out, { hashes: ['a'], offered: 'yes' }).deselected).toEqual(['b']);
   });
 
-  it('drops a damaged entry and keeps the others', () => {
+  it('drops a damaged entry and keeps the other entries', () => {
     const good = { multiplier: 95, listingMode: 'bulk', minTradeValue: 50 };
     const stored = {
       offers: { a: good, b: { ...good, multiplier: -1 }, c: 'x' },

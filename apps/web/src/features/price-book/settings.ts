@@ -21,14 +21,14 @@ export const itemChoicesSchema = z.object({
   /** Chaos per piece by group hash, typed by the seller. */
   overrides: z.record(z.string(), z.number().check(z.gt(0), z.lte(1e9))),
   /**
-   * Prices typed in a currency other than chaos: their chaos value follows the rate. If an entry is damaged, the price
+   * Prices typed in a currency other than chaos, whose chaos value follows the rate. If an entry is damaged, its price
    * counts as typed in chaos.
    */
   asked: z.catch(z.optional(z.record(z.string(), askedSchema)), undefined),
   /** Hashes of groups that the seller does not sell. */
   deselected: z.array(z.string()),
 });
-/** An item's settings, which apply wherever it is offered in a league. */
+/** An item's settings, which apply wherever the item is offered in a league. */
 export type ItemChoices = z.output<typeof itemChoicesSchema>;
 
 export const customGroupSchema = z.object({
@@ -49,8 +49,8 @@ export const defaultOfferSettings: OfferSettings = { multiplier: 100, listingMod
 export const noItemChoices: ItemChoices = { overrides: {}, deselected: [] };
 
 /**
- * Sets the seller's own price of a group, or clears it for null. `asked` is the price as typed, if it was typed in a
- * currency other than chaos.
+ * Sets the seller's own price for a group, or clears it if `chaos` is null. `asked` is the price as typed, if it was
+ * typed in a currency other than chaos.
  */
 export function setOverride(choices: ItemChoices, hash: string, chaos: number | null, asked?: UnitAmount): ItemChoices {
   const { [hash]: _before, ...others } = choices.overrides;
@@ -65,7 +65,7 @@ export function setOverride(choices: ItemChoices, hash: string, chaos: number | 
 
 /**
  * Converts prices typed in other currencies at the view's rate: 1.5 divine stays 1.5 divine. Returns the same object if
- * no rate changed; a price without a rate keeps its chaos value.
+ * no rate changed; a price in a currency without a rate keeps its chaos value.
  */
 export function followRates(choices: ItemChoices, view: PriceView): ItemChoices {
   const moved = Object.entries(choices.asked ?? {}).flatMap(([hash, asked]): [string, number][] => {

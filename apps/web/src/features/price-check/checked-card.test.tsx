@@ -58,7 +58,7 @@ const list = (items: readonly CheckedItem[]) =>
     </QueryClientProvider>,
   );
 
-it('D45 shows how soon the item sells at each level, and what the times mean', async () => {
+it('D45 shows how soon the item sells at each level, and explains the times', async () => {
   explained = { f: { t: [null, null, null, [3, 1, 8], ...Array<null>(5).fill(null), [72, 48, 120]] } };
   show();
   expect((await screen.findByText('≈ 3 hr')).getAttribute('title')).toBe('Sells within about 3 hr (1–8 hr)');
@@ -83,7 +83,7 @@ it('shows the Chaos Orb as the unit of prices, without sellers or levels', () =>
   expect(screen.queryByText('Cheapest 12%')).toBeNull();
 });
 
-it('D53 marks a total with a doubtful price, in a stack and in a list', () => {
+it('D53 marks a total that includes a doubtful price, in a stack and in a list', () => {
   const doubtful: CheckedItem = { ...item, line: { ...item.line, lowConfidence: 'few' }, quantity: 3 };
   show(doubtful);
   expect(screen.getByRole('img', { name: '180 chaos, Low confidence: few sellers' })).toBeDefined();
@@ -96,7 +96,7 @@ it('D53 marks a total with a doubtful price, in a stack and in a list', () => {
   expect(screen.getAllByRole('img', { name: '60 chaos' })).toHaveLength(2);
 });
 
-it('R1.07 shows the league and the age of the oldest prices in a list, and the price per piece of stacks', () => {
+it('R1.07 shows the league and the age of the oldest prices in a list, and the price per piece for stacks', () => {
   const minutesAgo = (count: number) => Date.now() - count * 60_000;
   const stack: CheckedItem = { ...item, quantity: 5, pricedAtMs: minutesAgo(12) };
   const unpriced: CheckedItem = { ...item, line: { ...item.line, valueChaos: null }, pricedAtMs: minutesAgo(40) };
@@ -116,7 +116,7 @@ it('explains a whisper in the price check', () => {
   expect(screen.getByText(/It asks Kirael to sell: 4 of your Map matching my search for 17c\. Send it/)).toBeDefined();
 });
 
-it('loads an answer’s pictures immediately, and those far down a list when they scroll near', () => {
+it('loads a single item’s picture immediately, and pictures far down a list when they are scrolled near', () => {
   const pictured = { ...item, iconPath: '/image/headhunter.png' };
   const { container, rerender } = show(pictured);
   const readLoading = () => [...container.querySelectorAll('img[src*=headhunter]')].map((picture) => picture.getAttribute('loading'));

@@ -11,7 +11,7 @@ import { explanationQuery, writeSaleTime } from '../economy/index.ts';
 
 type OwnView = { readonly view?: PriceView; readonly form?: 'rate' };
 
-/** The price of poe1's high unit in itself would always be 1. */
+/** Shows the price of poe1's high unit in chaos, because its price in itself would always be 1. */
 export function inOwnView(line: PricedLine, game: Game): OwnView {
   return game === 'poe1' && line.name.toLowerCase() === currencies.d.group ? { view: { game }, form: 'rate' } : {};
 }

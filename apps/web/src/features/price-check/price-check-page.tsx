@@ -18,7 +18,7 @@ import { CheckedList } from './checked-list.tsx';
 import { useCheckStore } from './check-store.ts';
 import { priceCheckQuery, type PickedFile } from './price-check-query.ts';
 
-/** Shows words and prices for a pasted text or a dropped file, without an account. */
+/** Shows words and prices for pasted text or a dropped file, without requiring an account. */
 export function PriceCheckPage() {
   const { t, language } = useTranslation();
   const game = useGame();
@@ -36,9 +36,9 @@ export function PriceCheckPage() {
     if (picked === undefined) return;
     picks.current += 1;
     const id = picks.current;
-    // A file that is too large is not read: a text one character above the limit triggers the error.
+    // A file that is too large is not read; in its place, text one character longer than the limit triggers the error.
     const text = picked.size > MAX_FILE_LENGTH ? ' '.repeat(MAX_FILE_LENGTH + 1) : await picked.text().catch(() => '');
-    // If two files are dropped, the later one is used, whichever is read first.
+    // If two files are dropped, the later one is used, no matter which is read first.
     if (id === picks.current) setFile({ id, name: picked.name, text });
   };
   const onDrop = (event: DragEvent): void => {
@@ -159,7 +159,7 @@ function Result({ result, game, isFile }: { readonly result: PriceCheckResult; r
   );
 }
 
-/** Pasted lines without a price, below the reason; renders nothing if there are none. */
+/** Pasted lines without a price, below the reason; renders nothing if there are no such lines. */
 function LeftLines({ label, lines, count }: { readonly label: string; readonly lines: readonly string[]; readonly count: number }) {
   const { t } = useTranslation();
   if (count === 0) return null;
@@ -174,7 +174,7 @@ function LeftLines({ label, lines, count }: { readonly label: string; readonly l
   );
 }
 
-/** Corrections of misspelt lines; a click inserts the corrected line into the text. */
+/** Suggested corrections for misspelt lines; a click replaces the line in the text. */
 function Suggestions({ suggestions }: { readonly suggestions: Extract<PriceCheckResult, { ok: true }>['suggestions'] }) {
   const { t } = useTranslation();
   if (suggestions.length === 0) return null;

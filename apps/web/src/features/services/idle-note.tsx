@@ -4,7 +4,7 @@ import { useOwnPresence } from '../../shared/presence/own-presence.ts';
 import { useConnection } from '../../shared/socket/connection-store.ts';
 import { PageNote } from './page-note.tsx';
 
-/** Warns a seller before buyers see them as idle, and before their services are hidden. */
+/** Warns sellers before buyers see them as idle, and before their services are hidden. */
 export function IdleNote() {
   const { t } = useTranslation();
   const own = useOwnPresence();

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('R4.05 R4.06 R4.07 shows an idle seller when their services will be hidden, until an event marks them as online', async () => {
+it('R4.05 R4.06 R4.07 informs idle sellers when their services will be hidden, until an event marks them as online', async () => {
   const client = await show(<IdleNote />, own({ presence: 'idle' }));
   expect(screen.getByText('Buyers see you as idle')).toBeTruthy();
   expect(screen.getByText(`Move the mouse, or your services will be hidden at ${writeClock(AT_MS)}.`)).toBeTruthy();
@@ -62,7 +62,7 @@ it('R4.05 warns a seller before buyers see them as idle, but not a user without 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('D64 marks a seller as playing, and shows on the button until when', async () => {
+it('D64 marks a seller as playing, and shows the end time on the button', async () => {
   const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(Response.json({ ...own({ presence: 'playing', playingUntilMs: AT_MS }), serverTimeMs: 1 })),
   );
@@ -76,7 +76,7 @@ it('D64 marks a seller as playing, and shows on the button until when', async ()
   expect(JSON.parse(fetched.mock.calls[1]?.[1].body as string)).toEqual({ game: 'poe1', isPlaying: false });
 });
 
-it('R4.05 shows the presence that other people see in the account menu, not the connection’s', async () => {
+it('R4.05 shows in the account menu the presence that other people see, not the state of the connection', async () => {
   useConnection.setState({ socket: 'open' });
   const account = { status: 'signedIn', profile: { uuid: 'me', name: 'Kirael#1234' } as unknown as Profile } as const;
   await show(<AccountMenu account={account as never} onOpenSettings={() => undefined} />, own({ presence: 'idle' }));
@@ -84,13 +84,13 @@ it('R4.05 shows the presence that other people see in the account menu, not the 
   expect(screen.getByText(`Idle: services hidden at ${writeClock(AT_MS)}`)).toBeTruthy();
 });
 
-it('R4.06 refetches presence when inactivity makes the person offline', () => {
+it('R4.06 refetches presence at the time when inactivity makes the person offline', () => {
   expect(readNextLookMs({ offlineAtMs: 10_000 }, 4000)).toBe(10_000);
   expect(readNextLookMs({ offlineAtMs: null }, 4000)).toBe(false);
   expect(readNextLookMs(undefined, 4000)).toBe(false);
 });
 
-it('R4.04 does not show a person as offline after a reply sent before their presence was registered', async () => {
+it('R4.04 does not show a person as offline because of a reply sent before their presence was registered', async () => {
   const answers: ((answer: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
   useConnection.setState({ socket: 'open' });

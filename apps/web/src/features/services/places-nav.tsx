@@ -23,7 +23,7 @@ const places: readonly Place[] = [
   { to: '/$game/poexchange/services/trade', label: 'services.place.requests', short: 'services.place.requests', glyph: 'bell' },
 ];
 
-/** `rail` is at the left of a wide window; `tabs` are above the list in other windows. */
+/** `rail` is at the left of a wide window; `tabs` are above the list in narrower windows. */
 export function PlacesNav({ form }: { readonly form: 'rail' | 'tabs' }) {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -72,7 +72,7 @@ export function PlacesNav({ form }: { readonly form: 'rail' | 'tabs' }) {
   );
 }
 
-/** Number of the user's active services, and of requests that wait for the user's answer. */
+/** Number of the user's active services, and number of requests waiting for the user's answer. */
 function usePlaceCounts(): Readonly<Record<Place['label'], number>> {
   const game = useGame();
   const league = useLeague(game).id;

@@ -6,9 +6,9 @@ import { PlacesNav } from './places-nav.tsx';
 import { useServiceKeys } from './use-service-keys.ts';
 
 /**
- * Moves the focus into the panel that Enter or Space opened from a list, so that the next key does not act on the row,
- * and back to the row when the panel closes. Enter on the selected row also moves the focus. A panel that covers the
- * page takes the focus itself.
+ * Moves the focus into the panel when Enter or Space opened it from a list, so that the next key does not act on the
+ * row, and back to the row when the panel closes. Enter on the selected row also moves the focus into the panel. A
+ * panel that covers the page takes the focus itself.
  */
 function usePanelFocus(frame: RefObject<HTMLElement | null>, panelKey: string | null): void {
   const isByKey = useRef(false);
@@ -55,7 +55,7 @@ function focusHeading(panel: HTMLElement | null): void {
 export type ServicesFrameProps = {
   /** Heading of the main column. */
   readonly title: string;
-  /** Content below the navigation at the left, in a wide window. */
+  /** Content below the navigation at the left; shown only in a wide window. */
   readonly rail: ReactNode;
   readonly children: ReactNode;
   /** Panel next to the main column, or covering it; null for none. */
@@ -64,7 +64,10 @@ export type ServicesFrameProps = {
   readonly panelKey?: string | null;
   readonly panelTitle: string;
   readonly onPanelClose: () => void;
-  /** Shown in the panel's place in a wide window while nothing is selected; null lets the main column use its width. */
+  /**
+   * Shown in the panel's place in a wide window while nothing is selected; if null, the main column uses the panel's
+   * width.
+   */
   readonly emptyPanel: ReactNode;
 };
 

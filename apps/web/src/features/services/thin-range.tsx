@@ -2,7 +2,7 @@ import type { GoingPrice } from '@poexchange/domain/service';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/ui/price.tsx';
 
-/** The price range of a few offers, marked as thin because they are too few for a going price. */
+/** The price range of a service with few offers, marked as thin because there are too few for a going price. */
 export function ThinRange({ going }: { readonly going: GoingPrice }) {
   const { t } = useTranslation();
   const title = t('services.going.thinOf', { count: going.count - going.freeCount });

@@ -30,7 +30,7 @@ function List() {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  // Without a layout there would be no space for rows.
+  // jsdom has no layout, so without a height there would be no room for rows.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(440);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
   render(<List />);
@@ -43,7 +43,7 @@ afterEach(() => {
 const press = (id: string): void =>
   void fireEvent.keyDown(screen.getByText(id).closest('[role=row]') ?? screen.getByText(id), { key: 'Enter' });
 
-it('runs the page’s key on Enter in the selected row, and selects another row', () => {
+it('runs the page’s action on Enter in the selected row, and selects any other row', () => {
   press('first');
   expect(ask).toHaveBeenCalledTimes(1);
   expect(select).not.toHaveBeenCalled();

@@ -4,12 +4,12 @@ import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 /** Actions by key; letters work in either case. */
 export type ServiceKeys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Elements that handle `Enter` themselves; `Enter` selects a row, but does nothing on the selected row. */
+/** Elements that handle `Enter` themselves. In a row, `Enter` selects the row, unless it is already selected. */
 const PRESSED = 'button, a, input, summary, [role=row]:not([data-selected]), [role=checkbox]';
 
 /**
- * Keys of the services pages: single characters outside text fields, unless turned off in the settings; `Enter` if no
- * element handles it; `Ctrl+Enter` everywhere. No key acts behind a dialog.
+ * Keys of the services pages: single characters outside text fields, unless these keys are turned off in the settings;
+ * `Enter` if no element handles it; `Ctrl+Enter` everywhere. No key acts behind a dialog.
  */
 export function useServiceKeys(keys: ServiceKeys): void {
   const latest = useRef(keys);

@@ -17,7 +17,7 @@ const restocker: AccessToken = {
 };
 const secret = `pox_${'A'.repeat(54)}`;
 
-/** Mocks a server with these tokens, which fails every request while `isAway` is true. */
+/** Mocks a server that has these tokens, and fails every request while `isAway` is true. */
 function serve(first: readonly AccessToken[]) {
   const state = { tokens: [...first], isAway: false, calls: [] as string[], keys: [] as unknown[] };
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
@@ -117,7 +117,7 @@ describe('access tokens in the settings', () => {
     expect(server.tokens).toEqual([]);
   });
 
-  it('warns which webhooks are turned off with a token', async () => {
+  it('warns which webhooks will be turned off along with a token', async () => {
     serve([
       restocker,
       { ...restocker, id: '1b1f1f0e-4f7f-4a55-9a3a-0a1d9c1b2c3d' as AccessToken['id'], name: 'Teller', hasWebhooks: true },

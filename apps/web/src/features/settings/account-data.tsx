@@ -111,8 +111,7 @@ function DeleteForm({ name, onDeleted, onCancel }: DeleteProps & { readonly onCa
 }
 
 /**
- * Handled entirely here: the calling page may no longer exist when the reply arrives, because the server signs out
- * every tab.
+ * Handles the reply itself, because the calling component may no longer exist by then: the server signs out every tab.
  */
 async function deleteAccount(options: { accountName: string; idempotencyKey: string; onDeleted: () => void }): Promise<void> {
   await callApi(laterApi.deleteAccount, { body: { accountName: options.accountName } }, { idempotencyKey: options.idempotencyKey });

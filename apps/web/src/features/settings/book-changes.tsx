@@ -20,7 +20,7 @@ const kinds = ['offer', 'override', 'ignored', 'group', 'groupTerms', 'groupItem
 /** Maximum number of rendered rows per kind; a book may change thousands of entries. */
 const SHOWN_OF_KIND = 100;
 
-/** Changes of an import, grouped by kind: before and after. */
+/** Changes made by an import, grouped by kind, with the values before and after. */
 export function BookChanges({ changes, scope, names }: BookChangesProps) {
   const { t } = useTranslation();
   const shown = kinds.flatMap((kind) => {

@@ -23,7 +23,8 @@ export type BookImportProps = { readonly scope: OfferScope; readonly leagueName:
 type GoodBook = Extract<ReadBook, { ok: true }>;
 
 /**
- * Imports a file or a pasted text: shows a preview of its changes. Nothing changes before the last button is clicked.
+ * Imports a file or pasted text: first shows a preview of the changes. Nothing changes until the last button is
+ * clicked.
  */
 export function BookImport({ scope, leagueName, onClose }: BookImportProps) {
   const { t } = useTranslation();
@@ -32,7 +33,8 @@ export function BookImport({ scope, leagueName, onClose }: BookImportProps) {
   const take = (text: string): void => setRead(text.trim() === '' ? null : readPriceBook(text, scope));
   const takeFile = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
-    // A character has up to four bytes: a larger file exceeds the limit in any case and need not be read.
+    // A character has at most four bytes, so a file larger than this exceeds the limit in any case and need not be
+    // read.
     const isTooLarge = chosen.size > 4 * priceBookLimits.maxTextLength;
     if (isTooLarge) setRead({ ok: false, problem: { code: 'tooLarge', path: '' } });
     else take(await chosen.text().catch(() => '?'));

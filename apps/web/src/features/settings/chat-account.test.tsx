@@ -10,7 +10,7 @@ const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
 type Linked = { name: string | null; nameShown: boolean; linkedMs: number };
 const morven: Linked = { name: 'morven', nameShown: false, linkedMs: 1_700_000_000_000 };
 
-/** Mocks a server with the linked account; it rejects the methods in `refused` once `held` has resolved. */
+/** Mocks a server with the linked account; the server rejects the methods in `refused` once `held` has resolved. */
 function serve(first: Linked | null, refused: readonly string[] = [], held = Promise.resolve()) {
   let linked = first;
   const calls: string[] = [];
@@ -54,7 +54,7 @@ describe('chat account in the settings', () => {
     vi.unstubAllGlobals();
   });
 
-  it('D63 is hidden from visitors and without a chat platform, and sends no request', async () => {
+  it('D63 is hidden, and sends no request, for visitors and if there is no chat platform', async () => {
     const calls = serve(null);
     await loadPageConfig(async () => ({}));
     expect(open().container.innerHTML).toBe('');
@@ -71,7 +71,7 @@ describe('chat account in the settings', () => {
     expect(screen.getByText(/^Optional\./)).toBeDefined();
   });
 
-  it('R2.05, D63 starts linking, with a return to the page behind the settings', async () => {
+  it('R2.05, D63 starts linking, and later returns to the page behind the settings', async () => {
     history.replaceState(null, '', '/poe/poexchange/services?tab=mine');
     const calls = serve(null, ['POST']);
     open();
@@ -80,7 +80,7 @@ describe('chat account in the settings', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('D63 shows the linked account, and lets others see its name only if its owner allows it', async () => {
+  it('D63 shows the linked account, and lets other people see its name only if its owner allows that', async () => {
     const calls = serve(morven);
     open();
     expect(await screen.findByText(/Linked to morven since/)).toBeDefined();
@@ -101,7 +101,7 @@ describe('chat account in the settings', () => {
     await vi.waitFor(async () => expect((await findBox()).getAttribute('aria-checked')).toBe('false'));
   });
 
-  it('D63 offers no name to show for an account without a name', async () => {
+  it('D63 does not offer to show the name of an account that has no name', async () => {
     serve({ ...morven, name: null });
     open();
     expect(await screen.findByText(/^Linked since/)).toBeDefined();

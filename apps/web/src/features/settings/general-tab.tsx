@@ -69,7 +69,7 @@ function OwnSounds() {
 
 const events = ['request', 'invitation', 'vouch', 'relist'] as const;
 
-/** The sound for services, and the events for which it is played. */
+/** The sound for services, and the events for which the sound is played. */
 function ServiceSounds() {
   const { t } = useTranslation();
   return (
@@ -141,7 +141,10 @@ export function GeneralTab() {
   );
 }
 
-/** Value from which a sound repeats, in the page's unit, to two significant digits; the amount follows the rate. */
+/**
+ * The value from which a sound repeats, in the page's unit, to two significant digits; the displayed amount changes
+ * with the rate.
+ */
 function sayStep(t: Translate, view: PriceView, chaos: number): string {
   const { amount, unit } = toUnitAmount(chaos, view);
   return t(`price.unit.${unit}`, { amount: writeNumber(Number(amount.toPrecision(2))) });

@@ -95,7 +95,7 @@ export function NewAccessToken({ onCancel, onMade }: NewAccessTokenProps) {
 
 type KeyOf<Text extends string> = Text extends `${infer Noun}:${infer Verb}` ? `${Noun}${Capitalize<Verb>}` : never;
 
-/** The text key of a scope: a colon has a special meaning in keys. */
+/** The interface string key for a scope, without the colon, which has a special meaning in keys. */
 export function writeScopeKey<Text extends Scope>(scope: Text): KeyOf<Text> {
   return scope.replace(/:(\w)/, (_, letter: string) => letter.toUpperCase()) as KeyOf<Text>;
 }

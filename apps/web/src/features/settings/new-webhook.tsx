@@ -34,7 +34,7 @@ export function NewWebhook({ onCancel, onMade }: NewWebhookProps) {
     },
   });
   const judged = judgeWebhookUrl(body.url);
-  // An incomplete address is not marked as invalid while typing.
+  // An address that may still become valid is not marked as invalid during typing.
   const isBegun = 'https://'.startsWith(body.url.slice(0, 'https://'.length).toLowerCase());
   const isTold = body.url !== '' && (isLeft || !isBegun);
   const problem = 'refused' in judged && isTold ? judged.refused : null;

@@ -35,14 +35,14 @@ describe('partner account in the settings', () => {
     vi.unstubAllGlobals();
   });
 
-  it('D14 is hidden without a configured partner', async () => {
+  it('D14 is hidden if no partner is configured', async () => {
     await loadPageConfig(async () => ({}));
     const calls = serve(null);
     expect(open().container.innerHTML).toBe('');
     expect(calls).toEqual([]);
   });
 
-  it('D14 offers to link the account, and offers a visitor to sign in', async () => {
+  it('D14 offers a user to link the account, and a visitor to sign in with it', async () => {
     serve(null);
     open();
     expect(await screen.findByRole('button', { name: 'Link partner account' })).toBeDefined();

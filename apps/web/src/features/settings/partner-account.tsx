@@ -1,4 +1,4 @@
-/** Links and unlinks the partner account; a visitor can sign in with it. */
+/** Links and unlinks the partner account, with which a visitor can sign in. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readPageConfig } from '../../shared/config/page-config.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

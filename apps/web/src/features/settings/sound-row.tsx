@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 
-/** Each kind has its own sound, volume and test button. */
+/** One kind of sound, with its own choice of sound, volume and test button. */
 export function SoundRow({ kind, label }: { readonly kind: SoundKind; readonly label: string }) {
   const { t } = useTranslation();
   const choice = useSoundSettings((settings) => settings[kind]);

@@ -53,7 +53,7 @@ function DeliveryRow({ delivery }: { readonly delivery: WebhookDelivery }) {
   );
 }
 
-/** A page of an earlier version may receive newer event types. */
+/** A page of an earlier version may receive event types that it does not know. */
 function isKnown(type: string): type is WebhookEventType {
   return Object.hasOwn(webhookEventData, type);
 }

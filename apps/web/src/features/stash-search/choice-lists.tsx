@@ -29,7 +29,8 @@ export function ChoiceLists({ scope, choices, onChange }: ChoiceListsProps) {
   }, [all, filter, part, pinned]);
   const chosen = new Set(choices[part]);
   const change = (next: { part?: Part; filter?: string }): void => {
-    // Rows keep their positions while the user selects; they are reordered only when the list changes anyway.
+    // Rows keep their positions while the user selects; they are reordered only when the user changes the list or its
+    // filter.
     const nextPart = next.part ?? part;
     setPinned({ part: nextPart, keys: choices[nextPart] });
     if (next.part !== undefined) setPart(next.part);

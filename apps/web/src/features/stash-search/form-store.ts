@@ -35,7 +35,7 @@ export function takeOver(
     // All terms must match, so two lists of maps mean their intersection.
     else if (means.kind === 'maps')
       choices = { ...choices, maps: choices.maps.length === 0 ? means.keys : choices.maps.filter((key) => means.keys.includes(key)) };
-    // Two terms of wanted mods would require both, which the form cannot express.
+    // Two terms of wanted mods would require a mod from each, which the form cannot express.
     else if (means.kind === 'wanted' && choices.wanted.length === 0) choices = { ...choices, wanted: means.keys };
     else rest.push(text);
   }

@@ -1,4 +1,4 @@
-/** Results from the workers while a person types. The previous result stays until the next one has arrived. */
+/** Results from the workers while a person types. The previous result stays until the next result arrives. */
 import type { Game } from '@poexchange/domain/item';
 import type { MapSearchForm } from '@poexchange/domain/stash-search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { getSearchWorker } from '../../shared/workers/search-client.ts';
 
-/** The same input always has the same result; results for intermediate texts are dropped soon. */
+/** The same input always has the same result; results for intermediate input are soon dropped. */
 const typed = {
   placeholderData: keepPreviousData,
   staleTime: Infinity,
@@ -16,7 +16,7 @@ const typed = {
   meta: { failure: 'silent' },
 } as const;
 
-/** The search strings for the choices of a form. */
+/** The search strings for the choices in a form. */
 export function writtenMapSearchQuery(form: MapSearchForm) {
   return queryOptions({
     queryKey: [...ownKeys.stashSearch, 'write', form],
@@ -41,7 +41,7 @@ export function triedSearchQuery(options: {
 }
 
 /**
- * Tests a search on the tabs stored in this browser; null until they are restored. The query depends on
+ * Tests a search on the tabs stored in this browser; null until the tabs are restored. The query key includes
  * `contentVersion`.
  */
 export function stashSearchQuery(

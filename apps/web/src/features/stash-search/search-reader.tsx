@@ -114,12 +114,12 @@ function useSearchReader({ game, league, text, choices, onTakeOver }: SearchRead
     items,
     scope,
     setStashHits,
-    /** The parsed search; undefined without a search or while parsing. */
+    /** The parsed search; undefined if there is no search, or during parsing. */
     read,
     hasSearch: search !== null,
     hits: source === 'stash' ? stashHits : pastedHits,
     found: search === null ? null : (data?.found ?? []),
-    /** The terms that the form cannot express, after the search was loaded into the form. */
+    /** The terms that the form cannot express, shown after the search has been loaded into the form. */
     rest: rest?.of === settled ? rest.terms : null,
     putIntoForm: () => {
       if (search === null) return;
@@ -136,7 +136,7 @@ function useOwnScope(game: Game, league: string): StashScope | null {
   return useMemo(() => (accountId === null ? null : { game, league, accountId }), [game, league, accountId]);
 }
 
-/** Shows a valid search's terms with a button that loads them into the form, or the search's error. */
+/** Shows the terms of a valid search with a button that loads them into the form, or the error in an invalid search. */
 function ReadSearch({ reader: { settled, read, hits, rest, putIntoForm } }: { readonly reader: ReturnType<typeof useSearchReader> }) {
   const { t } = useTranslation();
   if (settled === '') return <p className="text-13 text-muted">{t('search.readHint')}</p>;

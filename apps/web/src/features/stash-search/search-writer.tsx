@@ -20,7 +20,7 @@ import { noChoices, type SearchChoices } from './form-store.ts';
 import { writtenMapSearchQuery } from './search-queries.ts';
 import { SearchTexts } from './search-texts.tsx';
 
-/** The form's search strings with their proof, or the reason why there is none. */
+/** The form's search strings with proof that they match, or the reason why there are none. */
 function WrittenSearch({ form, onTry }: { readonly form: MapSearchForm; readonly onTry: (text: string) => void }) {
   const { t } = useTranslation();
   const { data, isPlaceholderData, isError, refetch } = useQuery(writtenMapSearchQuery(form));
@@ -86,14 +86,14 @@ export type SearchWriterProps = {
   readonly scope: SearchScope;
   readonly choices: SearchChoices;
   readonly onChange: (choices: SearchChoices) => void;
-  /** Loads a written search into the reader. */
+  /** Loads a generated search into the reader. */
   readonly onTry: (text: string) => void;
 };
 
 /** Selects maps, mods and thresholds, and shows the shortest strings that match them. */
 export function SearchWriter({ scope, choices, onChange, onTry }: SearchWriterProps) {
   const { t } = useTranslation();
-  // Selections are shown immediately; the search string follows later.
+  // Selections are shown immediately; the search strings follow later.
   const settled = useDeferredValue(choices);
   const isEmpty = choices.maps.length + choices.wanted.length + choices.avoided.length + Object.keys(choices.thresholds).length === 0;
   return (

@@ -4,11 +4,11 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 
 type TriedItemsProps = {
   readonly items: readonly (readonly string[])[];
-  /** Null without a valid search. */
+  /** Whether each item matches; null if there is no valid search. */
   readonly found: readonly boolean[] | null;
 };
 
-/** The pasted items, marked where the search matches. */
+/** The pasted items, with marks on those that the search matches. */
 export function TriedItems({ items, found }: TriedItemsProps) {
   const { t } = useTranslation();
   const count = found?.filter(Boolean).length ?? 0;
@@ -38,7 +38,7 @@ export function TriedItems({ items, found }: TriedItemsProps) {
   );
 }
 
-/** Returns the name lines, which follow class and rarity and precede the first property. */
+/** Returns the lines with the item's name, which follow class and rarity and precede the first property. */
 function nameOf(lines: readonly string[]): string {
   const own = lines.filter((line) => !line.startsWith('Item Class:') && !line.startsWith('Rarity:'));
   const second = own[1] !== undefined && !own[1].includes(':') && own[0] !== undefined && !own[0].includes(' Map') ? `, ${own[1]}` : '';

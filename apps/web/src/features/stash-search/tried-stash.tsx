@@ -63,7 +63,7 @@ export type TriedStashProps = {
   readonly text: string;
   /** True if the text is a valid search. */
   readonly hasSearch: boolean;
-  /** Called with the number of matching items per term; null while unknown. */
+  /** Called with the number of matching items per term, or with null while the numbers are unknown. */
   readonly onHits: (hits: readonly number[] | null) => void;
 };
 

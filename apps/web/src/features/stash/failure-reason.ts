@@ -5,7 +5,7 @@ import { ApiError } from '@poexchange/contract/client';
 const finalRefusals = ['sessionExpired', 'gameAccountNotConnected', 'banned', 'stashNotOffered', 'leagueNotFound'] as const;
 const refusals = ['gameApiDown', 'gameApiTimeout', 'rateLimited', ...finalRefusals] as const;
 
-/** `network` means that there was no reply, `unknown` any other reply. */
+/** `network` means that there was no reply; `unknown` means any other reply. */
 export type FailureReason = (typeof refusals)[number] | 'network' | 'unknown';
 
 export function readFailureReason(error: unknown): FailureReason {

@@ -18,7 +18,7 @@ const SHOWN_FROM_MS = 2500;
 
 export type LoadProgressProps = { readonly stash: Stash; readonly className?: string };
 
-/** The load in progress, or the result of the last load. Renders nothing if there is neither. */
+/** The load in progress, or the result of the last load. Renders nothing if there has been no load. */
 export function LoadProgress({ stash, className }: LoadProgressProps) {
   const { loader, tabIds, tabs } = stash;
   const nameOf = (id: string): string => findTabName(tabs ?? [], id) ?? findPartName(loader, id) ?? id;
@@ -159,7 +159,7 @@ function findTabName(tabs: readonly StashTabInfo[], id: string): string | undefi
   return tabs.flatMap((tab) => [tab, ...tab.children]).find((tab) => tab.id === id)?.name;
 }
 
-/** A part of a map tab is not in any list, so it is named by its maps. */
+/** A part of a map tab is not in any list, so it is named after its maps. */
 function findPartName(loader: LoaderState, id: string): string | undefined {
   return Object.values(loader.loaded)
     .flatMap(({ parts }) => parts ?? [])

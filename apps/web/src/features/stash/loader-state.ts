@@ -4,14 +4,14 @@ import type { StashTabId } from '@poexchange/domain/ids';
 import { isStashStale, listLoadableTabs, type MapChild, type StashTabInfo } from '@poexchange/domain/stash';
 import type { FailureReason } from './failure-reason.ts';
 
-/** Facts about a tab that was read; later events keep them until the tab is reread or dropped. */
+/** Facts about a tab that was read; later events keep these facts until the tab is reread or dropped. */
 export type LoadedTab = {
   readonly readAtMs: number;
   readonly itemCount: number;
   readonly ungroupedCount: number;
   /** The kinds of maps in a map tab, each treated as a separate tab. */
   readonly parts?: readonly TabPart[];
-  /** Number of items before two consecutive reads returned the tab (almost) empty. */
+  /** Number of items in the tab before two consecutive reads returned it (almost) empty. */
   readonly shrunkFrom?: number;
 };
 
@@ -34,7 +34,7 @@ export type LoaderState = {
   readonly run: Run | null;
   /** Reason why the last run ended early; null if it was complete. */
   readonly stopped: 'cancelled' | FailureReason | null;
-  /** The last budget that the server reported, and its time. */
+  /** The last budget that the server reported, and when it did so. */
   readonly budget: { readonly value: RequestBudget; readonly atMs: number } | null;
 };
 
@@ -54,7 +54,10 @@ export type LoaderEvent =
 
 export const emptyLoaderState: LoaderState = { loaded: {}, phases: {}, run: null, stopped: null, budget: null };
 
-/** Returns the next state. An event that does not fit, such as a reply after Cancel, updates only facts. */
+/**
+ * Returns the next state. An event that does not fit the current load, such as a reply after Cancel, updates only the
+ * recorded facts.
+ */
 export function reduceLoader(state: LoaderState, event: LoaderEvent): LoaderState {
   switch (event.type) {
     case 'restored':
@@ -107,8 +110,8 @@ function withoutUnfinished(phases: LoaderState['phases']): LoaderState['phases']
 }
 
 /**
- * Returns the tabs in `tabIds` that should be read now (R4.08, R9.05). Excludes tabs that no longer exist, and failed
- * tabs unless `failed` includes them, so that the publisher is not asked for failed tabs every time.
+ * Returns the tabs in `tabIds` that should be read now (R4.08, R9.05). Excludes tabs that no longer exist. Also
+ * excludes failed tabs, so that the publisher is not asked for them every time, unless `failed` includes them.
  */
 export function listStaleTabs(
   state: Pick<LoaderState, 'loaded' | 'phases'>,
@@ -123,8 +126,8 @@ export function listStaleTabs(
 }
 
 /**
- * Orders tabs for reading: first tabs never read, in list order, then tabs with the most sellable items, so that these
- * are read before a wait. Remove-only tabs, which contain items of ended leagues, come last.
+ * Orders tabs for reading: first tabs that were never read, in list order, then the tabs with the most sellable items,
+ * so that these are read before a wait. Remove-only tabs, which contain items from ended leagues, come last.
  */
 export function orderReads(tabIds: readonly StashTabId[], tabs: readonly StashTabInfo[], loaded: LoaderState['loaded']): StashTabId[] {
   const byId = new Map(listLoadableTabs(tabs).map((tab) => [tab.id, tab]));
@@ -133,7 +136,8 @@ export function orderReads(tabIds: readonly StashTabId[], tabs: readonly StashTa
     return tab === undefined ? Infinity : tab.itemCount - tab.ungroupedCount;
   };
   const isLast = (id: StashTabId): number => Number(byId.get(id)?.isRemoveOnly === true);
-  // Two tabs never read are both Infinity, and their difference is NaN, so they keep their order.
+  // For two tabs that were never read, both values are Infinity and their difference is NaN, so the tabs keep their
+  // order.
   return tabIds.toSorted((a, b) => isLast(a) - isLast(b) || (worth(a) === worth(b) ? 0 : worth(b) - worth(a)));
 }
 

@@ -1,6 +1,6 @@
 /**
  * A toast shows long waits for the publisher's limit on every page, because tabs continue to load while the user visits
- * other pages. It is hidden while the page shows the wait in another countdown, which it would cover.
+ * other pages. The toast is hidden while the page shows another countdown for the wait, which the toast would cover.
  */
 import { hideRateWait, showRateWait } from '../../shared/api/rate-wait-toast.ts';
 import { SHOWN_FROM_MS } from '../../shared/api/rate-waits.ts';
@@ -12,7 +12,7 @@ const WAIT_POLICY = 'stash-tabs';
 let wait: { readonly untilMs: number; readonly abort: () => void } | null = null;
 let shownElsewhere = 0;
 
-/** Shows and hides the toast as a load waits and continues. */
+/** Shows the toast when a load starts to wait, and hides it when the load continues. */
 export function showLongWait(event: LoaderEvent, abort: () => void): void {
   if (event.type === 'ended') return follow(null);
   if (event.type !== 'waiting') return;

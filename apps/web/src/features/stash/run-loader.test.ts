@@ -101,7 +101,7 @@ describe('stash loader', () => {
     expect(played.readState().loaded['a']).toBeDefined();
   });
 
-  it('R4.18 ends a wait on Cancel and keeps what was loaded before', async () => {
+  it('R4.18 ends a wait on Cancel and keeps the tabs that were loaded before', async () => {
     const played = play({ a: [{}], b: [{ error: refuse('rateLimited', 60_000) }] }, { onSleep: (_ms, abort) => abort.abort() });
     await played.run(['a', 'b']);
     expect(played.readState().stopped).toBe('cancelled');
@@ -109,7 +109,7 @@ describe('stash loader', () => {
     expect(played.readState().phases).toEqual({});
   });
 
-  it('D86 shows the wait for the user’s own budget, but does not wait after the last tab', async () => {
+  it('D86 shows the wait for the account’s own budget, but does not wait after the last tab', async () => {
     const played = play({ a: [{ waitMs: 4000 }], b: [{ waitMs: 4000 }] });
     await played.run(['a', 'b']);
     expect(played.sleeps).toEqual([4000]);
@@ -124,7 +124,7 @@ describe('stash loader', () => {
     expect(played.readState().loaded['b']).toBeDefined();
   });
 
-  it('R8.20 stops with the reason while the publisher is down, and skips the remaining tabs', async () => {
+  it('R8.20 stops with the reason if the publisher is down, and skips the remaining tabs', async () => {
     const down = Array.from({ length: 6 }, () => ({ error: refuse('gameApiDown') }));
     const played = play({ a: down, b: down, c: [{}] });
     await played.run(['a', 'b', 'c']);
@@ -132,7 +132,7 @@ describe('stash loader', () => {
     expect(played.readState().stopped).toBe('gameApiDown');
   });
 
-  it('R2.09 reports a tab that disappeared between list and read, and continues', async () => {
+  it('R2.09 reports a tab that disappeared after the list was fetched, and continues', async () => {
     const played = play({ a: [{ error: refuse('stashTabVanished') }], b: [{}] });
     await played.run(['a', 'b']);
     expect(played.readState().phases['a']).toEqual({ phase: 'vanished' });
@@ -148,7 +148,7 @@ describe('stash loader', () => {
     expect(played.readState().loaded['a']).not.toHaveProperty('shrunkFrom');
   });
 
-  it('D72 accepts items that are missing twice, and marks the tab with the earlier count', async () => {
+  it('D72 accepts that items are gone after two such reads, and marks the tab with the earlier count', async () => {
     const played = play({ a: [holding(40), holding(3), holding(3), holding(3)] });
     await played.run(['a']);
     await played.run(['a']);
@@ -165,7 +165,7 @@ describe('stash loader', () => {
     expect(played.calls).toHaveLength(2);
   });
 
-  it('D86 reads tabs never read first, then those with the most sellable items, and remove-only tabs last', () => {
+  it('D86 first reads tabs that were never read, then the tabs with the most sellable items, and remove-only tabs last', () => {
     const list = [
       { id: 'old', name: 'Old (Remove-only)', type: 'PremiumStash' },
       { id: 'poor', name: 'Poor', type: 'PremiumStash' },
@@ -187,7 +187,7 @@ describe('stash loader', () => {
     expect(played.readState().stopped).toBe('sessionExpired');
   });
 
-  it('R3.28 reads the children of a map tab next, and counts each', async () => {
+  it('R3.28 reads the children of a map tab next, and counts each child', async () => {
     const played = play({
       m: [
         {
@@ -204,14 +204,14 @@ describe('stash loader', () => {
     expect(Math.max(...played.states.map((s) => s.run?.total ?? 0))).toBe(4);
   });
 
-  it('D86 keeps the older content after a failed reload', async () => {
+  it('D86 keeps the older content if rereading fails', async () => {
     const loaded = reduceLoader(emptyLoaderState, { type: 'restored', tabs: { a: { readAtMs: 5, itemCount: 7, ungroupedCount: 0 } } });
     const failed = reduceLoader(loaded, { type: 'tabFailed', tabId: tab('a'), reason: 'network' });
     expect(failed.loaded['a']).toEqual({ readAtMs: 5, itemCount: 7, ungroupedCount: 0 });
     expect(failed.phases['a']).toEqual({ phase: 'failed', reason: 'network' });
   });
 
-  it('R4.08 R9.05 lists tabs never read or read more than 30 minutes ago, but no tabs that just failed', () => {
+  it('R4.08 R9.05 lists tabs that were never read or read more than 30 minutes ago, but no tabs that just failed', () => {
     const nowMs = 10_000_000;
     const state: LoaderState = {
       ...emptyLoaderState,
@@ -224,7 +224,7 @@ describe('stash loader', () => {
     expect(listStaleTabs(state, ['fresh', 'old', 'new', 'failed'].map(tab), { nowMs })).toEqual(['old', 'new']);
   });
 
-  it('R4.17 shows the remaining budget, and frees an expired window', () => {
+  it('R4.17 shows the remaining budget, and treats an expired window as unused', () => {
     const budget = {
       value: {
         policy: 'p',

@@ -14,9 +14,9 @@ export type TabRef = { readonly id: StashTabId; readonly parentId?: StashTabId }
 export type LoaderDeps = {
   /** Reads a tab through the API; rejects with ApiError, or with AbortError after Cancel. */
   readonly readTab: (ref: TabRef, signal: AbortSignal) => Promise<{ stash: unknown; readAtMs: number; budget: RequestBudget | null }>;
-  /** Passes the raw tab to the worker; returns its item counts and the children that must still be read. */
+  /** Passes the raw tab to the worker; returns the tab's item counts and the children that must still be read. */
   readonly keepTab: (ref: TabRef, stash: unknown, readAtMs: number) => Promise<{ tab: LoadedTab; children: readonly TabRef[] }>;
-  /** Number of items in the tab at its last read; null if it was never read. */
+  /** Number of items in the tab when it was last read; null if it was never read. */
   readonly readLastCount: (tabId: StashTabId) => number | null;
   /** Waits; rejects when the signal aborts. */
   readonly sleep: (waitMs: number, signal: AbortSignal) => Promise<void>;
@@ -30,7 +30,9 @@ export type LoaderDeps = {
  */
 const FIRST_RETRY_MS = 350;
 const MAX_RETRIES = 5;
-/** Number of consecutive tabs that may fail because the publisher is down before the remaining tabs are skipped. */
+/**
+ * Number of consecutive tabs that may fail because the publisher is down; after that, the remaining tabs are skipped.
+ */
 const MAX_FAILURES_IN_AROW = 2;
 
 type Outcome =
@@ -100,7 +102,8 @@ async function readAndKeep(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): 
   let reply = await deps.readTab(ref, signal);
   const hasShrunk = isShrunk(reply.stash, lastCount);
   if (hasShrunk) {
-    // An empty tab may be real or a faulty reply: the second empty reply is accepted, and the tab is marked.
+    // An empty tab may be real or a faulty reply, so it is reread; a second empty reply is accepted, and the tab is
+    // marked.
     await deps.sleep(Math.max(FIRST_RETRY_MS, reply.budget?.waitMs ?? 0), signal);
     reply = await deps.readTab(ref, signal);
   }
@@ -112,7 +115,7 @@ async function readAndKeep(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): 
   return { kind: 'loaded', children: kept.children, waitMs: reply.budget?.waitMs ?? 0 };
 }
 
-/** Minimum number of items for which a tab that is returned (almost) empty is reread (D72). */
+/** Minimum number of items at the last read for a tab to be reread if it is now returned (almost) empty (D72). */
 const NOTABLE_COUNT = 20;
 const LEAST_SHARE = 0.1;
 
@@ -121,7 +124,7 @@ function isShrunk(stash: unknown, lastCount: number | null): boolean {
   return countItems(stash) < lastCount * LEAST_SHARE;
 }
 
-/** Counts the tab's items, and those of nested tabs included in the reply. */
+/** Counts the items in the tab and in nested tabs included in the reply. */
 function countItems(stash: unknown): number {
   const { items, children } = typeof stash === 'object' && stash !== null ? (stash as { items?: unknown; children?: unknown }) : {};
   const inside = Array.isArray(children) ? children.reduce<number>((sum, child: unknown) => sum + countItems(child), 0) : 0;
@@ -140,7 +143,7 @@ function readFailure(error: unknown): FailureReason {
   return reason === 'unknown' && error instanceof ApiError && error.status >= 500 ? 'gameApiDown' : reason;
 }
 
-/** Without a connection the person resumes manually: nothing is read later automatically. */
+/** If there is no connection, the person must resume manually: nothing is read later automatically. */
 function isWorthRetrying(reason: FailureReason): boolean {
   if (reason === 'network') return isReachable();
   return reason === 'gameApiDown' || reason === 'gameApiTimeout';

@@ -42,7 +42,7 @@ export type StashState = { readonly loader: LoaderState; readonly contentVersion
 
 export type StashStore = {
   readonly state: StoreApi<StashState>;
-  /** Reads tabs, after the current load if one is running. */
+  /** Reads tabs; if a load is running, starts after it. */
   readonly load: (tabIds: readonly StashTabId[]) => void;
   /** Like `load`; resolves when all reading has ended, whatever the outcome. */
   readonly loadAndWait: (tabIds: readonly StashTabId[]) => Promise<void>;
@@ -62,7 +62,7 @@ export function getStashStore(scope: StashScope): StashStore {
   return store;
 }
 
-// Another account starts from scratch.
+// The next account starts from scratch.
 onSessionEnd(() => {
   for (const store of stores.values()) store.cancel();
   stores.clear();
@@ -80,7 +80,7 @@ function createStashStore(scope: StashScope): StashStore {
 
   const bell = createReadBell(`${scope.accountId}/${scope.game}/${scope.league}`, {
     readNowMs: readServerNowMs,
-    // Loaded when a sound is due, so that pages that read tabs render without it.
+    // Loaded when a sound is due, so that pages that read tabs render without waiting for it.
     play: (eventId) =>
       void import('../../shared/sound/play-sound.ts').then(
         ({ playOnce }) => playOnce('tab', eventId),
@@ -145,7 +145,7 @@ async function restoreTabs(scope: StashScope): Promise<LoaderState['loaded']> {
   try {
     return await getPricingWorker().restoreTabs(scope);
   } catch {
-    // If tabs cannot be restored, they are read again.
+    // Tabs that cannot be restored are read again.
     return {};
   }
 }

@@ -3,7 +3,7 @@ import { readTabList } from '@poexchange/domain/stash';
 import { describe, expect, it } from 'vitest';
 import { hasMapTab, keepChoice, keepExisting, readChoices, readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
 
-// Both formats of folders: nested members, and members listed after their folder.
+// Folders in both formats: nested members, and members listed after their folder.
 const list = [
   {
     id: 'f1',
@@ -30,12 +30,12 @@ describe('tab selection', () => {
     expect(toggleTabs(ids('a', 'd'), { tab: sell, to: 'left' })).toEqual(ids('d'));
   });
 
-  it('R5.03 detects a selected map tab, even in a folder, but not a removed one', () => {
+  it('R5.03 detects a selected map tab, even in a folder, but not a map tab that was removed', () => {
     expect(hasMapTab(tabs, ids('d', 'b'))).toBe(true);
     expect(hasMapTab(tabs, ids('a', 'c', 'd', 'gone'))).toBe(false);
   });
 
-  it('R2.09 shows whether all, part or none of a folder is selected', () => {
+  it('R2.09 shows whether all, some or none of a folder’s tabs are selected', () => {
     expect(readFolderCheck(sell, new Set(ids('a', 'b')))).toBe('all');
     expect(readFolderCheck(sell, new Set(ids('a')))).toBe('some');
     expect(readFolderCheck(sell, new Set(ids('d')))).toBe('none');

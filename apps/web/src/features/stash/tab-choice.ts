@@ -52,13 +52,13 @@ export function keepExisting(tabs: readonly StashTabInfo[], chosen: readonly Sta
   );
 }
 
-/** The selection as stored: existing tabs, and folders selected as a whole, which include later tabs. */
+/** The selection as stored: existing tabs, and folders selected as a whole, which include tabs added later. */
 export function keepChoice(tabs: readonly StashTabInfo[], chosen: readonly StashTabId[]): StashTabId[] {
   const wanted = new Set(chosen);
   return [...tabs.flatMap((tab) => (tab.isFolder && wanted.has(tab.id) ? [tab.id] : [])), ...keepExisting(tabs, chosen)];
 }
 
-/** Returns whether a map tab is selected: its normal maps are not read. */
+/** Returns whether a map tab is selected, in which case a note says that its normal maps are not read. */
 export function hasMapTab(tabs: readonly StashTabInfo[], chosen: readonly StashTabId[]): boolean {
   const wanted = new Set(chosen);
   return listLoadableTabs(tabs).some((tab) => tab.type === 'MapStash' && wanted.has(tab.id));
@@ -73,8 +73,8 @@ export function readFolderCheck(folder: StashTabInfo, chosen: ReadonlySet<StashT
 }
 
 /**
- * Adds or removes tabs; a folder represents its present and future members, until one of them is deselected. Keeps the
- * order of selection.
+ * Adds or removes tabs. A folder represents its present and future members until one of the members is deselected.
+ * Keeps the order of selection.
  */
 export function toggleTabs(
   chosen: readonly StashTabId[],
@@ -88,7 +88,7 @@ export function toggleTabs(
 }
 
 /**
- * Returns the tabs whose name contains the text, and folders with their matching members, or all members if the
+ * Returns the tabs whose name contains the text, and folders with their matching members, or with all members if the
  * folder's own name matches.
  */
 export function searchTabs(tabs: readonly StashTabInfo[], text: string): StashTabInfo[] {

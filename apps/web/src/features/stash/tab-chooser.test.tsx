@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A stash whose list has not loaded, so that the last selection is used unchecked. */
+/** A stash whose list has not loaded, in which case the last selection is used unchecked. */
 function open(choice: readonly StashTabId[], tabs?: readonly StashTabInfo[]) {
   const choose = vi.fn<Stash['choose']>();
   const list = { isPending: false, isFetching: false, failureReason: null, error: null, refetch: () => Promise.resolve() };
@@ -20,7 +20,7 @@ function open(choice: readonly StashTabId[], tabs?: readonly StashTabInfo[]) {
   return { choose, use: screen.getByRole<HTMLButtonElement>('button', { name: /^Use / }) };
 }
 
-it('R2.09 cannot confirm an empty selection, but can confirm an earlier one', () => {
+it('R2.09 cannot confirm an empty selection, but can confirm the last selection', () => {
   expect(open([]).use.disabled).toBe(true);
   cleanup();
   const { use, choose } = open(['standard:t' as StashTabId]);

@@ -123,7 +123,7 @@ type Row =
 
 const ROW_HEIGHT = 36;
 
-/** The tabs with their folders and parts. Folders can be opened and closed; a search opens all of them. */
+/** The tabs with their folders and parts. Folders can be opened and closed; a search opens all folders. */
 function ChoiceRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) {
   const { t } = useTranslation();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -178,7 +178,7 @@ function ChoiceRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) 
   );
 }
 
-/** The name in the tab's colour; if a folder is selected as a whole, adds that its new tabs are included. */
+/** The name in the tab's colour; for a folder selected as a whole, adds that tabs added to it are included. */
 function TabName({ tab, isFollowed }: { readonly tab: StashTabInfo; readonly isFollowed: boolean }) {
   const { t } = useTranslation();
   return (
@@ -194,7 +194,7 @@ function listRows(tab: StashTabInfo, depth: 0 | 1, loaded: LoaderState['loaded']
   return [{ kind: 'tab', tab, depth }, ...parts.map((part): Row => ({ kind: 'part', part }))];
 }
 
-/** A kind of map, and how many of it the map tab above contains. */
+/** A kind of map, and how many maps of this kind the map tab above contains. */
 function PartRow({ part }: { readonly part: TabPart }) {
   const { t } = useTranslation();
   const facts = [

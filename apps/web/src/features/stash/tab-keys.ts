@@ -34,7 +34,7 @@ export function moveThroughRows(event: KeyboardEvent<HTMLElement>, { scroller, s
   requestAnimationFrame(focus);
 }
 
-/** Moves from above into the list; Enter confirms unless the focused element handles it itself. */
+/** Moves from the controls above into the list; Enter confirms unless the focused element handles Enter itself. */
 export function enterRows(event: KeyboardEvent<HTMLElement>, onConfirm: () => void): void {
   const isDown = event.key === 'ArrowDown' && findRow(event.target) === null;
   const isFromSearch = event.key === 'Enter' && event.target instanceof HTMLInputElement;

@@ -6,11 +6,11 @@ const scope = { accountId: 'a', game: 'poe1', league: 'mercenaries' } as const;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('R9.46 refetches a tab list after 30 minutes, and keeps it for 20', () => {
+it('R9.46 refetches a tab list after 30 minutes, and keeps an unused list for 20', () => {
   expect(tabListQuery(scope)).toMatchObject({ staleTime: 30 * 60_000, gcTime: 20 * 60_000 });
 });
 
-it('R3.27 assigns new random ids to tabs known only by name in every list', () => {
+it('R3.27 assigns new random ids, in every list, to tabs known only by name', () => {
   const read = () => readTabs(['Dump', 'Dump'], scope.league).map(({ id }) => id);
   expect(new Set([...read(), ...read()]).size).toBe(4);
 });

@@ -19,7 +19,7 @@ export type TabListStateProps = {
   readonly children: ReactNode;
 };
 
-/** A tab list in each of its states: loading, failed, empty, no match, or its rows. */
+/** A tab list in any of its states: loading, failed, empty, without a match, or with rows. */
 export function TabListState({ list, tabs, shown, rowHeight, empty, children }: TabListStateProps) {
   const { t } = useTranslation();
   if (list.isPending && list.failureReason === null) {

@@ -12,7 +12,7 @@ export type TabRowsProps<Row> = {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly rowHeight: number;
-  /** The tab of a row that arrow keys can focus; null for a row that only shows information. */
+  /** The tab in a row that arrow keys can focus; null for a row that only shows information. */
   readonly tabOf: (row: Row) => StashTabInfo | null;
   readonly children: (row: Row) => ReactNode;
   readonly className?: string;

@@ -16,7 +16,7 @@ type EntriesOptions = {
   readonly scope: StashScope;
   readonly tabIds: readonly StashTabId[];
   readonly contentVersion: number;
-  /** The map filters of each category. */
+  /** The map filters for each category. */
   readonly mapFilters: MapFilters;
 };
 
@@ -36,8 +36,8 @@ function stashEntriesQuery(options: EntriesOptions & { readonly level: Confidenc
 }
 
 /**
- * The groups of these tabs with their values, minus the pieces handed over since the tabs were read, computed in the
- * worker. The previous result stays while the next one is computed.
+ * The groups in these tabs with their values, minus the pieces handed over since the tabs were read; computed in the
+ * worker. The previous result stays while the next result is computed.
  */
 export function useStashEntries({ isReady, ...options }: EntriesOptions & { readonly isReady: boolean }) {
   const level = usePriceLevel();

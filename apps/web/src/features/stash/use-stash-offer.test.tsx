@@ -34,7 +34,7 @@ it('D55 requests no poe2 tabs if the publisher does not share them', async () =>
   expect(asked[0]).toContain('game=poe1');
 });
 
-it('D55 requests poe2 tabs otherwise', async () => {
+it('D55 requests poe2 tabs if the publisher shares them', async () => {
   await loadPageConfig(() => Promise.resolve({ poe2Stashes: true }));
   open('poe2');
   await waitFor(() => expect(asked).toHaveLength(1));

@@ -62,11 +62,12 @@ export function useStash(scope: StashScope) {
   const contentVersion = useStashState(store, (state) => state.contentVersion);
   const isRestored = useStashState(store, (state) => state.isRestored);
   const tabs = list.data?.tabs;
-  // Until the list has loaded, the last selection is used unchanged: its content may be stored in this browser.
+  // Until the list has loaded, the last selection is used unchanged, because the content of its tabs may be stored in
+  // this browser.
   const tabIds = useMemo(() => (tabs === undefined ? chosen : keepExisting(tabs, chosen)), [tabs, chosen]);
   const vanishedCount = Object.values(loader.phases).filter((phase) => phase.phase === 'vanished').length;
   const { refetch } = list;
-  // A missing tab means that the list is outdated.
+  // A tab that no longer exists means that the list is outdated.
   useEffect(() => {
     if (vanishedCount > 0) void refetch();
   }, [vanishedCount, refetch]);

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows each part’s state and since when, the age of its data, and its last day', async () => {
+it('shows each part’s state and when it began, the age of the part’s data, and the part’s last day', async () => {
   open(
     reply(
       part('site', 'works', { sinceMs: nowMs - 86_000_000 }),

@@ -91,7 +91,7 @@ function namePart(part: StatusPart, t: Translate): string {
 
 const EVERY_MS = 30_000;
 
-/** The state of all parts; an open page polls, even while the server is unreachable. */
+/** The state of all parts; an open page keeps polling, even while the server is unreachable. */
 const statusQuery = queryOptions({
   queryKey: ['status'],
   queryFn: ({ signal }) => callApi(statusApi.getStatus, {}, { signal }),
@@ -152,7 +152,7 @@ function Parts({ status: { parts, dayStartMs, serverTimeMs } }: { readonly statu
   );
 }
 
-/** Returns the text for the worst state of all parts. An unknown part prevents an all-clear. */
+/** Returns the message for the worst state among all parts. A part whose state is unknown prevents an all-clear. */
 function findVerdict(parts: readonly PartStatus[]): CommonKey {
   const has = (state: PartStatus['state']): boolean => parts.some((part) => part.state === state);
   if (has('away')) return 'status.someAway';
@@ -160,7 +160,7 @@ function findVerdict(parts: readonly PartStatus[]): CommonKey {
   return has('unknown') ? 'status.knownWorks' : 'status.allWorks';
 }
 
-/** Sets every part to unknown: a page that cannot reach the server does not know its current state. */
+/** Sets every part to unknown, because a page that cannot reach the server does not know the current state. */
 function forgetNow(status: Status): Status {
   return { ...status, parts: status.parts.map((part) => ({ ...part, state: 'unknown', sinceMs: status.serverTimeMs })) };
 }

@@ -24,7 +24,7 @@ export type AskerTradeProps = { readonly view: TradeView; readonly onNext: (by: 
 const noStacks = new Map<string, never>();
 const ignore = (): void => undefined;
 
-/** A trade from the asker's view: its step, the requested items and their prices, and the whisper to paste. */
+/** A trade from the asker's point of view: its step, the requested items and their prices, and the whisper to paste. */
 export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
   const { t } = useTranslation();
   const { body } = view.notification;

@@ -8,8 +8,8 @@ import { SearchTexts } from '../stash-search/index.ts';
 import { extraPerPiece } from './handover.ts';
 
 /**
- * The search that the trade was requested with, its matches in the seller's tabs as last read, and a better search if
- * it matches other items.
+ * The search that the trade was requested with, what it matches in the seller's tabs as last read, and a better search
+ * if it matches other items too.
  */
 export function BuyerSearch({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();

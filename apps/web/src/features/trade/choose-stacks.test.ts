@@ -8,7 +8,7 @@ import { makeItem, makePlace } from './testing/make-trade.ts';
 const sizes = (list: readonly { take: number; place: { id: string } }[]) => list.map(({ take, place }) => `${place.id}:${take}`).join(' ');
 
 describe('stacks of a trade', () => {
-  it('takes the fewest stacks, the last one in part', () => {
+  it('takes the fewest stacks, and only part of the last one', () => {
     const places = [
       makePlace('small', { stackSize: 2, x: 5 }),
       makePlace('big', { stackSize: 8, x: 1 }),
@@ -18,7 +18,7 @@ describe('stacks of a trade', () => {
     expect(sizes(chooseStacks(places, 1))).toBe('big:1');
   });
 
-  it('takes stacks with a tab before stacks without one', () => {
+  it('takes stacks that are in a tab before stacks without a tab', () => {
     const places = [makePlace('gone', { stackSize: 8, tabId: null, x: null, y: null }), makePlace('there', { stackSize: 3 })];
     expect(sizes(chooseStacks(places, 5))).toBe('there:3 gone:2');
   });
@@ -49,7 +49,7 @@ describe('stacks of a trade', () => {
     expect(['EssenceStash', 'CurrencyStash', 'SomethingNew'].map((type) => layoutOfTab(type).kind)).toEqual(['slots', 'slots', 'slots']);
   });
 
-  it('lists the tabs to open, the one with the most pieces first, without manually entered items', () => {
+  it('lists the tabs to open, starting with the most pieces and leaving out manually entered items', () => {
     const items = [
       makeItem('a', { places: [makePlace('1', { tabId: 't1', tabName: 'one' })] }),
       makeItem('b', {
@@ -70,7 +70,7 @@ describe('stacks of a trade', () => {
       entry('doubtful', 9, { lowConfidence: 'few' }),
       entry('none', null),
       entry('own', 3),
-      // While its own value is doubtful, a delirious map is worth as much as the plain map.
+      // While the value of the delirious map is doubtful, the map is worth as much as the plain map.
       entry('delirious', 1, { lowConfidence: 'few', priceHash: 'plain' }),
       entry('plain', 3),
     ]);

@@ -6,7 +6,7 @@ export type ChosenStack = { readonly place: TradePlace; readonly take: number };
 
 /**
  * Takes the fewest stacks that contain `quantity`: the largest first, ties in reading order. Returns fewer pieces than
- * requested if the stash contained fewer. Stacks without a tab come last.
+ * requested if the stash did not contain enough. Stacks without a tab come last.
  */
 export function chooseStacks(places: readonly TradePlace[], quantity: number): readonly ChosenStack[] {
   const isGone = ({ tabId }: TradePlace): number => Number(tabId === null);
@@ -30,7 +30,7 @@ function comparePlaces(a: TradePlace, b: TradePlace): number {
 
 export type TabLayout = { readonly kind: 'grid'; readonly columns: 12 | 24 } | { readonly kind: 'slots' };
 
-/** Plain tabs are a grid; a quad tab has 24 columns. In special tabs `x` is a slot number, without column or row. */
+/** Plain tabs are a grid of 12 columns; a quad tab has 24. In special tabs `x` is a slot number, not a column. */
 export function layoutOfTab(tabType: string | null): TabLayout {
   if (tabType === 'QuadStash') return { kind: 'grid', columns: 24 };
   if (tabType === null || tabType === 'NormalStash' || tabType === 'PremiumStash') return { kind: 'grid', columns: 12 };
@@ -56,7 +56,7 @@ export function placeItems(items: readonly TradeItem[], amountOf?: (item: TradeI
   return items.map((item) => ({ item, stacks: chooseStacks(item.places, amountOf?.(item) ?? item.quantity) }));
 }
 
-/** The tabs to open, the one with the most pieces to take first. */
+/** The tabs to open, starting with the tab with the most pieces to take. */
 export function listTabs(placed: readonly PlacedItem[]): readonly TradeTab[] {
   const tabs = new Map<string, TabHit[]>();
   for (const { item, stacks } of placed) {

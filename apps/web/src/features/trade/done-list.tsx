@@ -15,7 +15,7 @@ import { useFinishTrade, useTradeStep } from './trade-query.ts';
 
 export type DoneListProps = { readonly entries: readonly QueueEntry[]; readonly party: 'owner' | 'asker'; readonly game: Game };
 
-/** The last day's finished trades and, separately, declined trades, each with Undo. */
+/** The trades finished in the last day and, separately, the trades declined, each with Undo. */
 export function DoneList({ entries, ...rest }: DoneListProps) {
   const { t } = useTranslation();
   const traded = entries.filter(({ tag }) => tag.kind === 'traded');

@@ -13,7 +13,7 @@ vi.mock('../../shared/api/call-api.ts', async (load) => ({
 
 afterEach(() => vi.mocked(callApi).mockReset());
 
-it('D16 resends Done as the same request after a lost reply, but as a new one after a reply', async () => {
+it('D16 resends Done as the same request after a lost reply, but sends a new request after a reply', async () => {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
   const wrapper = ({ children }: PropsWithChildren) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const { result } = renderHook(() => useFinishTrade('8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e'), { wrapper });

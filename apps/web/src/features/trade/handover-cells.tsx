@@ -19,24 +19,24 @@ export type HandoverCellProps = {
   /** The item's name, or a placeholder for an unknown item. */
   readonly name: string;
   readonly deal: Deal;
-  /** True for a finished or declined trade and for the asker: the row is read-only. */
+  /** True for a finished or declined trade, and always for the asker: the row is read-only. */
   readonly isFixed: boolean;
-  /** True while nothing has been handed over: shows the requested amount, and nothing is ticked. */
+  /** True while nothing has been handed over: the row shows the requested amount, and is not ticked. */
   readonly isRequested: boolean;
 };
 
 type ItemCellProps = HandoverCellProps & {
-  /** Undefined until the item's name has loaded, or if it has none. */
+  /** Undefined until the item's name has loaded, or if the item has no name. */
   readonly entry: PriceEntry | undefined;
   readonly isNaming: boolean;
   readonly isPhone: boolean;
-  /** Positions of the stacks; null for people who do not hand them over. */
+  /** Positions of the stacks; null for people who do not hand over the stacks. */
   readonly places: { readonly stacks: readonly ChosenStack[]; readonly game: Game } | null;
   /** True for an item that was read from the stash. */
   readonly isSeen: boolean;
 };
 
-/** The item's name; below it its price and position, and on a phone the content of the other columns. */
+/** The item's name, with its price and position below and, on a phone, the content of the other columns. */
 export function ItemCell({ entry, isNaming, isPhone, places, isSeen, ...cell }: ItemCellProps) {
   const { t } = useTranslation();
   const { row, name, isFixed, isRequested } = cell;
@@ -87,7 +87,7 @@ type AmountCellProps = HandoverCellProps & {
   readonly onAmount: (hash: string, amount: number, remark: AmountRemark | null) => void;
 };
 
-/** How many of the requested pieces are handed over. */
+/** How many of the requested pieces will be or have been handed over. */
 export function AmountCell({ row, name, deal, isFixed, remark, onAmount }: AmountCellProps) {
   const { t } = useTranslation();
   const noteId = useId();
@@ -131,7 +131,7 @@ type ThereProps = Omit<HandoverCellProps, 'name'> & {
 };
 
 /**
- * Availability in the stash: in full, in part or none. For manually entered or wanted items, shows only what is
+ * Availability in the stash: all, some or none of the pieces. For manually entered or wanted items, shows only what is
  * missing. A finished trade does not show the current stash; the asker sees only missing items.
  */
 export function There({ row, isSeen, deal, isFixed, isRequested }: ThereProps) {

@@ -22,9 +22,9 @@ export type HandoverFieldProps = {
 };
 
 /**
- * Field for the number of pieces of an item to hand over. An amount above the stock stays as typed and is marked, then
- * changes to the stock when the field loses focus, with a note; invalid text stays and is marked. Enter and Escape move
- * the focus to the row, so that page keys work again and do not change an amount by accident.
+ * Field for the number of pieces of an item to hand over. An amount above the stock stays as typed and is marked; when
+ * the field loses focus, the amount changes to the stock, with a note. Invalid text stays and is marked. Enter and
+ * Escape move the focus to the row, so that page keys work again and do not change an amount by accident.
  */
 export function HandoverField({ name, deal, value, max, isShort, remark, noteId, onAmount }: HandoverFieldProps) {
   const { t } = useTranslation();
@@ -65,7 +65,8 @@ export function HandoverField({ name, deal, value, max, isShort, remark, noteId,
         onChange={(event) => typed.change(event.target.value)}
         onBlur={typed.settle}
         onKeyDown={(event) => {
-          // Done by shortcut uses the displayed amount, so an amount above the stock changes to the stock first.
+          // The shortcut for Done uses the displayed amount, so an amount above the stock is first changed to the
+          // stock.
           if (event.key === 'Enter' && typed.isOver && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();
             event.stopPropagation();
@@ -84,7 +85,10 @@ export function HandoverField({ name, deal, value, max, isShort, remark, noteId,
   );
 }
 
-/** Moves to the row's checkbox, where Space ticks it; blurs the field if nothing in the row can be handed over. */
+/**
+ * Moves the focus to the row's checkbox, where Space ticks it; if nothing in the row can be handed over, only blurs the
+ * field.
+ */
 function leaveToRow(field: HTMLInputElement): void {
   const box = field.closest('[data-row]')?.querySelector<HTMLInputElement>('[data-tick]:not(:disabled)');
   if (box === null || box === undefined) field.blur();
@@ -94,12 +98,12 @@ function leaveToRow(field: HTMLInputElement): void {
 type AmountNoteProps = {
   readonly id: string;
   readonly max: number;
-  /** True if the stock is lower than the request: then `max` is the stock, otherwise the request. */
+  /** True if the stock is lower than the request, in which case `max` is the stock; otherwise `max` is the request. */
   readonly isShort: boolean;
   readonly remark: AmountRemark;
 };
 
-/** Error text for an amount, worded as in the buyer's panel if the stock is the limit. */
+/** Error text for an amount; if the stock is the limit, worded as in the buyer's panel. */
 export function AmountNote({ id, max, isShort, remark }: AmountNoteProps) {
   const { t } = useTranslation();
   const isOver = remark.kind === 'over';

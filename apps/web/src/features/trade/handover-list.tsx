@@ -26,14 +26,14 @@ export type HandoverListProps = {
   readonly game: Game;
   readonly places: 'shown' | 'none';
   readonly isFixed: boolean;
-  /** True while nothing has been handed over: shows the requested amounts. */
+  /** True while nothing has been handed over: the list shows the requested amounts. */
   readonly isRequested?: boolean;
   /** Role of the listing's owner: hands over sold items, or receives wanted items. The asker's view is read-only. */
   readonly deal: Deal;
   readonly marked: string | null;
   readonly onMark: (hash: string | null) => void;
   readonly onEnter: (change: (before: Entered) => Entered) => void;
-  /** Total of the rows: below them, and visible while they scroll. */
+  /** Total of the rows, shown below them and always visible while the rows scroll. */
   readonly sum: ReactNode;
   readonly remarks?: AmountRemarks;
   readonly onAmount?: (hash: string, amount: number, remark: AmountRemark | null) => void;
@@ -111,7 +111,7 @@ const none: readonly ChosenStack[] = [];
 const noRemarks: AmountRemarks = {};
 const ignore = (): void => undefined;
 
-/** Space ticks natively and moves the focus to the next checkbox; arrow keys move between checkboxes. */
+/** Space ticks the checkbox natively and moves the focus to the next one; arrow keys move between checkboxes. */
 function moveOn(event: KeyboardEvent, list: HTMLElement | null): void {
   const by = event.key === ' ' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (by === 0 || list === null || !(event.target instanceof HTMLInputElement) || event.target.type !== 'checkbox') return;

@@ -12,13 +12,13 @@ import { AmountCell, ItemCell, sayThere, There, type HandoverCellProps } from '.
 import type { AmountRemark, Deal, HandoverRow as Row } from './handover.ts';
 
 /**
- * The same columns for the header and every row, as wide as the longest text needs ({@link columnWidths}); on a phone
- * each row is a block.
+ * The same columns for the header and every row, as wide as their longest text ({@link columnWidths}); on a phone each
+ * row is a block.
  */
 export const ROW_GRID =
   'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_var(--there-width)_var(--amount-width)_100px]';
 
-/** Widths of the number columns for each column's longest text, because each row is a separate grid. */
+/** Widths of the number columns, computed from each column's longest text because each row is a separate grid. */
 export function columnWidths(t: Translate, rows: readonly Row[], deal: Deal): CSSProperties {
   const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(countCells));
   const there = longest(rows.map((row) => sayThere(t, row, deal)));
@@ -32,16 +32,16 @@ export function columnWidths(t: Translate, rows: readonly Row[], deal: Deal): CS
 /** Width of a digit at a font size of 12 px, in px. */
 const CELL_PX = 7;
 
-/** Width of a text, in digits: East Asian characters are two digits wide. */
+/** Width of text, in digits: East Asian characters are two digits wide. */
 const countCells = (text: string): number => text.length + (text.match(/[\u1100-\uffdc]/g)?.length ?? 0);
 
 export type HandoverRowProps = Omit<HandoverCellProps, 'name'> & {
-  /** Undefined until the item's name has loaded, or if it has none. */
+  /** Undefined until the item's name has loaded, or if the item has no name. */
   readonly entry: PriceEntry | undefined;
   readonly isNaming: boolean;
   readonly stacks: readonly ChosenStack[];
   readonly game: Game;
-  /** The items' positions are shown to the person who hands them over. */
+  /** Whether the items' positions are shown; only the person who hands the items over sees them. */
   readonly places: 'shown' | 'none';
   readonly isPhone: boolean;
   readonly isMarked: boolean;
@@ -52,8 +52,8 @@ export type HandoverRowProps = Omit<HandoverCellProps, 'name'> & {
 };
 
 /**
- * An item of a trade: its availability, the pieces handed over, and their price. Space on its checkbox ticks the row
- * and moves to the next.
+ * An item in a trade: its availability, the pieces handed over, and their price. Space on the checkbox ticks the row
+ * and moves the focus to the next row.
  */
 export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
   const { row, entry, isNaming, stacks, game, places, deal, isFixed, isRequested, isPhone, isMarked, remark, onMark, onTick, onAmount } =
@@ -96,7 +96,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
   );
 });
 
-/** The checkbox of the row; if it cannot be ticked, a mark that shows whether the item was handed over. */
+/** The checkbox of the row; in a read-only row, a mark that shows whether the item was handed over. */
 function TickCell({ row, name, deal, isFixed, isRequested, onTick }: HandoverCellProps & { readonly onTick: (hash: string) => void }) {
   const { t } = useTranslation();
   const { item, amount, isTicked } = row;

@@ -1,6 +1,6 @@
 /**
- * Entries on each trade's page: they survive a visit to the next request and a reload. Stored for this window, until
- * the trade has ended and its page is left.
+ * What the user entered on each trade's page: the entries survive a visit to the next request, and a reload. They are
+ * stored for this window until the trade has ended and the user leaves its page.
  */
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
@@ -58,7 +58,10 @@ export function forgetEntered(tradeId: string): void {
 
 onSessionEnd(() => useEnteredStore.setState({ trades: {} }));
 
-/** Drops the entries once the trade has ended and its page is left; until then its end can be undone. */
+/**
+ * Drops the entries once the trade has ended and the user leaves its page; until then, the end of the trade can be
+ * undone.
+ */
 export function useForgetAfterEnd(tradeId: string, state: 'open' | 'ended'): void {
   const latest = useRef(state);
   useEffect(() => {
@@ -68,7 +71,7 @@ export function useForgetAfterEnd(tradeId: string, state: 'open' | 'ended'): voi
     const forgetEnded = (): void => {
       if (latest.current === 'ended') forgetEntered(tradeId);
     };
-    // A reload skips the cleanup below, so it also runs on mount.
+    // A reload skips the cleanup below, so the entries are also dropped on mount.
     forgetEnded();
     return forgetEnded;
   }, [tradeId]);

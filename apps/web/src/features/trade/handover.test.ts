@@ -48,7 +48,7 @@ describe('handover rows', () => {
     );
   });
 
-  it("R3.02 all pieces cost the whisper's amount, and part of a search request includes its share of the extra", () => {
+  it('R3.02 charges the whisper’s amount for all pieces, and includes a share of the extra for part of a search request', () => {
     const bySearch = makeTrade({ items: [makeItem('a', { quantity: 4, price: 5, available: 4 })] }, { totalChaos: 28, regex: 'essence' });
     const sumOf = (amount: number) => sumRows(bySearch, listRows(bySearch, enterAmount(nothingEntered, 'a', amount))).chaos;
     expect([sumOf(4), sumOf(2), sumOf(0)]).toEqual([28, 14, 0]);
@@ -63,7 +63,7 @@ describe('handover rows', () => {
     expect(enterAmount(all, 'a', 3).ticked).toEqual(['c']);
   });
 
-  it('D32 shows the amounts handed over for a finished trade, regardless of later input', () => {
+  it('D32 shows the amounts handed over for a finished trade, whatever is entered later', () => {
     const done = makeTrade({ items: trade.items }, { processed: true, handed: { items: [['a', 20]], totalChaos: 116 } });
     const rows = listRows(done, enterAmount(nothingEntered, 'a', 1));
     expect(rows.map(({ amount }) => amount)).toEqual([20, 0, 0]);
@@ -78,7 +78,7 @@ describe('replies', () => {
   ];
   const facts = { deal: 'sells' as const, name: 'Kirael_Bulk', total: '2d 124c', lines };
 
-  it('contains the new total of the amounts', () => {
+  it('contain the new total for the amounts', () => {
     expect(fillReply(defaultReplies.newTotal, facts)).toBe('@Kirael_Bulk only 24 Greed and no Hatred left, new total 2d 124c');
     expect(fillReply(defaultReplies.newTotal, { ...facts, lines: lines.slice(2) })).toBe('@Kirael_Bulk all there, new total 2d 124c');
     expect(fillReply(defaultReplies.newTotal, { ...facts, deal: 'buys' })).toBe(
@@ -103,13 +103,13 @@ describe('replies', () => {
     expect(counted).toMatch(deal === 'sells' ? /^@K I can give \d+ of \d+ pieces, new/ : /^@K I take \d+ of \d+ pieces, new/);
   });
 
-  it('does not say for a buyer that something was sold, except in the buyer’s own words', () => {
+  it('do not say “sold” on a buyer’s behalf, except in the buyer’s own words', () => {
     expect(templateOf(defaultReplies, 'sold', 'buys')).toBe('@{name} sorry, I have all I wanted');
     expect(templateOf(defaultReplies, 'sold', 'sells')).toBe('@{name} sorry, already sold');
     expect(templateOf({ ...defaultReplies, sold: 'no more' }, 'sold', 'buys')).toBe('no more');
   });
 
-  it('R9.37 never exceeds the maximum chat length, and counts names that do not fit', () => {
+  it('R9.37 never exceed the maximum chat length, and count names that do not fit', () => {
     const many = Array.from({ length: 80 }, (_, index) => ({
       name: `Deafening Essence of Number ${index}`,
       requested: 9,
@@ -121,7 +121,7 @@ describe('replies', () => {
     expect(fillReply('x'.repeat(900), facts)).toHaveLength(CHAT_MAX_LENGTH);
   });
 
-  it('reduces a custom reply to one line that fits, and reverts an empty or damaged reply to the default', () => {
+  it('are cut to one line that fits if custom, and revert to the default if empty or damaged', () => {
     expect(cleanReply('sold', ' gone\n/kick  all \u0007')).toBe('gone /kick all');
     expect(cleanReply('sold', '   ')).toBe(defaultReplies.sold);
     expect(readStoredReplies({ sold: 'no more', thanks: 7, evil: 'x' })).toEqual({ ...defaultReplies, sold: 'no more' });

@@ -3,7 +3,7 @@ import type { TradeView } from '@poexchange/contract/rest';
 import { capHandover, judgeLine, type Availability } from '@poexchange/domain/trade';
 import type { TradeItem } from './choose-stacks.ts';
 
-/** Role of a listing's owner: sells its items and hands them over, or buys and receives them. */
+/** Role of a listing's owner: sells the items and hands them over, or buys the items and receives them. */
 export type Deal = 'sells' | 'buys';
 
 /** Error of an entered amount: above the stock, or not a whole number. */
@@ -94,7 +94,7 @@ export function listHandedItems(rows: readonly HandoverRow[]): [hash: string, qu
   return rows.filter(({ amount }) => amount > 0).map(({ item, amount }) => [item.hash, amount]);
 }
 
-/** Returns the entries after a change of one row's amount; the row must be ticked again. */
+/** Returns the entries after one row's amount has changed; the changed row must be ticked again. */
 export function enterAmount(entered: Entered, hash: string, amount: number, remark: AmountRemark | null = null): Entered {
   const { [hash]: _before, ...others } = entered.remarks;
   return {
@@ -104,7 +104,7 @@ export function enterAmount(entered: Entered, hash: string, amount: number, rema
   };
 }
 
-/** Restores the amounts of an undone trade, so that it can be finished with the same amounts. */
+/** Restores the amounts of an undone trade, so that the trade can be finished with the same amounts. */
 export function enterHanded(entered: Entered, { items, handed }: TradeView['notification']['body']): Entered {
   if (handed === undefined) return entered;
   const taken = new Map(handed.items);
@@ -116,7 +116,7 @@ export function toggleTick(entered: Entered, hash: string): Entered {
   return { ...entered, ticked: without.length === entered.ticked.length ? [...without, hash] : without };
 }
 
-/** Ticks all rows that can be ticked, or unticks them if all are ticked. */
+/** Ticks all rows that can be ticked or, if all of them are ticked, unticks them. */
 export function toggleAll(entered: Entered, rows: readonly HandoverRow[]): Entered {
   const tickable = rows.filter(({ amount }) => amount > 0);
   return { ...entered, ticked: tickable.every(({ isTicked }) => isTicked) ? [] : tickable.map(({ item }) => item.hash) };

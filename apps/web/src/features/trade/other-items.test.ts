@@ -25,7 +25,7 @@ const ids = (tab: ReturnType<typeof tabWith>, items: readonly TabItem[], readAtM
   listOtherItems(tab, { readAtMs, items }).map(({ id }) => id);
 
 describe('other items of a tab', () => {
-  it('D23 lists items of the same or a later read, without the stacks of the trade', () => {
+  it('D23 lists items from the same or a later read, without the stacks of the trade', () => {
     const items = [at('hit', 2, 1), at('beside', 3, 1)];
     expect(ids(tabWith({}), items)).toEqual(['beside']);
     expect(ids(tabWith({}), items, 200)).toEqual(['beside']);
@@ -33,7 +33,7 @@ describe('other items of a tab', () => {
     expect(listOtherItems(tabWith({}), null)).toEqual([]);
   });
 
-  it('skips items that overlap a stack of the trade, are outside the tab or are in a special tab', () => {
+  it('skips items that overlap a stack of the trade, extend beyond the tab, or are in a special tab', () => {
     const items = [at('over', 1, 0, { w: 2, h: 2 }), at('outside', 12, 0), at('fits', 0, 0)];
     expect(ids(tabWith({}), items)).toEqual(['fits']);
     expect(ids(tabWith({ tabType: 'QuadStash' }), items)).toEqual(['outside', 'fits']);

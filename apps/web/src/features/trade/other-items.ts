@@ -1,10 +1,11 @@
-/** Other items in a tab that help to recognise the tab; they are not part of the trade. Pure. */
+/** Other items in a tab, which help the user to recognise it; they are not part of the trade. Pure. */
 import type { TabItem, TabItems } from '../../shared/workers/tab-items.ts';
 import type { TradeTab } from './choose-stacks.ts';
 
 /**
- * The other items of a plain tab as read by this browser. Empty if that read is older than the read of the trade's
- * stacks; excludes items that overlap a stack of the trade, because two reads are not mixed.
+ * The other items of a plain tab as read by this browser. Empty if this browser's read is older than the read of the
+ * trade's stacks. Leaves out items that overlap a stack of the trade, because the two reads contradict each other
+ * there.
  */
 export function listOtherItems(tab: TradeTab, read: TabItems | null): readonly TabItem[] {
   if (read === null || tab.layout.kind !== 'grid') return [];

@@ -31,8 +31,8 @@ export type OwnerTradeProps = {
 };
 
 /**
- * A trade from the listing owner's view: steps, replies, rows to hand over, the stash next to them, and the buttons
- * that end the trade below.
+ * A trade from the listing owner's point of view: steps, replies, rows to hand over with the stash next to them, and
+ * below them the buttons that end the trade.
  */
 export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: OwnerTradeProps) {
   const { t } = useTranslation();
@@ -48,7 +48,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
   const place = useStashPlace(hasSide);
   const stash = { view, tabs, prices, isNaming, stateOf, marked, onMark: setMarked, onTick };
   return (
-    // Uses the unit and the rate of the request instead of today's.
+    // Uses the unit and the rate of the request instead of today's unit and rate.
     <PriceViewProvider view={trade.priceView}>
       <div
         className={`grid min-h-0 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)_auto] ${hasSide ? 'lg:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_500px]' : ''}`}

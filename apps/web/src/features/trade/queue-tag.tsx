@@ -57,7 +57,7 @@ export function QueueTagView(props: QueueTagProps) {
   );
 }
 
-/** The same fact as an icon, where text does not fit; the text is its label and hint. */
+/** The same fact as an icon, for places where the text does not fit; the text becomes the icon's label and hint. */
 export function QueueTagSign(props: QueueTagProps) {
   const { t } = useTranslation();
   const text = sayTag(t, props);

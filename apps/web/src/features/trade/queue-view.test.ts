@@ -37,7 +37,7 @@ describe('trade queue', () => {
     });
   });
 
-  it('D38 shows the asker that the listing is no longer on the market, until the owner starts the trade', () => {
+  it('D38 shows the asker that the listing is no longer on the market, unless the owner has started the trade', () => {
     const inactive = { listingState: 'inactive', available: undefined } as const;
     expect(
       tags([makeQueued('asked', inactive), makeQueued('invited', { ...inactive, body: { steps: { invitedMs: 1 } } })], 'asker'),
@@ -75,7 +75,7 @@ describe('trade queue', () => {
     expect(tags(deleted)).toEqual({ one: 'new', two: 'new' });
   });
 
-  it('D37 marks a waiting request that its sender corrected, for the owner', () => {
+  it('D37 marks for the owner a waiting request that its sender corrected', () => {
     const corrected = { body: { askedAgainMs: 5 } };
     expect(tags([makeQueued('corrected', corrected), makeQueued('plain')])).toEqual({ corrected: 'again', plain: 'new' });
     const begun = { body: { askedAgainMs: 5, steps: { invitedMs: 6 } } };
@@ -83,7 +83,7 @@ describe('trade queue', () => {
     expect(tags([makeQueued('mine', { ...corrected, available: undefined })], 'asker')).toEqual({ mine: 'asked' });
   });
 
-  it('moves through the open trades, and from a finished trade to the first open one', () => {
+  it('moves through the open trades, and from a finished trade to the first open trade', () => {
     const lists = splitQueue([makeQueued('a'), makeQueued('b'), makeQueued('z', { body: { processed: true } })], 'owner');
     expect(findNeighbour(lists, 'a', 1)).toBe('b');
     expect(findNeighbour(lists, 'a', -1)).toBeNull();
@@ -92,7 +92,7 @@ describe('trade queue', () => {
     expect(findNeighbour(splitQueue([], 'owner'), 'a', 1)).toBeNull();
   });
 
-  it('lists the last finished trade first, with the amount paid', () => {
+  it('lists the most recently finished trade first, with the amount paid', () => {
     const { done } = splitQueue(
       [
         makeQueued('early', { body: { processed: true, steps: { processedMs: 5 } } }),

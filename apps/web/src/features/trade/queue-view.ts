@@ -49,8 +49,8 @@ export function splitQueue(trades: readonly QueuedTrade[], party: 'owner' | 'ask
 }
 
 /**
- * Other open requests by the same person for some of the same items of the same listing: usually one purchase with
- * corrected quantities.
+ * Other open requests from the same person for some of the same items of the same listing: usually a single purchase
+ * whose quantities were corrected.
  */
 export function listRepeats(open: readonly QueuedTrade[], { notification }: Pick<QueuedTrade, 'notification'>): QueuedTrade[] {
   const hashes = new Set(notification.body.items.map(([hash]) => hash));
@@ -73,7 +73,7 @@ const isBefore =
 
 const endOf = ({ trade }: QueueEntry): number => readEndMs(trade.notification) ?? 0;
 
-/** When a trade was done or declined; null while it is open, or if the time was not stored. */
+/** When a trade was done or declined; null while the trade is open, or if the time was not stored. */
 export function readEndMs(notification: QueuedTrade['notification']): number | null {
   const { processedMs, declinedMs } = timesOfTrade(notification);
   return (processedMs ?? declinedMs) || null;
@@ -112,7 +112,10 @@ function chooseTag(trade: QueuedTrade, shared: readonly string[] | undefined, is
   return { kind: notification.read || available === undefined ? 'asked' : 'new' };
 }
 
-/** The owner may finish a trade of a removed listing; the asker sees that it is no longer on the market. */
+/**
+ * Returns whether the listing is gone. The owner may still finish a trade for a removed listing; the asker sees that
+ * the listing is no longer on the market.
+ */
 function isListingGone({ notification, available, listingState }: QueuedTrade): boolean {
   if (listingState === null || listingState === 'deleted') return true;
   return available === undefined && readTradeState(timesOfTrade(notification), listingState) === 'gone';
@@ -139,8 +142,8 @@ function findObstacle(
 }
 
 /**
- * The next or previous open trade; the first open trade if the current trade is not open. Null if there is no other
- * open trade.
+ * The next or previous open trade, or the first open trade if the current trade is not open. Null if there is no such
+ * trade.
  */
 export function findNeighbour(lists: QueueLists, id: string, by: 1 | -1): string | null {
   const at = lists.open.findIndex((entry) => entry.id === id);
@@ -155,7 +158,7 @@ export type ListingRequests = {
   readonly tradedChaos: number;
 };
 
-/** A listing's open requests, and its trades of the last day. */
+/** The open requests for a listing, and its trades in the last day. */
 export function readRequestsOf(trades: readonly QueuedTrade[], uuid: string): ListingRequests {
   const { open, done } = splitQueue(
     trades.filter(({ notification }) => notification.body.uuid === uuid),

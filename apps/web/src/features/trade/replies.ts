@@ -1,4 +1,4 @@
-/** A seller's six common replies: templates, and the texts made from them. Pure. */
+/** A seller's six common replies: templates, and the messages made from them. Pure. */
 import { CHAT_MAX_LENGTH } from '@poexchange/domain/whisper';
 import type { Deal } from './handover.ts';
 
@@ -16,7 +16,7 @@ export const defaultReplies: Replies = {
   thanks: '@{name} thanks, good luck!',
 };
 
-/** Default replies of a want-to-buy listing's owner, if different. */
+/** Default replies for the owner of a want-to-buy listing, where they differ from the seller's. */
 const buyerReplies: Partial<Replies> = { sold: '@{name} sorry, I have all I wanted' };
 
 /** The template of a reply: the owner's wording, or the default for their role. */
@@ -36,7 +36,10 @@ export function cleanReply(id: ReplyId, text: string): string {
   return line === '' ? defaultReplies[id] : line;
 }
 
-/** `available`: the pieces in stock, or still wanted; `amount`: the pieces that the owner has chosen to trade now. */
+/**
+ * `available`: the pieces in stock or, for a buyer, still wanted; `amount`: the pieces that the owner has chosen to
+ * trade now.
+ */
 export type LeftLine = { readonly name: string; readonly requested: number; readonly available: number; readonly amount: number };
 export type ReplyFacts = {
   readonly deal: Deal;
@@ -46,7 +49,8 @@ export type ReplyFacts = {
 };
 
 /**
- * The text to copy, never longer than the game's chat accepts. Missing items are counted if their names would not fit.
+ * The text to copy, never longer than the game's chat accepts. If the names of missing items would not fit, the items
+ * are counted instead.
  */
 export function fillReply(template: string, { deal, name, total, lines }: ReplyFacts): string {
   const fill = (left: string): string => {
@@ -62,7 +66,7 @@ const dealWords: Readonly<Record<Deal, { readonly left: string; readonly chosen:
   buys: { left: 'needed', chosen: 'I take' },
 };
 
-/** True if the owner trades fewer pieces than available, so that the stock is not the reason. */
+/** True if the owner trades fewer pieces than are available, in which case the stock is not the reason. */
 const isChosen = ({ requested, available, amount }: LeftLine): boolean => amount < Math.min(requested, available);
 
 /**

@@ -18,7 +18,7 @@ const ReplyEditor = lazyPart(() => import('./reply-editor.tsx').then((module) =>
 
 type Copied = { readonly id: ReplyId; readonly text: string; readonly isRefused: boolean };
 
-/** Copies a reply, and remembers the last copied text. */
+/** Copies a reply, and remembers which text was copied last. */
 export function useReplyCopy(facts: ReplyFacts, onCopied: (id: ReplyId) => void) {
   const replies = useReplies();
   const [copied, setCopied] = useState<Copied | null>(null);

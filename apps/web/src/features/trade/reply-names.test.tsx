@@ -42,7 +42,7 @@ it('D30 names items in English in a reply for the game chat on a German page', a
   expect(written[0]).toMatch(/^@Kirael only 24 Divine Orb and no Chaos Orb left, new total /);
 });
 
-it('R2.11 R5.04 names items priced below value, and deselected items', async () => {
+it('R2.11 R5.04 names items priced below their value, and deselected items', async () => {
   const items = [makeItem('a', { overridden: true, price: 4 }), makeItem('b', { deselected: true })];
   serve({ trade: makeTrade({ items }) });
   open();

@@ -3,8 +3,8 @@ import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { layoutOfTab, type ChosenStack } from './choose-stacks.ts';
 
 /**
- * Describes the first stack's position, and the number of further stacks; the tab next to it shows all stacks. A
- * special tab has no columns and rows, so its name is enough.
+ * Describes the first stack's position, and the number of other stacks; the tab next to the list shows all stacks. A
+ * special tab has no columns and rows, so only its name is given.
  */
 export function sayPlaces(t: Translate, { stacks, game }: { readonly stacks: readonly ChosenStack[]; readonly game: Game }): string {
   const [first, ...more] = stacks;
@@ -13,7 +13,7 @@ export function sayPlaces(t: Translate, { stacks, game }: { readonly stacks: rea
   return more.length === 0 ? place : `${place} · ${t('trade.morePlaces', { count: more.length })}`;
 }
 
-/** Names the tab of the first stack, or returns the text of {@link sayPlaces} if there is no tab. */
+/** Names the first stack's tab, or returns the result of {@link sayPlaces} if there is no tab. */
 export function sayTab(t: Translate, { stacks, game }: { readonly stacks: readonly ChosenStack[]; readonly game: Game }): string {
   const tab = stacks[0]?.place.tabName;
   return tab === undefined || tab === null ? sayPlaces(t, { stacks, game }) : t('trade.inTab', { tab });

@@ -7,7 +7,7 @@ import { Skeleton } from '../../shared/ui/states.tsx';
 import { hitLooks, type TabGridProps } from './tab-grid.tsx';
 import { nameKnown } from '../../shared/price-files/item-text.ts';
 
-/** A special tab, drawn as a list: it has a fixed slot for each kind of item, so the item's name is enough. */
+/** A special tab, drawn as a list: the tab has a fixed slot for each kind of item, so the item's name is enough. */
 export function SlotList({ hits, prices, isNaming = false, stateOf, marked, onMark, onTick }: Omit<TabGridProps, 'columns' | 'others'>) {
   const { t } = useTranslation();
   return (

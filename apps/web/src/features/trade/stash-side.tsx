@@ -32,7 +32,7 @@ export type StashSideProps = {
 };
 
 /**
- * A trade's stash: one tab at a time as the game shows it, the item under the pointer, and a search that finds all
+ * A trade's stash: one tab at a time, drawn as in the game, with the item under the pointer and a search that finds all
  * stacks.
  */
 export function StashSide({ view, tabs, prices, isNaming, stateOf, marked, onMark, onTick }: StashSideProps) {
@@ -102,14 +102,14 @@ export function StashSide({ view, tabs, prices, isNaming, stateOf, marked, onMar
 
 type FilledGridProps = Omit<TabGridProps, 'others'> & { readonly tab: TradeTab; readonly scope: StashScope };
 
-/** The tab with its other items, if this browser has read them. */
+/** The tab, with its other items if this browser has read the tab. */
 function FilledGrid({ tab, scope, ...grid }: FilledGridProps) {
   const read = useTabItems(scope, tab.id);
   const others = useMemo(() => listOtherItems(tab, read), [tab, read]);
   return <TabGrid {...grid} others={others} />;
 }
 
-/** Small buttons for the tabs to open, ordered by the amounts to take from them. */
+/** Small buttons for the tabs to open, ordered by the number of pieces to take from each tab. */
 function TabPicker({
   tabs,
   chosen,
@@ -197,7 +197,7 @@ function HitStrip({ hit, tab, state, entry, isNaming }: StripProps) {
   );
 }
 
-/** The tab's own colour, as in the game; ignores anything but 3 or 6 hexadecimal digits. */
+/** The tab's own colour, as in the game; ignores any value other than 3 or 6 hexadecimal digits. */
 function ColourMark({ colour }: { readonly colour: string }) {
   const hex = /^#?((?:[0-9a-f]{3}){1,2})$/i.exec(colour)?.[1];
   return hex === undefined ? null : <span aria-hidden="true" className="size-3 shrink-0 rounded-sm" style={{ background: `#${hex}` }} />;

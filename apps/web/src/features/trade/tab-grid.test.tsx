@@ -31,13 +31,16 @@ describe('tab grid', () => {
   it.each([
     [12, ['2400', '6'], '2033'],
     [24, ['2k', '6'], '2k'],
-  ] as const)('with %d columns, shows the number to take in each cell, and the exact number in its hint', (columns, figures, other) => {
-    show(columns, 'asked');
-    expect(screen.getAllByRole('button').map((cell) => cell.textContent)).toEqual(figures);
-    expect(screen.getByTitle('Unknown item, 2400 · column 2, row 3')).toBeTruthy();
-    expect(screen.getByTitle('Unknown item, 6 of 20 · column 4, row 3')).toBeTruthy();
-    expect(screen.getByTitle('Chaos Orb × 2,033').textContent).toBe(other);
-  });
+  ] as const)(
+    'with %d columns, shows the number to take in each cell, and the exact number in the cell’s hint',
+    (columns, figures, other) => {
+      show(columns, 'asked');
+      expect(screen.getAllByRole('button').map((cell) => cell.textContent)).toEqual(figures);
+      expect(screen.getByTitle('Unknown item, 2400 · column 2, row 3')).toBeTruthy();
+      expect(screen.getByTitle('Unknown item, 6 of 20 · column 4, row 3')).toBeTruthy();
+      expect(screen.getByTitle('Chaos Orb × 2,033').textContent).toBe(other);
+    },
+  );
 
   it('does not show “Unknown item” while names are loading', () => {
     show(12, 'asked', { isNaming: true });

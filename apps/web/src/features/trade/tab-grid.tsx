@@ -9,16 +9,16 @@ import type { TabHit } from './choose-stacks.ts';
 import { writeSmallCount } from './other-items.ts';
 import { nameKnown } from '../../shared/price-files/item-text.ts';
 
-/** State of a stack in the trade; `idle` belongs to a declined trade. */
+/** State of a stack in the trade; `idle` stands for a stack in a declined trade. */
 export type HitState = 'asked' | 'handed' | 'gone' | 'idle';
 
 export type TabGridProps = {
   readonly hits: readonly TabHit[];
-  /** Other items in the tab, shown faintly so that the position is easier to recognise. */
+  /** Other items in the tab, shown faintly to make the position easier to recognise. */
   readonly others: readonly TabItem[];
   readonly columns: 12 | 24;
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  /** True until all item names have loaded: a missing name does not yet mean an unknown item. */
+  /** True until all item names have loaded; until then, a missing name does not mean that the item is unknown. */
   readonly isNaming?: boolean;
   readonly stateOf: (hash: string) => HitState;
   readonly marked: string | null;
@@ -40,7 +40,7 @@ export const hitLooks: Readonly<Record<HitState, string>> = {
 export function TabGrid({ hits, others, columns, prices, isNaming = false, stateOf, marked, onMark, onTick }: TabGridProps) {
   const { t } = useTranslation();
   return (
-    // Scrolls a quad tab that is wider than the page, also by keyboard.
+    // Scrolls a quad tab that is wider than the page, including by keyboard.
     <div
       className="overflow-x-auto rounded-md border border-line-soft"
       {...(columns === 24 && { tabIndex: 0, role: 'group', 'aria-label': t('trade.quad') })}
@@ -90,7 +90,7 @@ export function TabGrid({ hits, others, columns, prices, isNaming = false, state
   );
 }
 
-/** An item that is not part of the trade: not a button; its hint contains its name and count. */
+/** An item that is not part of the trade, so it is not a button; its hint shows the name and the count. */
 function OtherItem({ item, columns }: { readonly item: TabItem; readonly columns: 12 | 24 }) {
   const { iconPath, name, stackSize } = item;
   return (
@@ -119,8 +119,9 @@ function placeInGrid(options: { readonly x: number; readonly y: number; readonly
 type CellMarkProps = { readonly state: HitState; readonly take: number; readonly size: number; readonly columns: 12 | 24 };
 
 /**
- * The number to take, on a background if it is not the whole stack; a tick for pieces handed over, a cross for missing
- * pieces. In a quad tab's small cells thousands are truncated, and the cell's hint contains the exact number.
+ * The number to take, on a background if it is less than the whole stack; a tick for pieces handed over, a cross for
+ * missing pieces. In the small cells of a quad tab, thousands are truncated, and the cell's hint shows the exact
+ * number.
  */
 function CellMark({ state, take, size, columns }: CellMarkProps) {
   if (state === 'idle') return null;

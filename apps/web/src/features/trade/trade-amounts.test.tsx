@@ -61,7 +61,7 @@ describe('trade amounts', () => {
     expect(posted(calls, '/processed')).toEqual([{ id, items: [['a', 20]] }]);
   });
 
-  it('does not describe a lowered amount to the other player as the remaining stock', async () => {
+  it('does not tell the other player that a lowered amount is the remaining stock', async () => {
     const written: string[] = [];
     const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
@@ -117,7 +117,7 @@ describe('trade amounts', () => {
     fireEvent.change((await fields())[1] as HTMLElement, { target: { value: '6' } });
     press('Enter', { ctrlKey: true });
     await screen.findByText(/^Done\. The pieces/);
-    // After Undo, from the toast or the list, the amounts handed over are still shown.
+    // After Undo, whether from the toast or from the list, the fields still show the amounts handed over.
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await vi.waitFor(async () => expect((await fields()).map(({ value }) => value)).toEqual(['20', '6', '5']));
     press('Enter', { ctrlKey: true });
@@ -145,7 +145,7 @@ describe('trade amounts', () => {
     expect(screen.queryByRole('region', { name: 'Done today' })).toBeNull();
   });
 
-  it.each(['1.5', '-1', '', '0'])('shows the position of stacks but no number to take while the amount is “%s”', async (typed) => {
+  it.each(['1.5', '-1', '', '0'])('shows the position of stacks, but no number to take, while the amount is “%s”', async (typed) => {
     serve({ trade: makeTrade({ items: [slot] }) });
     open();
     expect(await screen.findByText('take all 10')).toBeTruthy();
@@ -167,7 +167,7 @@ describe('trade amounts', () => {
   });
 
   it.each(['seller', 'buyer'] as const)(
-    'R3.02, R5.09 shows the %s line totals and the extra of a request by search, adding up to its total',
+    'R3.02, R5.09 shows the %s line totals and the extra for a request by search, which add up to the request’s total',
     async (role) => {
       const items = [makeItem('a', { quantity: 2, price: 2.925 }), makeItem('b', { quantity: 2, price: 3.44 })];
       const trade = makeTrade(

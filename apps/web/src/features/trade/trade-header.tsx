@@ -12,8 +12,8 @@ const titles = { owner: 'trade.titleSeller', asker: 'trade.titleBuyer' } as cons
 const wantedTitles = { owner: 'trade.titleWanted', asker: 'trade.titleOffer' } as const;
 
 /**
- * The other person, their presence and trade history with the reader, the time and the items. `children` are buttons
- * next to them.
+ * The other person, with their presence and their trade history with the reader, the time, and the items. `children`
+ * are buttons next to them.
  */
 export function TradeHeader({ view, children }: { readonly view: TradeView; readonly children?: ReactNode }) {
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ export function TradeHeader({ view, children }: { readonly view: TradeView; read
 }
 
 /**
- * The other person's in-game name: the asker, or the owner of the listing; if the listing no longer exists, the name in
+ * The other person's in-game name: the asker's or the listing owner's or, if the listing no longer exists, the name in
  * the whisper.
  */
 export function nameCounterpart(view: TradeView): string {

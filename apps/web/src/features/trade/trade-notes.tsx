@@ -91,7 +91,7 @@ function listItemNotes(t: Translate, { view, prices, sum, rows }: TradeNotesProp
   ];
 }
 
-/** Reason why a listing is inactive: a sold-out listing has nothing left to relist. */
+/** Reason why a listing is inactive, with a relist link unless it is sold out and has nothing left to relist. */
 function Inactive({ listing, isWanted }: { readonly listing: NonNullable<TradeView['listing']>; readonly isWanted: boolean }) {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -109,7 +109,7 @@ function Inactive({ listing, isWanted }: { readonly listing: NonNullable<TradeVi
   return <Trans i18nKey={isWanted ? 'trade.inactiveWanted' : 'trade.listingInactive'} components={{ mine }} />;
 }
 
-/** Maximum number of named items: the rows below list all items. */
+/** Maximum number of items named here; the rows below list all items. */
 const NAMED_AT_MOST = 3;
 
 /** "Divine Orb, Chaos Orb, Exalted Orb, 2 more". */
@@ -147,7 +147,7 @@ function Missing(options: {
   );
 }
 
-/** The items priced below today's value because their price was typed manually; an unreliable value does not count. */
+/** The items priced below today's value because the seller typed their price; an unreliable value does not count. */
 export function listBelowValue(items: readonly TradeItem[], prices: PriceIndex): readonly TradeItem[] {
   return items.filter(({ hash, overridden, price }) => {
     const value = overridden ? readKnownGroup(prices, hash)?.primaryValuation : undefined;

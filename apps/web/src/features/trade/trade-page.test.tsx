@@ -50,7 +50,7 @@ describe('trade page', () => {
     expect(link?.getAttribute('href') ?? null).toBe(isSoldOut ? null : '/poe/poexchange/bulk-trade/my-listings?view=listings');
   });
 
-  it('disables and hides single-character keys if they are turned off, but Ctrl Enter still finishes', async () => {
+  it('disables and hides single-character keys if they are turned off, but still finishes on Ctrl Enter', async () => {
     changeLetterKeys(false);
     const other = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009';
     const calls = serve({ trade: short, queue: [makeQueued(id), makeQueued(other)] });
@@ -65,7 +65,7 @@ describe('trade page', () => {
     await vi.waitFor(() => expect(posted(calls, '/processed')).toHaveLength(1));
   });
 
-  it('R7.26 reports a trade between other people as not found', async () => {
+  it('R7.26 reports other people’s trades as not found', async () => {
     serve({ trade: 404 });
     open();
     expect(await screen.findByText('This trade does not exist')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('trade page', () => {
 
   const wanted = { meta: { ...makeTrade().notification.body.meta, side: 'buy' as const } };
 
-  it('R1.02 shows a want-to-buy listing’s owner the seller but no positions, and reduces the wanted quantity', async () => {
+  it('R1.02 shows the seller, but no positions, to the owner of a want-to-buy listing, and reduces the wanted quantity', async () => {
     const calls = serve({ trade: makeTrade({ role: 'buyer', party: 'owner', items: [makeItem('a', { places: [] })] }, wanted) });
     open();
     expect(await screen.findByRole('heading', { name: 'Kirael wants to sell you' })).toBeTruthy();
@@ -85,7 +85,7 @@ describe('trade page', () => {
     await vi.waitFor(() => expect(posted(calls, '/processed')).toHaveLength(1));
   });
 
-  it('R1.02 shows the seller to a want-to-buy listing their own offer and its whisper, without controls', async () => {
+  it('R1.02 shows a person who sells to a want-to-buy listing their own offer and its whisper, without controls', async () => {
     serve({ trade: makeTrade({ role: 'seller', party: 'asker', items: [makeItem('a', { places: [] })] }, wanted) });
     open();
     expect(await screen.findByRole('heading', { name: 'Your offer to Seller' })).toBeTruthy();
@@ -94,7 +94,7 @@ describe('trade page', () => {
     expect(screen.queryByRole('button', { name: /Done/ })).toBeNull();
   });
 
-  it('D31, D59 shows a manually entered poe2 trade in the unit and at the rate of its request', async () => {
+  it('D31, D59 shows a poe2 trade with manually entered items in the unit and at the rate of its request', async () => {
     const meta = { ...makeTrade().notification.body.meta, game: 'poe2' as const };
     serve({ trade: makeTrade({ items: [makeItem('a', { places: [] })] }, { meta, totalChaos: 10, unit: 'ex', chaosPerUnit: 0.1 }) });
     open();
@@ -111,7 +111,7 @@ describe('trade page', () => {
     expect(screen.queryByText(/tab “/)).toBeNull();
   });
 
-  it('D18 shows that the other person deleted the account, without also telling a buyer that the listing no longer exists', async () => {
+  it('D18 shows that the other person deleted their account, without also telling a buyer that the listing no longer exists', async () => {
     serve({
       trade: makeTrade({ role: 'buyer', party: 'asker', isCounterpartGone: true, listing: null, whispers: ['@Velsa WTB 5 things'] }),
     });
@@ -146,7 +146,7 @@ describe('trade page', () => {
       if (others.source !== words.source) expect(screen.queryByText(others)).toBeNull();
   });
 
-  it('D35 allows only an undoable decline for a request that cannot be filled', async () => {
+  it('D35 offers only Decline, which can be undone, for a request that cannot be filled', async () => {
     const calls = serve({ trade: makeTrade({ items: [makeItem('a', { available: 0 })] }) });
     open();
     const done = await screen.findByRole('button', { name: /^Done/ });
@@ -185,7 +185,7 @@ describe('trade page', () => {
     await vi.waitFor(() => expect(calls.some(({ path }) => path.endsWith('trade/5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009'))).toBe(true));
   });
 
-  it('ticks a row with Space and moves on, so that a second Space ticks the next row', async () => {
+  it('ticks a row with Space and moves to the next row, which a second Space ticks', async () => {
     serve({ trade: makeTrade({ items: [makeItem('a'), makeItem('b'), makeItem('c')] }) });
     open();
     await screen.findByText('0 of 3 ticked');
@@ -229,7 +229,7 @@ describe('trade page', () => {
     expect(screen.queryByText(/has another open request/)).toBeNull();
   });
 
-  it('D33 warns in the list of two requests for one stack, and keeps finished trades with Undo', async () => {
+  it('D33 warns in the list if two requests need the same stack, and keeps finished trades with Undo', async () => {
     const other = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009';
     const calls = serve({
       trade: makeTrade(),
@@ -248,7 +248,7 @@ describe('trade page', () => {
   it.each([
     [900, 'Open requests 2'],
     [390, null],
-  ] as const)('folds the list of open requests only at medium width: %d px', async (px, button) => {
+  ] as const)('collapses the list of open requests only at medium width: %d px', async (px, button) => {
     setWidth(px);
     serve({ trade: makeTrade(), queue: [makeQueued(id), makeQueued('5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009')] });
     open();
@@ -260,7 +260,7 @@ describe('trade page', () => {
     }
   });
 
-  it('D36 shows in the trade header on a phone whether its data is live', async () => {
+  it('D36 shows in the trade header on a phone whether the trade’s data is live', async () => {
     setWidth(390);
     serve({ trade: makeTrade() });
     open();
@@ -277,7 +277,7 @@ describe('trade page', () => {
     expect(done.textContent.replace('Ctrl Enter', '')).toBe('Done');
   });
 
-  it('shows the asker in full, the amount, and the tag as an icon with a label in a narrow list', async () => {
+  it('shows in a narrow list the asker’s full name, the amount, and the tag as an icon with a label', async () => {
     setWidth(1200);
     serve({
       trade: makeTrade(),
@@ -291,7 +291,7 @@ describe('trade page', () => {
     for (const row of rows) expect(within(row).getByText('Kirael').className).not.toMatch(/truncate|line-clamp/);
   });
 
-  it('D41 shows the search with its proof in words, or the reason why there is none', async () => {
+  it('D41 shows the search with its proof in words, or the reason why there is no search', async () => {
     serve({ trade: makeTrade() });
     open();
     expect(await screen.findByText('finds 1, nothing else')).toBeTruthy();
@@ -341,7 +341,7 @@ describe('trade page', () => {
     expect((await screen.findByText(/Done: the other player/)).textContent).toContain('2 of 5 pieces handed over');
   });
 
-  it('D33 shows the asker which pieces are no longer in stock and the new total, or nothing if all are in stock', async () => {
+  it('D33 shows the asker which pieces are no longer in stock and the new total, or neither if all are in stock', async () => {
     const items = (left: [number, number]) => [
       makeItem('a', { quantity: 30, price: 5, left: left[0], places: [] }),
       makeItem('b', { quantity: 8, price: 4, left: left[1], places: [] }),

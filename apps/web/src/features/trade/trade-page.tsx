@@ -1,4 +1,4 @@
-/** A trade from the seller's or buyer's view, next to the other trades of the day. */
+/** A trade from the seller's or the buyer's point of view, next to the other trades of the day. */
 import { ApiError } from '@poexchange/contract/client';
 import type { TradeView } from '@poexchange/contract/rest';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ import { tradeQuery, tradeQueueQuery } from './trade-query.ts';
 import { TradeSkeleton } from './trade-skeleton.tsx';
 import { useTradePrices } from './use-trade-prices.ts';
 
-/** Width of the list with text, in px: toasts stay within it and do not cover the trade. */
+/** Width of the list with text, in px: toasts stay within this width so that they do not cover the trade. */
 const LIST_WIDTH = 232;
 
 export function TradePage() {
@@ -29,7 +29,7 @@ export function TradePage() {
   const { notificationId = '' }: { notificationId?: string } = useParams({ strict: false });
   const hasToken = useHasToken();
   const trade = useQuery({ ...tradeQuery(notificationId), enabled: hasToken });
-  // Moving to the next trade keeps the list while that trade is loading.
+  // Remembered so that the list stays the same while the next trade is loading.
   const [party, setParty] = useState<TradeView['party']>('owner');
   if (trade.data !== undefined && trade.data.party !== party) setParty(trade.data.party);
   if (!hasToken) {
@@ -81,7 +81,7 @@ function LoadedTrade({ party, id, trade }: LoadedTradeProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   useEffect(() => (isRoomy ? narrowToasts(LIST_WIDTH) : undefined), [isRoomy]);
   const [isQueueOpen, setQueueOpen] = useState(false);
-  // Names of items that two requests share, which are usually part of the open trade.
+  // Names of items that two requests share; such items are usually part of the open trade.
   const { prices } = useTradePrices(trade.data);
   const queueProps = { ...queue, party, selectedId: id, prices };
   const open = queue.lists?.open.map((entry) => entry.trade) ?? [];

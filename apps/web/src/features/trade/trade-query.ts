@@ -1,4 +1,4 @@
-/** A trade and its list: fetches both, changes the step, finishes and undoes the trade. */
+/** A trade and the list of trades: fetches both, changes the trade's step, and finishes and undoes the trade. */
 import { type TradeView } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
@@ -23,7 +23,7 @@ export function tradeQuery(id: string) {
 /** Events report changes; presence is updated by polling. */
 const QUEUE_EVERY_MS = 30_000;
 
-/** The day's trades in one game: requests received for own listings, or sent requests. */
+/** The day's trades in one game: requests that others sent for the user's listings, or requests that the user sent. */
 export function tradeQueueQuery(options: { readonly game: Game; readonly party: 'owner' | 'asker' }) {
   return queryOptions({
     queryKey: [...ownKeys.tradeQueue, options.game, options.party],
@@ -35,8 +35,8 @@ export function tradeQueueQuery(options: { readonly game: Game; readonly party: 
 }
 
 /**
- * A search that matches the stacks: it is more expensive than the trade, and is fetched after it. It is rewritten and
- * verified again when the stock or a tab's read changes.
+ * A search that matches the stacks: computing it costs more than the trade itself, so it is fetched after the trade. It
+ * is computed and verified again when the stock changes or a tab is reread.
  */
 export function tradeSearchQuery({ notification: { id }, items }: TradeView) {
   const stock = items.flatMap(({ places }) => places.map((place) => [place.id, place.stackSize, place.tabId, place.readAtMs ?? null]));
@@ -70,7 +70,7 @@ export function useFinishTrade(id: string) {
       void client.invalidateQueries({ queryKey: ownKeys.ownListings });
       showToast({ id: 'trade-processed', level: 'success', title: { key: sayFinished(view.notification, undo) } });
     },
-    // Another tab may have been faster: show the current state.
+    // Another tab may have been faster, so show the current state.
     onError: () => refetchTrade(client, id),
   });
 }

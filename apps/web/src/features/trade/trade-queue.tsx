@@ -28,7 +28,7 @@ export type TradeQueueProps = {
   readonly game: Game;
   readonly selectedId: string;
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  /** `full` shows all text, `narrow` only name and amount; `strip` is at the top of a phone. */
+  /** `full` shows all text, `narrow` shows only name and amount; `strip` is for the top of the page on a phone. */
   readonly form: 'full' | 'narrow' | 'strip';
 };
 
@@ -159,7 +159,7 @@ function FullRow(props: RowProps) {
   );
 }
 
-/** Row of a narrow list: the person, the amount, and the tag as an icon. */
+/** A row in a narrow list: the person, the amount, and the tag as an icon. */
 function NarrowRow(props: RowProps) {
   const { t } = useTranslation();
   const { entry, prices } = props;

@@ -15,7 +15,10 @@ import { timesOfTrade } from './queue-view.ts';
 import { copyPlain } from './copy-plain.ts';
 import { tradeSearchQuery } from './trade-query.ts';
 
-/** The search for a trade: the buyer's search if it matches exactly the stacks, otherwise one written for them. */
+/**
+ * The search for a trade: the buyer's search if it matches the stacks exactly; otherwise a search written for the
+ * stacks.
+ */
 export function useTradeSearch(view: TradeView) {
   const { regex } = view.notification.body;
   const proof = view.search;
@@ -37,7 +40,10 @@ export function useTradeSearch(view: TradeView) {
   return { search, isLoading: false, hasFailed: false };
 }
 
-/** The search string with its proof in words, or the reason why there is none. The R key copies the first string. */
+/**
+ * The search string with its proof in words, or the reason why there is no search string. The R key copies the first
+ * string.
+ */
 export function TradeSearchBox({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();
   const { search, isLoading, hasFailed } = useTradeSearch(view);

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Skeleton } from '../../shared/ui/states.tsx';
 
-/** Placeholder of the trade's size, so that the layout does not shift. */
+/** Placeholder of the same size as a trade, so that the layout does not shift. */
 export function TradeSkeleton() {
   const { t } = useTranslation();
   return (

@@ -11,11 +11,11 @@ type ShownStep = (typeof order)[number];
 
 export type TradeStepsProps = {
   readonly view: TradeView;
-  /** Undefined for people who may only read. */
+  /** Undefined for people who may only view the trade. */
   readonly onStep?: ((step: SettableStep) => void) | undefined;
 };
 
-/** The trade's steps with their times; the listing's owner sets them by clicking. */
+/** The trade's steps with their times; the listing's owner sets a step by clicking it. */
 export function TradeSteps({ view, onStep }: TradeStepsProps) {
   const { t } = useTranslation();
   const times = timesOfTrade(view.notification);

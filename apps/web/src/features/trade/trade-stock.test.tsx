@@ -29,7 +29,7 @@ describe('trade and its owner’s stock', () => {
   it.each([
     [5, false],
     [0, true],
-  ])('D38 finishes a trade without its listing only with pieces in stock (%i)', async (available, isDisabled) => {
+  ])('D38 can finish without its listing only if pieces are in stock (%i)', async (available, isDisabled) => {
     serve({ trade: makeTrade({ listing: null, items: [makeItem('a', { available })] }) });
     open();
     expect(await screen.findByText(/no longer exists/)).toBeTruthy();

@@ -19,7 +19,7 @@ it('marks nothing as requested or handed over in a declined trade', () => {
   expect([some, none].map((hash) => result.current.stateOf(hash))).toEqual(['idle', 'idle']);
 });
 
-it('D32 marks items that disappear while a trade is open as missing', () => {
+it('D32 marks items that disappear from the stash while a trade is open as missing', () => {
   const { result } = renderHook(() => useHandover(makeTrade({ items }), entered, 'open'));
   expect([some, none].map((hash) => result.current.stateOf(hash))).toEqual(['asked', 'gone']);
 });

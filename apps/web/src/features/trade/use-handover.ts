@@ -5,7 +5,10 @@ import { changeEntered } from './handover-store.ts';
 import { enterAmount, listRows, sumRows, toggleTick, type AmountRemark, type Entered } from './handover.ts';
 import type { HitState } from './tab-grid.tsx';
 
-/** Handover in a trade: its rows and their total, the positions of the stacks, and the functions that change them. */
+/**
+ * The handover in a trade: its rows and their total, the positions of the stacks, and the functions that change the
+ * amounts.
+ */
 export function useHandover(view: TradeView, entered: Entered, state: 'open' | 'ended') {
   const isOpen = state === 'open';
   const { id } = view.notification;
@@ -16,8 +19,8 @@ export function useHandover(view: TradeView, entered: Entered, state: 'open' | '
     () =>
       placeItems(view.items, (item) => {
         const row = byHash.get(item.hash);
-        // Missing items are shown at their former position, with a cross; other items that are not taken are only
-        // shown.
+        // Missing items are shown with a cross at their former position; other items that are not taken are shown
+        // without a mark.
         return row === undefined || row.amount === 0 ? item.quantity : row.amount;
       }),
     [view.items, byHash],
@@ -33,7 +36,7 @@ export function useHandover(view: TradeView, entered: Entered, state: 'open' | '
     stateOf: useCallback(
       (hash: string): HitState => {
         const row = byHash.get(hash);
-        // After a trade has ended, its remaining items are not missing: they were not handed over.
+        // After a trade has ended, the rest of its items are not missing: they were simply not handed over.
         if (isOpen && row?.availability === 'gone') return 'gone';
         if (row?.isTicked === true) return 'handed';
         return isOpen && row?.amount !== 0 ? 'asked' : 'idle';

@@ -18,7 +18,10 @@ import { useTradePrices } from './use-trade-prices.ts';
 
 export type OwnerTradeState = ReturnType<typeof useOwnerTrade>;
 
-/** A trade for its listing's owner: what to hand over, the steps, the replies, the end, and their keys. */
+/**
+ * A trade from its listing owner's side: what to hand over, the steps, the replies, the end of the trade, and the keys
+ * for all of these.
+ */
 export function useOwnerTrade(view: TradeView, onNext: (by: 1 | -1) => void) {
   const { id, body } = view.notification;
   const { prices, isLoading: isNaming } = useTradePrices(view);
@@ -56,7 +59,7 @@ export function useOwnerTrade(view: TradeView, onNext: (by: 1 | -1) => void) {
   return { prices, isNaming, isOpen, remarks: entered.remarks, handover, deal, priceView, finish, step, replies, onDone };
 }
 
-/** Item lines in replies: text for the game chat, where item names are English. */
+/** Lines about items in replies. The replies are for the game chat, where item names are English. */
 function useReplyLines(rows: readonly HandoverRow[], prices: PriceIndex) {
   const { t } = useTranslation();
   return rows.map(({ item, available, amount }) => ({

@@ -25,7 +25,7 @@ const tabId = readPublisherTabId('6f66b5dda2');
 if (tabId === null) throw new Error('this is an id of the publisher');
 const stashTabId = makeStashTabId('standard', tabId);
 
-/** Clicks Read with a loader that ends in this state; returns what was read, and what is refetched afterwards. */
+/** Clicks Read with a loader that ends in this state; returns what was read, and what was refetched afterwards. */
 async function read(after: Partial<Loader>, options: { id?: string; scope?: typeof scope | null } = {}) {
   const loader: Loader = { loaded: {}, phases: {}, run: null, stopped: null, budget: null, ...after };
   const loadAndWait = vi.fn<Store['loadAndWait']>(() => Promise.resolve());

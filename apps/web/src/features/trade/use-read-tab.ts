@@ -5,7 +5,10 @@ import { refetchTrade } from '../../shared/api/own-keys.ts';
 import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { getStashStore } from '../stash/index.ts';
 
-/** Rereads a tab of the trade, like My listings: its content and positions are then up to date on every page. */
+/**
+ * Rereads one of the trade's tabs in the same way as My listings, which brings the tab's content and positions up to
+ * date on every page.
+ */
 export function useReadTab(view: TradeView, scope: StashScope | null) {
   const client = useQueryClient();
   return useMutation({

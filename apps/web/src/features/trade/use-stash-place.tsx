@@ -6,8 +6,8 @@ import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { PHONE_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 
 /**
- * Position of a trade's stash: next to the trade in a wide window, below it on a phone, and otherwise on top of it,
- * opened by a button.
+ * Where a trade's stash is shown: next to the trade in a wide window, below the trade on a phone, and in all other
+ * layouts on top of the trade, opened by a button.
  */
 export function useStashPlace(hasSide: boolean) {
   const { t } = useTranslation();

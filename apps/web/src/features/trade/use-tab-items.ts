@@ -5,7 +5,7 @@ import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import type { TabItems } from '../../shared/workers/tab-items.ts';
 import { useLoadedStash } from '../stash/index.ts';
 
-/** A tab's items if this browser has read the tab, otherwise null. Does not read the tab. */
+/** A tab's items, or null if this browser has not read the tab. Does not read the tab. */
 export function useTabItems(scope: StashScope, tabId: string): TabItems | null {
   const { contentVersion, isRestored } = useLoadedStash(scope);
   const [read, setRead] = useState<{ readonly tabId: string; readonly items: TabItems | null } | null>(null);
@@ -18,7 +18,7 @@ export function useTabItems(scope: StashScope, tabId: string): TabItems | null {
       .readTabItems({ accountId, game, league }, makeStashTabId(league, id))
       .then(
         (items) => isCurrent && setRead({ tabId, items }),
-        // The tab is shown without other items.
+        // If the read fails, the tab is shown without other items.
         () => undefined,
       );
     return () => {

@@ -11,8 +11,9 @@ export type TradeKeys = {
 };
 
 /**
- * The keys of a trade: J and K, 1 to 6, R, Space, and Ctrl+Enter, which is the only key that works while typing. No key
- * acts behind a dialog, and only Ctrl+Enter works if single-character keys are turned off in the settings.
+ * The keys for a trade: J and K, 1 to 6, R, Space, and Ctrl+Enter, which is the only key that works while the user is
+ * typing. No key acts behind a dialog, and only Ctrl+Enter works if single-character keys are turned off in the
+ * settings.
  */
 export function useTradeKeys(keys: Partial<TradeKeys>): void {
   const latest = useRef(keys);

@@ -10,7 +10,7 @@ export type WhisperBoxProps = {
   readonly role: 'seller' | 'buyer';
 };
 
-/** The buyer's message to paste in the game, in as many parts as the chat requires, or as one short line. */
+/** The buyer's message to paste into the game, in as many parts as the chat requires, or as one short line. */
 export function WhisperBox({ whispers, short, role }: WhisperBoxProps) {
   const { t } = useTranslation();
   const parts = whispers.map((whisper, index) => (
@@ -56,7 +56,7 @@ function Whisper({ title, text }: { readonly title: string; readonly text: strin
 }
 
 /**
- * The whisper that the site gave the other person, for comparison with the one in the chat: a whisper is easily edited
+ * The whisper that the site gave the other person, for comparison with the message in the chat, which is easily edited
  * before it is sent.
  */
 export function GivenWhisper({ whispers }: { readonly whispers: readonly string[] }) {

@@ -4,7 +4,7 @@ import { useGame } from '../game/use-game.ts';
 import { startSignIn } from './sign-in.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 
-/** Starts signing in with the game account, and returns to this page. */
+/** Starts signing in with the game account; afterwards the user returns to this page. */
 export function ConnectButton({ children, ...rest }: Omit<ButtonProps, 'onClick' | 'isBusy' | 'asChild'>) {
   const { t } = useTranslation();
   const game = useGame();

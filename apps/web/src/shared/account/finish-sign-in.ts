@@ -1,4 +1,7 @@
-/** Finishes a sign-in or account link on the pages to which publisher, partner and chat platform return. */
+/**
+ * Finishes a sign-in or account link on the pages to which the publisher, the partner and the chat platform return the
+ * user.
+ */
 import { api } from '@poexchange/contract/rest';
 import { callApi } from '../api/call-api.ts';
 import { storeToken } from '../session/token.ts';
@@ -37,7 +40,7 @@ const redeemGame: Redeem = async ({ code, state }) => {
 async function redeem(callback: SignInCallback | null, redeemWith: Redeem): Promise<SignInOutcome> {
   if (callback === null) return { kind: 'nothing' };
   const startedState = takeStartedState();
-  // Login CSRF: a state that this browser did not issue is never sent.
+  // Login CSRF: if this browser did not issue the state, nothing is sent.
   if (startedState === null || callback.state !== startedState) return { kind: 'stateInvalid' };
   if (callback.error !== null) return callback.error === 'access_denied' ? { kind: 'denied' } : { kind: 'failed', error: null };
   if (callback.code === null) return { kind: 'failed', error: null };

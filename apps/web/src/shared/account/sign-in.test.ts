@@ -60,14 +60,14 @@ describe('sign-in', () => {
     expect(await comeBack('')).toEqual({ kind: 'nothing' });
   });
 
-  it('D12 returns only to a path of this site', () => {
+  it('D12 returns only to a path on this site', () => {
     expect(keepOwnPath('/poe/poexchange?x=1')).toBe('/poe/poexchange?x=1');
     for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/ggg/connect?code=1']) {
       expect(keepOwnPath(path)).toBe('/');
     }
   });
 
-  it("D14 redeems the partner's answer by issuer and this browser's state, for a sign-in or an account link", async () => {
+  it('D14 redeems the partner’s response with its issuer and this browser’s state, for a sign-in or an account link', async () => {
     const come = (search: string): Promise<unknown> => {
       history.replaceState(null, '', `/partner/connect${search}`);
       takeSignInCallback();

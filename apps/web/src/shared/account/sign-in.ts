@@ -6,7 +6,7 @@ import { isConnectPath } from '../session/connect-path.ts';
 
 const STATE_KEY = 'poexchange:sign-in-state';
 
-/** Navigates to the publisher's page; resolves only if that fails. */
+/** Navigates to the publisher's page; resolves only if the navigation fails. */
 export async function startSignIn(game: Game, returnPath = location.pathname + location.search): Promise<void> {
   leaveForSignIn(await callApi(api.startSignIn, { params: { game }, query: { currentUrl: returnPath } }));
 }
@@ -43,7 +43,7 @@ export function takeSignInCallback(): void {
   history.replaceState(null, '', location.pathname);
 }
 
-/** Returns the publisher's parameters, once, to the code that finishes the sign-in. */
+/** Returns the publisher's parameters to the code that finishes the sign-in; only the first call returns them. */
 export function takeTakenCallback(): SignInCallback | null {
   const callback = taken;
   taken = null;
@@ -58,7 +58,8 @@ export function takeStartedState(): string | null {
 }
 
 /**
- * Accepts a path of this site: one slash, followed by neither slash nor backslash; anything else becomes the home page.
+ * Accepts a path on this site, which has one leading slash followed by neither a slash nor a backslash; anything else
+ * becomes the home page.
  */
 export function keepOwnPath(path: string): string {
   return /^\/(?![/\\])/.test(path) && !isConnectPath(path) ? path : '/';

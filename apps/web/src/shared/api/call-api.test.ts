@@ -68,7 +68,7 @@ describe('failed call from any caller', () => {
     }
   });
 
-  it('R8.09 R8.20 reports that the game provider is down on a 5xx of any call under /ggg/, and of no other call', async () => {
+  it('R8.09 R8.20 reports that the game provider is down on a 5xx from any call under /ggg/, but not from other calls', async () => {
     answer(502, {});
     for (const endpoint of endpoints) {
       shown.length = 0;
@@ -103,7 +103,7 @@ describe('failed call from any caller', () => {
   });
 });
 
-it('D36 does not abort a call whose response has started while its body is still arriving', async () => {
+it('D36 does not abort a call whose response has started, even if the body is still arriving', async () => {
   vi.useFakeTimers();
   const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
   const answerLater = async (input: string, init: RequestInit): Promise<Response> => {

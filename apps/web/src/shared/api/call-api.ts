@@ -19,8 +19,8 @@ const send = createApiClient({
 const rateWaits = createRateWaits({ readNowMs: () => Date.now(), sleep, onShown: showRateWait, onOver: hideRateWait });
 
 /**
- * Treats response headers as a sign that the server is reachable. On a busy computer the body arrives much later, and
- * the call would be aborted although it succeeded.
+ * Treats response headers as a sign that the server is reachable. On a busy computer the body may arrive much later,
+ * and the call would otherwise be aborted even though it succeeded.
  */
 async function fetchHeard(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
@@ -32,10 +32,10 @@ async function fetchHeard(input: Parameters<typeof fetch>[0], init?: RequestInit
 export type CallOptions = CallExtras & { readonly rateLimit?: 'wait' | 'reject' };
 
 /**
- * Calls an endpoint. Without a connection it fails immediately with status 0 (D36). After a 429 with a wait, it waits
- * and retries without limit (R8.21, R8.29); waits of 2.5 s or more are shown with a countdown and Abort (R4.18).
- * Rejects with ApiError for every other failure, and with WaitAbortedError after Abort. An expired session is ended
- * here (R8.19, R8.25), regardless of how the caller handles the failure.
+ * Calls an endpoint. If there is no connection, the call fails immediately with status 0 (D36). After a 429 that
+ * specifies a wait, it waits and retries without limit (R8.21, R8.29); waits of 2.5 s or more are shown with a
+ * countdown and Abort (R4.18). Rejects with ApiError for every other failure, and with WaitAbortedError after Abort. An
+ * expired session is ended here (R8.19, R8.25), regardless of how the caller handles the failure.
  */
 export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, options: CallOptions = {}): Promise<ReplyOf<E>> {
   const { rateLimit = 'wait', ...extras } = options;
@@ -44,7 +44,8 @@ export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, option
     endpoint: endpoint.name,
     kind: endpoint.method === 'GET' ? 'read' : 'action',
     signal: extras.signal,
-    // A lost connection also ends a rate-limit wait: otherwise the request would be sent unexpectedly later.
+    // A lost connection also ends a rate-limit wait, because the request would otherwise be sent later, when no one
+    // expects it.
     send: (signal) =>
       rateLimit === 'reject'
         ? sendOnce(signal)
@@ -76,7 +77,7 @@ export async function callPatiently<Reply>(options: {
   }
 }
 
-/** Wait requested by a 429; null for any other failure, and for a 429 without a wait. */
+/** The wait requested by a 429; null for any other failure, and for a 429 that does not specify a wait. */
 export function readWait(error: unknown): { policy: string; retryAfterMs: number } | null {
   if (!(error instanceof ApiError) || error.status !== 429) return null;
   const { retryAfterMs, policy } = error.refusal ?? {};

@@ -4,7 +4,7 @@ import { changeKnown } from './change-known.ts';
 
 const queryKey = ['count'];
 
-/** A query whose fetches the test resolves manually, in the order in which they started. */
+/** A query whose fetches the test resolves manually, in the order in which the fetches started. */
 function watch() {
   const client = new QueryClient();
   const answers: ((value: number) => void)[] = [];
@@ -14,7 +14,7 @@ function watch() {
   return { client, answers, read };
 }
 
-it('D36 restarts a fetch that a change overtakes, so that its reply does not revert the change', async () => {
+it('D36 restarts a fetch in flight when the data changes, so that the reply does not revert the change', async () => {
   const { client, answers, read } = watch();
   answers[0]?.(1);
   await vi.waitFor(() => expect(read()).toBe(1));
@@ -30,7 +30,7 @@ it('D36 restarts a fetch that a change overtakes, so that its reply does not rev
   await vi.waitFor(() => expect(read()).toBe(5));
 });
 
-it('D36 restarts a first fetch, and requests nothing if none is running', async () => {
+it('D36 restarts a first fetch, and fetches nothing if no fetch is running', async () => {
   const { client, answers, read } = watch();
   changeKnown<number>(client, queryKey, (before) => before + 1);
   await vi.waitFor(() => expect(answers).toHaveLength(2));

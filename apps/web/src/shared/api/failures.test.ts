@@ -15,13 +15,13 @@ describe('failures', () => {
     expect(describeFailure(new ApiError({ status: 401, refusal: null, endpoint: 'e' }))).toEqual({ kind: 'sessionExpired' });
   });
 
-  it('R8.20 reports that the game is down on a 5xx of a call that the game answers', () => {
+  it('R8.20 reports that the game is down on a 5xx from a call that the game answers', () => {
     const failure = describeFailure(new ApiError({ status: 502, refusal: null, endpoint: 'getStash', path: '/ggg/stash/:league/:tabId' }));
     expect(failure).toMatchObject({ kind: 'toast', level: 'error', title: { key: 'error.game_api_down' } });
     expect(describeFailure(new ApiError({ status: 502, refusal: null, endpoint: 'getListings' }))).toMatchObject({ kind: 'unknown' });
   });
 
-  it('R8.22 shows an error wording as a toast whose level is its first segment', () => {
+  it('R8.22 shows the wording for an error as a toast whose level is the wording’s first segment', () => {
     expect(describeFailure(refused('belowMinTradeValue'))).toMatchObject({
       kind: 'toast',
       level: 'warning',
@@ -45,7 +45,7 @@ describe('failures', () => {
     expect(describeFailure(refused('banned'))).toEqual({ kind: 'banned' });
   });
 
-  it('R8.24 reports any other failure as unknown with its message, and a missing connection without one', () => {
+  it('R8.24 reports any other failure as unknown with its message, and a missing connection as unknown without a message', () => {
     expect(describeFailure(new Error('boom'))).toEqual({ kind: 'unknown', message: 'boom' });
     expect(describeFailure(new ApiError({ status: 0, refusal: null, endpoint: 'e' }))).toEqual({ kind: 'unknown', message: '' });
   });
@@ -71,7 +71,7 @@ describe('failures', () => {
     expect(missing).toEqual([]);
   });
 
-  it('keeps the texts that the specification fixes', () => {
+  it('keeps the messages that the specification fixes', () => {
     expect(notification.error.unknown).toBe('Error: {{message}}');
     expect(notification.error.sign_in_failed).toBe('An error occurred while sign in to GGG');
     expect(notification.error.trade_listing_not_found).toBe('Trade listing not found');

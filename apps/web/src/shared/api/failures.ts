@@ -28,7 +28,7 @@ export function levelOfWording(wording: string): ToastLevel {
   return levels.has(first) ? (first as ToastLevel) : 'error';
 }
 
-/** Maps a server wording to one of the page's text keys; an unknown wording becomes the unknown error. */
+/** Maps a server wording to one of the page's interface string keys; an unknown wording becomes the unknown error. */
 export function keyOfWording(wording: string): NotificationKey {
   return wordings.has(wording) ? (wording as NotificationKey) : 'error.unknown';
 }

@@ -11,11 +11,11 @@ import type { shouldRetry } from './retry.ts';
 const minuteMs = 60_000;
 
 describe('cache times', () => {
-  it('R9.44 refetches characters after 30 minutes, and keeps them for 30 minutes', () => {
+  it('R9.44 refetches characters after 30 minutes, and keeps unused ones for 30 minutes', () => {
     expect(charactersQuery({ accountId: 'a' as never, game: 'poe1' })).toMatchObject({ staleTime: 30 * minuteMs, gcTime: 30 * minuteMs });
   });
 
-  it('R9.45 refetches the account’s leagues after an hour, and keeps them for 45 minutes', () => {
+  it('R9.45 refetches the account’s leagues after an hour, and keeps unused ones for 45 minutes', () => {
     expect(accountLeaguesQuery('poe1')).toMatchObject({ staleTime: 60 * minuteMs, gcTime: 45 * minuteMs });
   });
 
@@ -23,7 +23,7 @@ describe('cache times', () => {
     expect(profileQuery).toMatchObject({ staleTime: 60 * minuteMs });
   });
 
-  it('R9.53 treats public listings as stale after 10 s, polls them every 6 s, and drops them once unused', () => {
+  it('R9.53 treats public listings as stale after 10 s, polls them every 6 s, and drops them once they are unused', () => {
     expect(listingFeedQuery({ game: 'poe1', league: 'mercenaries' })).toMatchObject({
       staleTime: 10_000,
       refetchInterval: 6000,
@@ -31,7 +31,7 @@ describe('cache times', () => {
     });
   });
 
-  it('R9.54 refetches own listings after 30 minutes', () => {
+  it('R9.54 refetches the user’s own listings after 30 minutes', () => {
     expect(ownListingsQuery).toMatchObject({ staleTime: 30 * minuteMs });
   });
 

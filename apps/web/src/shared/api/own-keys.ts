@@ -2,8 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Prefixes of these keys. Every account query uses a prefix from here, so that signing out removes all of them;
- * invalidating a prefix invalidates every query below it.
+ * Prefixes of these keys. Every account query uses one of these prefixes, so that signing out removes all account
+ * queries. Invalidating a prefix invalidates every query below it.
  */
 export const ownKeys = {
   profile: ['profile'],
@@ -25,7 +25,7 @@ export const ownKeys = {
   netWorth: ['net-worth'],
 } as const;
 
-/** Key of a trade, and prefix of the queries about it. */
+/** Key of a trade; also the prefix for the keys of queries about the trade. */
 export const tradeKey = (id: string) => [...ownKeys.trade, id] as const;
 
 /** Refetches a trade, the queries about it, and the trade lists. */
@@ -34,12 +34,12 @@ export function refetchTrade(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: ownKeys.tradeQueue });
 }
 
-/** Removes all data of an account from memory; persisted data is removed as a consequence. */
+/** Removes all data of an account from memory, and thereby from the persisted cache. */
 export function forgetOwnQueries(client: QueryClient): void {
   for (const queryKey of Object.values(ownKeys)) client.removeQueries({ queryKey });
 }
 
-/** Refetches all account data after another account, or the same account again, has signed in. */
+/** Refetches all account data after an account has signed in again, whether a different account or the same one. */
 export function resetOwnQueries(client: QueryClient): void {
   for (const queryKey of Object.values(ownKeys)) void client.resetQueries({ queryKey });
 }

@@ -1,4 +1,6 @@
-/** Keys of cached data about the user's own services, requests and vouches, which are removed when the session ends. */
+/**
+ * Keys of cached data about the user's own services, requests and vouches. The data is removed when the session ends.
+ */
 import type { Game } from '@poexchange/domain/item';
 import { ownKeys } from './own-keys.ts';
 

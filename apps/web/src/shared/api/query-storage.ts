@@ -1,4 +1,4 @@
-/** Storage of the query cache, which survives a reload. */
+/** Storage for the query cache, so that the cache survives a reload. */
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import type { Persister } from '@tanstack/react-query-persist-client';
 import { del, get, set } from 'idb-keyval';

@@ -1,4 +1,4 @@
-/** Shows a long wait. A separate module, because the toast code is loaded after the first paint. */
+/** Shows a long wait. In a separate module because the toast code is loaded after the first paint. */
 import { dismissToast, showToast } from '../toast/toast.ts';
 import type { ShownWait } from './rate-waits.ts';
 

@@ -31,7 +31,7 @@ const limited = (retryAfterMs?: number, policy = 'stash') =>
   });
 
 describe('rate waits', () => {
-  it('R4.17 delays later calls of the policy until the wait ends plus 250 ms, and no other calls', async () => {
+  it('R4.17 delays later calls under the policy until 250 ms after the wait ends, and delays no other calls', async () => {
     const { world, waits } = makeWorld();
     waits.record({ endpoint: 'getStash', policy: 'stash', retryAfterMs: 1000 });
     await waits.wait('getStashes');
@@ -42,7 +42,7 @@ describe('rate waits', () => {
     expect(world.slept).toEqual([1250]);
   });
 
-  it('R4.17 delays a call in the last 250 ms by the rest of the wait', async () => {
+  it('R4.17 delays a call made in the last 250 ms by the rest of the wait', async () => {
     const { world, waits } = makeWorld();
     waits.record({ endpoint: 'getStash', policy: 'stash', retryAfterMs: 1000 });
     world.nowMs += 1100;
@@ -69,7 +69,7 @@ describe('rate waits', () => {
     expect(world.over).toEqual(['long']);
   });
 
-  it('R4.18 ends the wait of every call of the policy on Abort, and the next call starts over', async () => {
+  it('R4.18 ends the waits of all calls under the policy on Abort, and lets the next call start over', async () => {
     const { world, waits } = makeWorld();
     world.hold = true;
     waits.record({ endpoint: 'a', policy: 'p', retryAfterMs: 30_000 });

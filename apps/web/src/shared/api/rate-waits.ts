@@ -1,4 +1,4 @@
-/** Waits requested by 429 replies, per policy. One instance serves the page. */
+/** Waits requested by 429 replies, per policy. The page has a single instance. */
 
 /** R9.14. */
 export const EXTRA_WAIT_MS = 250;
@@ -24,7 +24,7 @@ export type RateWaitsDeps = {
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Called when a wait is long enough to be shown. */
   readonly onShown: (wait: ShownWait) => void;
-  /** Called when the wait ends, by time or by Abort. */
+  /** Called when the wait ends, whether by itself or by Abort. */
   readonly onOver: (policy: string) => void;
 };
 

@@ -14,7 +14,10 @@ export function reportToAll(failure: Failure): void {
     showToast({ id: GAME_DOWN_ID, level: 'error', title: { key: 'error.game_api_down' } });
 }
 
-/** Returns whether {@link reportToAll} already reported a failure, so that the caller need not. */
+/**
+ * Returns whether {@link reportToAll} has already reported a failure, in which case the caller must not report it
+ * again.
+ */
 export function isToldToAll(failure: Failure): boolean {
   return failure.kind === 'sessionExpired' || failure.kind === 'banned' || isGameDown(failure);
 }

@@ -14,7 +14,7 @@ describe('retry', () => {
     expect(shouldRetry(0, failed(0))).toBe(true);
   });
 
-  it('R8.30 never retries 401, 404 or a final error of the server', () => {
+  it('R8.30 never retries 401, 404 or a final error from the server', () => {
     expect(shouldRetry(0, failed(401))).toBe(false);
     expect(shouldRetry(0, failed(404))).toBe(false);
     expect(shouldRetry(0, refused('belowMinTradeValue'))).toBe(false);
@@ -37,7 +37,7 @@ describe('retry', () => {
     expect(shouldRetry(0, refused('rateLimited'))).toBe(false);
   });
 
-  it('R8.29 applies the rest of an aborted wait to the next caller', () => {
+  it('R8.29 applies the rest of an aborted wait to the next call', () => {
     expect(retryDelayMs(0, new WaitAbortedError('p', 7000))).toBe(7250);
   });
 

@@ -6,7 +6,10 @@ import { WaitAbortedError, EXTRA_WAIT_MS } from './rate-waits.ts';
 const MAX_RETRIES = 3;
 const CAP_MS = 30_000;
 
-/** R8.30: final errors are not retried, other failures up to three times. A 429 wait is handled inside the call. */
+/**
+ * R8.30: final errors are not retried; other failures are retried up to three times. The wait after a 429 is handled
+ * inside the call.
+ */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (error instanceof WaitAbortedError) return false;
   // Without a connection nothing is retried in the background: data is refetched on reconnect.
@@ -27,14 +30,15 @@ export function shouldRetryList(_failureCount: number, error: unknown): boolean 
   return shouldRetry(0, error);
 }
 
-/** R8.29: the rate-limit wait, for a call that does not wait itself. */
+/** R8.29: the rate-limit wait, for a call that does not handle the wait itself. */
 function readRetryAfterMs(error: ApiError): number | null {
   return error.status === 429 ? (error.refusal?.retryAfterMs ?? null) : null;
 }
 
 /**
- * R8.31: 1 s, then 2 to the power of the attempt in seconds, at most 30 s. `attempt` counts from 0. A rate limit's own
- * wait takes precedence (R8.29), even after it was aborted: a manual retry must not come earlier than allowed.
+ * R8.31: 2 to the power of the attempt, in seconds, at most 30 s. `attempt` counts from 0. A wait requested by a rate
+ * limit takes precedence (R8.29), even if that wait was aborted, because a manual retry must not come earlier than
+ * allowed.
  */
 export function retryDelayMs(attempt: number, error?: unknown): number {
   const waitMs = error instanceof ApiError ? readRetryAfterMs(error) : error instanceof WaitAbortedError ? error.leftMs : null;

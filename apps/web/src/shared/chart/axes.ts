@@ -1,4 +1,4 @@
-/** Colours and axes of charts. A canvas cannot use CSS classes, so colours are read from the page's design tokens. */
+/** Colours and axes for charts. A canvas cannot use CSS classes, so colours are read from the page's design tokens. */
 import type { CurrencyUnit } from '@poexchange/domain/currency';
 import type UPlot from 'uplot';
 import { readLanguage } from '../i18n/i18n.ts';
@@ -25,7 +25,7 @@ export function mixColours(colour: string, ground: string, share: number): strin
   return `color-mix(in srgb, ${colour} ${share * 100}%, ${ground})`;
 }
 
-/** Distance in px from the right end within which a label has no space. */
+/** Distance from the right end, in px, within which there is no room for a label. */
 const CUT_OFF = 12;
 
 /** Axis below the plot, with lines at round times. `lane` is the height of a lane between plot and labels. */
@@ -51,12 +51,12 @@ export function makeTimeAxis(look: Look, { lane = 0 }: { readonly lane?: number 
 }
 
 const DAY_MS = 86_400_000;
-/** Minimum distance between two labels at which they show months. */
+/** Minimum distance between two labels from which labels show months. */
 const MONTHS_FROM_MS = 80 * DAY_MS;
 
 /**
- * Formats labels as "Thu 19" if they are days apart, "8 Nov" for weeks, "Nov 2026" beyond; clock times between
- * midnights.
+ * Formats labels as "Thu 19" if they are up to a few days apart, "8 Nov" if they are weeks apart, and "Nov 2026" beyond
+ * that; between midnights, as clock times.
  */
 function makeTimeWriter(language: string): (atMs: number, stepMs: number) => string {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric' });
@@ -72,7 +72,10 @@ function makeTimeWriter(language: string): (atMs: number, stepMs: number) => str
 const GLYPH = 12;
 const images = new Map<string, HTMLImageElement>();
 
-/** Axis left of the plot, with a unit's icon next to each value. Without a size it is as wide as its values. */
+/**
+ * Axis at the left of the plot, with a unit's icon next to each value. If no size is given, the axis is as wide as its
+ * values.
+ */
 export function makeValueAxis(
   look: Look,
   options: { readonly unit: CurrencyUnit; readonly write: (value: number) => string; readonly size?: number; readonly space?: number },

@@ -12,9 +12,9 @@ export const timeStepsMs = [
 ] as const;
 
 /**
- * Lists the whole hours, midnights or first days of months within a range. Steps of several days have the same dates
- * for every range, so that labels move with the chart; hours are counted from each midnight, so that a clock change
- * shifts nothing.
+ * Lists the whole hours, midnights or first days of months within a range. Steps of several days fall on the same dates
+ * for every range, so that labels move with the chart. Hours are counted from each midnight, so that a clock change
+ * does not shift the labels.
  */
 export function listTimes({ fromMs, toMs, stepMs }: { fromMs: number; toMs: number; stepMs: number }): number[] {
   const times: number[] = [];

@@ -15,8 +15,9 @@ const shared: Partial<UPlot.Options> = {
 };
 
 /**
- * Draws a chart into an element, as wide as the element. `describe` must stay the same function while nothing that it
- * reads changes: a new function recreates the plot. `plot` is null and `width` 0 until the width is known.
+ * Draws a chart into an element, at the element's width. Pass the same `describe` function as long as nothing that it
+ * reads has changed, because a new function recreates the plot. `plot` is null and `width` is 0 until the width is
+ * known.
  */
 export function usePlot(
   hostRef: RefObject<HTMLElement | null>,

@@ -8,12 +8,12 @@ export type ValueTableProps = {
   readonly columns: readonly { readonly key: string; readonly title?: string; readonly className?: string }[];
   /** Title of the first column. */
   readonly title?: string;
-  /** Returns the rows, and a line shown below them about further rows. */
+  /** Returns the rows, plus a line shown below them if there are further rows. */
   readonly read: () => { readonly rows: readonly TableRow[]; readonly more?: string | undefined };
 };
 export type TableRow = { readonly key: string | number; readonly title: string; readonly cells: readonly ReactNode[] };
 
-/** A chart's values as a text table; read and rendered once it is opened. */
+/** A chart's values as a text table, which is read and rendered only once it is opened. */
 export function ValueTable({ label, columns, title, read }: ValueTableProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

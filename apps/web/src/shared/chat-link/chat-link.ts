@@ -1,4 +1,6 @@
-/** The chat account: linked while signed in; its name is shown to other people only if its owner allows it. */
+/**
+ * The chat account, which a signed-in user can link; its name is shown to other people only if its owner allows that.
+ */
 import { ApiError } from '@poexchange/contract/client';
 import { encodeParam } from '@poexchange/contract/rest';
 import { laterApi, type ChatLink } from '@poexchange/contract/rest/later';
@@ -9,13 +11,15 @@ import { callApi } from '../api/call-api.ts';
 import { ownKeys } from '../api/own-keys.ts';
 import { readToken } from '../session/token.ts';
 
-/** Storage key of the platform's response, kept until our server has replied: a reload sends it again. */
+/**
+ * Storage key of the platform's response, which is kept until our server has replied, so that a reload sends it again.
+ */
 const ANSWER_KEY = 'poexchange:chat-answer';
 
-/** Storage key of the page on which linking started: a failed attempt returns there too. */
+/** Storage key of the page on which linking started, to which a failed attempt also returns. */
 const BEGUN_KEY = 'poexchange:chat-begun';
 
-/** Navigates to the platform's page; linking is finished on the return route. */
+/** Navigates to the platform's page; the return route finishes linking. */
 export async function startChatLink(returnPath = location.pathname + location.search): Promise<void> {
   sessionStorage.removeItem(ANSWER_KEY);
   sessionStorage.setItem(BEGUN_KEY, returnPath);

@@ -1,8 +1,8 @@
-/** Settings of the page's deployment, served as /config.json; without that file the defaults apply. */
+/** Settings of the page's deployment, served as /config.json; if that file is missing, the defaults apply. */
 import * as z from 'zod/mini';
 
 const pageConfigSchema = z.object({
-  /** Origin that is prefixed to icon paths, without a trailing slash. */
+  /** Origin that icon paths are prefixed with, without a trailing slash. */
   iconBase: z._default(z.string(), ''),
   /** Address of the price files, without a trailing slash. */
   pricesUrl: z._default(z.string(), '/insights'),
@@ -10,14 +10,17 @@ const pageConfigSchema = z.object({
   partnerSignIn: z._default(z.boolean(), false),
   /** True if users can link a chat account here. */
   chatLink: z._default(z.boolean(), false),
-  /** True if the publisher shares poe2 stash tabs; otherwise they are never requested. */
+  /** True if the publisher shares poe2 stash tabs; if false, they are never requested. */
   poe2Stashes: z._default(z.boolean(), true),
 });
 export type PageConfig = z.output<typeof pageConfigSchema>;
 
 let config: PageConfig = { iconBase: '', pricesUrl: '/insights', partnerSignIn: false, chatLink: false, poe2Stashes: true };
 
-/** Reads the configuration once, before the first render; if it is missing or invalid, the defaults apply. */
+/**
+ * Reads the configuration once, before the first render; if the configuration is missing or invalid, the defaults
+ * apply.
+ */
 export async function loadPageConfig(fetchJson: () => Promise<unknown> = fetchConfig): Promise<PageConfig> {
   const parsed = z.safeParse(pageConfigSchema, await fetchJson().catch(() => undefined));
   if (parsed.success) config = { ...parsed.data, iconBase: trimSlash(parsed.data.iconBase), pricesUrl: trimSlash(parsed.data.pricesUrl) };

@@ -44,7 +44,7 @@ describe('failure on the page', () => {
     expect(readToken()).toBe(token);
   });
 
-  it('R8.22 shows an error wording at its level, unless the caller shows it', () => {
+  it('R8.22 shows the wording for an error at the wording’s level, unless the caller shows the error', () => {
     reportFailure(refused('belowMinTradeValue'), silent);
     expect(shown).toEqual([]);
     reportFailure(refused('belowMinTradeValue'), loud);

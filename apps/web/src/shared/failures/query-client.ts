@@ -42,13 +42,14 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Calls fail immediately without a connection, so that none is sent unexpectedly later.
+      // If there is no connection, calls fail immediately, so that no call is sent later, when no one expects it.
       queries: { networkMode: 'always', retry: shouldRetry, retryDelay: retryDelayMs, gcTime: 30_000, refetchOnWindowFocus: false },
       mutations: { networkMode: 'always' },
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // Data from an earlier visit does not count: the notice above the page already says that it is old.
+        // Data from an earlier visit does not count, because the notice above the page already says that the data is
+        // old.
         const hasData = query.state.data !== undefined && query.state.dataUpdatedAt > 0;
         reportFailure(describeFailure(error), { isSilent: query.meta?.failure === 'silent', hasData, kind: 'read' });
       },

@@ -13,13 +13,13 @@ export function gameOfSegment(segment: string): Game | null {
   return segment === 'poe2' ? 'poe2' : null;
 }
 
-/** Path prefixes of single records of a game, with their parent pages. */
+/** Path prefixes of pages for single records in a game, with their parent pages. */
 const recordPages = [
   ['/bulk-trade/trade/', '/bulk-trade'],
   ['/services/trade/', '/services/trade'],
 ] as const;
 
-/** The same page for the other game; for the page of a single record (a trade, a request) its parent page. */
+/** The same page for the other game; for the page of a single record (a trade, a request), the parent page. */
 export function pathInGame(pathname: string, game: Game): string {
   const segment = segmentOfGame(game);
   const rest = /^\/poe2?\/poexchange(\/.*)?$/.exec(pathname)?.[1] ?? '';

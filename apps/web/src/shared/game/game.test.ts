@@ -9,7 +9,7 @@ describe('game in the address', () => {
     expect(['poe', 'poe2', 'poe1', ''].map(gameOfSegment)).toEqual(['poe1', 'poe2', null, null]);
   });
 
-  it('R2.01, D10 keeps the page for the other game, but not a single trade or request', () => {
+  it('R2.01, D10 keeps the page when switching to the other game, but leaves the page of a single trade or request', () => {
     expect(pathInGame('/poe/poexchange/bulk-trade/listings', 'poe2')).toBe('/poe2/poexchange/bulk-trade/listings');
     expect(pathInGame('/poe/poexchange/bulk-trade/trade/1', 'poe2')).toBe('/poe2/poexchange/bulk-trade');
     expect(pathInGame('/poe/poexchange/services/trade/1', 'poe2')).toBe('/poe2/poexchange/services/trade');
@@ -43,7 +43,7 @@ describe('stored interface settings', () => {
     expect(readStoredInterface({}).lastGame).toBe('poe1');
   });
 
-  it('R3.65 drops a damaged part and keeps the others', () => {
+  it('R3.65 drops a damaged part of the settings and keeps the other parts', () => {
     expect(readStoredInterface({ leaguePoe1: 7, leaguePoe2: 'standard', mainIgnsPoe1: 'x', lastGame: 'poe3' })).toMatchObject({
       leaguePoe1: null,
       leaguePoe2: 'standard',
@@ -53,7 +53,7 @@ describe('stored interface settings', () => {
     expect(readStoredInterface(null).lastGame).toBe('poe1');
   });
 
-  it('R3.67 D27 lists the published leagues, or the built-in ones if there are none', () => {
+  it('R3.67 D27 lists the published leagues, or the built-in leagues if none are published', () => {
     expect(listLeagues([], 'poe2').map(({ id }) => id)).toEqual(['dawn of the hunt', 'standard']);
     const published = [{ game: 'poe1' as const, id: 'Settlers', name: 'Settlers', startAt: null, endAt: null }];
     expect(listLeagues(published, 'poe1')).toEqual([{ id: 'settlers', name: 'Settlers' }]);

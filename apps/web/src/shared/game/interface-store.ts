@@ -25,7 +25,8 @@ export type InterfaceState = {
   /** The confidence level: the share of offers below the displayed value. */
   readonly priceLevel: ConfidenceLevel;
   /**
-   * True if single-character shortcuts are active outside text fields (WCAG 2.1.4: people who dictate turn them off).
+   * True if single-character shortcuts are active outside text fields (WCAG 2.1.4: people who use speech input turn
+   * these shortcuts off).
    */
   readonly hasLetterKeys: boolean;
 };
@@ -90,7 +91,7 @@ export const useLetterKeys = (): boolean => useInterfaceStore((state) => state.h
 
 export const usePriceLevel = (): ConfidenceLevel => useInterfaceStore((state) => state.priceLevel);
 
-/** Stores the name that a league's whispers and listings use, and that it was confirmed. */
+/** Stores the name that a league's whispers and listings use, and marks the name as confirmed. */
 export function rememberConfirmedIgn({ game, league, ign }: { game: Game; league: string; ign: string }): void {
   useInterfaceStore.setState((state) =>
     game === 'poe1'

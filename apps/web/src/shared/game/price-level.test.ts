@@ -4,7 +4,7 @@ import { choosePriceLevel, readStoredInterface, useInterfaceStore } from './inte
 
 afterEach(() => choosePriceLevel(PRIMARY_LEVEL));
 
-it('D50 uses level 12 until the user picks another, which this browser then stores', () => {
+it('D50 uses level 12 until the user picks another level, which this browser then stores', () => {
   expect(readStoredInterface({}).priceLevel).toBe(12);
   for (const level of confidenceLevels) {
     choosePriceLevel(level);

@@ -5,7 +5,7 @@ import { earlyTexts } from '../../../split-english.ts';
 
 const source = path.resolve(import.meta.dirname, '../..');
 
-/** Lists a file and all its static imports, by path. */
+/** Lists a file and all its static imports, direct and indirect, by path. */
 function listImported(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file) || !existsSync(file)) return known;
   known.add(file);
@@ -14,8 +14,8 @@ function listImported(file: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-describe('texts of the first page', () => {
-  it('R9.08 includes in the early part every text that may be rendered before other texts have loaded', () => {
+describe('interface strings of the first page', () => {
+  it('R9.08 includes in the early part every string that may be rendered before the other strings have loaded', () => {
     const files = [
       ...listImported(path.join(source, 'app/start-app.tsx')),
       ...listImported(path.join(source, 'features/home/home-page.tsx')),

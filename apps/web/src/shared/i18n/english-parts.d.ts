@@ -1,4 +1,4 @@
-/** The two parts of the English texts, as split by `split-english.ts`. */
+/** The two parts of the English interface strings, as split by `split-english.ts`. */
 declare module '*.json?part=early' {
   const texts: Record<string, never>;
   export default texts;

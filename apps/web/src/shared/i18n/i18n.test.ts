@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.resetModules());
 
-it('R7.63 loads toast texts on demand, and both namespaces of another language', async () => {
+it('R7.63 loads toast strings on demand, and both namespaces of another language', async () => {
   vi.resetModules();
   const { isLoaded, loadNotificationTexts, switchTo, translate } = await import('./i18n.ts');
   const say = (): string => translate('notification', 'info.session_expired');
@@ -15,7 +15,7 @@ it('R7.63 loads toast texts on demand, and both namespaces of another language',
   expect(translate('common', 'settings.language')).toBe('Sprache');
 });
 
-it('shows the last selected language, however long the texts of an earlier selection take', async () => {
+it('shows the last selected language, however long the strings of an earlier selection take to load', async () => {
   vi.resetModules();
   const { readLanguage, switchTo, translate } = await import('./i18n.ts');
   await Promise.all([switchTo('fr'), switchTo('en')]);

@@ -1,6 +1,6 @@
 /**
- * The page's language: the English texts of the frame and Home are bundled; the English texts of other pages, toast
- * texts and all other languages are loaded when needed.
+ * The page's language. The English strings for the frame and Home are bundled; the English strings for other pages,
+ * toast strings and all other languages are loaded when needed.
  */
 import early from '../../i18n/en/common.json?part=early';
 import { DEFAULT_LANGUAGE, isLanguage, type LanguageCode } from './languages.ts';
@@ -15,13 +15,13 @@ const loaded = new Map<string, Texts>([[`${DEFAULT_LANGUAGE}/common`, early]]);
 const loading = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 let language: LanguageCode = DEFAULT_LANGUAGE;
-/** Version of the texts: changes with the language and with every loaded file. */
+/** Version of the strings: changes when the language changes and whenever a file loads. */
 let version = 0;
 /** Number of language switches so far. */
 let switches = 0;
-/** True once all English texts are loaded. */
+/** True once all English strings are loaded. */
 let hasPageTexts = false;
-/** True once a page has requested all English texts. */
+/** True once a page has requested all English strings. */
 let wantsPageTexts = false;
 let pageTexts: Promise<void> | null = null;
 
@@ -39,8 +39,8 @@ export function onTextsChange(listener: () => void): () => void {
 }
 
 /**
- * The text of a key, in English if the language lacks it; the key itself if English also lacks it, and empty while the
- * file is loading.
+ * Returns the string for a key: in English if the language lacks it, the key itself if English lacks it too, and an
+ * empty string while the file is loading.
  */
 export function translate(namespace: Namespace, key: string, params: TextParams = {}): string {
   for (const each of [language, DEFAULT_LANGUAGE]) {
@@ -51,7 +51,7 @@ export function translate(namespace: Namespace, key: string, params: TextParams 
   return isLoaded(namespace) && (hasPageTexts || namespace !== 'common') ? key : '';
 }
 
-/** Uses the stored language, otherwise the browser's language if supported, otherwise English. */
+/** Uses the stored language; failing that, the browser's language if supported; failing that, English. */
 export async function startI18n(): Promise<void> {
   await switchTo(chooseLanguage(readStored(), navigator.languages ?? []));
 }
@@ -71,8 +71,8 @@ export async function changeLanguage(next: LanguageCode): Promise<void> {
 }
 
 /**
- * Loads the English texts of all pages except Home when one of those pages is first opened; other languages are loaded
- * as a whole. Retries after a failure.
+ * Loads the English strings for all pages except Home when the first of those pages is opened; other languages are
+ * loaded as a whole. Retries after a failure.
  */
 function loadPageTexts(): Promise<void> {
   wantsPageTexts = true;
@@ -91,12 +91,12 @@ function loadPageTexts(): Promise<void> {
   return pageTexts;
 }
 
-/** Waits for a lazily loaded part together with its texts. */
+/** Waits for a lazily loaded part and for its strings. */
 export async function withPageTexts<Value>(value: Promise<Value>): Promise<Value> {
   return (await Promise.all([value, loadPageTexts()]))[0];
 }
 
-/** The texts of toasts and failures are loaded after the first paint, even in English. */
+/** The strings for toasts and failures are loaded after the first paint, even in English. */
 export function loadNotificationTexts(): Promise<void> {
   return load(language, 'notification');
 }
@@ -105,14 +105,14 @@ export function isLoaded(namespace: Namespace): boolean {
   return loaded.has(`${language}/${namespace}`);
 }
 
-/** Switches the language without storing it, because it was selected in another window. */
+/** Switches the language without storing it, because the language was selected, and stored, in another window. */
 export async function switchTo(next: LanguageCode): Promise<void> {
   const namespaces: readonly Namespace[] = isLoaded('notification') ? ['common', 'notification'] : ['common'];
   switches += 1;
   const own = switches;
-  // If a language cannot be loaded, the texts stay in English so that the page is not empty.
+  // If a language cannot be loaded, the strings stay in English so that the page is not empty.
   await Promise.all(namespaces.map((namespace) => load(next, namespace).catch(() => undefined)));
-  // The latest choice wins, even if an earlier choice's texts load last.
+  // The latest choice wins, even if an earlier choice's strings load last.
   if (own !== switches) return;
   language = next;
   if (wantsPageTexts) await loadPageTexts().catch(() => undefined);
@@ -137,7 +137,7 @@ function load(code: LanguageCode, namespace: Namespace): Promise<void> {
   return work;
 }
 
-/** Rerenders all components that translate, after further texts have loaded. */
+/** Rerenders all components that use translations, after more strings have loaded. */
 export function announceTexts(): void {
   notify();
 }

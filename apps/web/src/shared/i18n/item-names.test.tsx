@@ -71,7 +71,7 @@ describe('item names', () => {
     expect(nameItem('Blighted Nowhere Map', 'poe1')).toBe('Blighted Nowhere Map');
   });
 
-  it('finds items by the German and the English name', async () => {
+  it('finds items by both their German and their English names', async () => {
     await act(() => switchTo('de'));
     nameItem('Divine Orb');
     await vi.waitFor(() => expect(listSearchedNames('Divine Orb')).toBe('divine orb göttliche sphäre'));

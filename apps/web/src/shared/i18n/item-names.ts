@@ -16,8 +16,8 @@ const tables = new Map<string, ClientNames>();
 const asked = new Set<string>();
 
 /**
- * An item's name in the page's language; the English name if the game has no other, and until the names have loaded.
- * The first call loads them and then rerenders every component that translates.
+ * Returns an item's name in the page's language, or its English name if the game has no translation or the names have
+ * not loaded yet. The first call loads the names and then rerenders every component that uses translations.
  */
 export function nameItem(englishName: string, game: Game = useInterfaceStore.getState().lastGame): string {
   const language = readLanguage();
@@ -46,7 +46,7 @@ const blightedWords: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly [blig
   zh: ['凋落的 #', '凋落蔓延的 #'],
 };
 
-/** Names a blighted map after its map; undefined for another item or an unknown map. */
+/** Names a blighted map after its base map; undefined for any other item or an unknown map. */
 function nameBlighted(englishName: string, names: ClientNames, language: Exclude<LanguageCode, 'en'>): string | undefined {
   const [, word, map = ''] = /^(Blighted|Blight-Ravaged) (.+)$/i.exec(englishName) ?? [];
   const shown = names.fromEnglish.get(map);
@@ -59,7 +59,7 @@ export function listSearchedNames(englishName: string): string {
   return (shown === englishName ? englishName : `${englishName} ${shown}`).toLowerCase();
 }
 
-/** {@link nameItem} for memoised values: a new object whenever names load or the language changes. */
+/** {@link nameItem} for use in memoised values: returns a new object whenever names load or the language changes. */
 export function useNaming(): { readonly nameItem: (englishName: string) => string } {
   const version = useSyncExternalStore(onTextsChange, readTextsVersion);
   return useMemo(() => ({ nameItem, version }), [version]);

@@ -10,7 +10,7 @@ export type TransProps = {
   readonly components: Readonly<Record<string, ReactElement>>;
 };
 
-/** A text that contains elements, in the order of the language. */
+/** Translated text that contains elements, in the language's word order. */
 export function Trans({ i18nKey, values, components }: TransProps) {
   const { t } = useTranslation();
   return splitText(t(i18nKey, values ?? {})).map((part, index) => {

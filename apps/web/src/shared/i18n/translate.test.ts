@@ -17,8 +17,8 @@ describe('languages', () => {
   });
 });
 
-describe('texts', () => {
-  it('finds a text by its dotted key, and returns null for an unknown key', () => {
+describe('interface strings', () => {
+  it('finds a string by its dotted key, and returns null for an unknown key', () => {
     expect(findText({ texts, key: 'item.name', language: 'en' })).toBe('Name');
     expect(findText({ texts, key: 'item', language: 'en' })).toBeNull();
     expect(findText({ texts, key: 'item.name.more', language: 'en' })).toBeNull();
@@ -43,7 +43,7 @@ describe('texts', () => {
     expect(fillText('a{{missing}}b', {}, 'en')).toBe('ab');
   });
 
-  it('splits a text at its elements', () => {
+  it('splits a string at its elements', () => {
     expect(splitText('seen <age></age> ago, <b/>')).toEqual([
       { kind: 'text', text: 'seen ' },
       { kind: 'element', name: 'age' },

@@ -1,13 +1,16 @@
-/** Finds and fills texts. Pure: implements the file format and rules of the translators' tools in less code. */
+/**
+ * Looks up and fills interface strings. Pure. Implements the translation tools' file format and rules with less code
+ * than their own libraries.
+ */
 
-/** A translation file: texts at the leaves. */
+/** A translation file: a tree with strings as its leaves. */
 export type Texts = { readonly [name: string]: string | Texts };
 
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /**
- * The text at a dotted key. If the params include a number `count`, the language's plural form is tried first
- * (`key_one`, `key_few`, ...; `key_zero` for 0 if it exists), then `key_other`. Null if the file has no such text.
+ * Returns the string at a dotted key. If the params include a number `count`, the language's plural form is tried first
+ * (`key_one`, `key_few`, ...; `key_zero` for 0 if it exists), then `key_other`. Null if the file has no such string.
  */
 export function findText(options: { texts: Texts; key: string; params?: TextParams | undefined; language: string }): string | null {
   const { steps, name } = readPath(options.key);
@@ -44,8 +47,8 @@ function listForms(name: string, count: number, language: string): readonly stri
 }
 
 /**
- * Fills `{{name}}`, and `{{name, number}}` and `{{name, percent}}` in the language's format; a missing param becomes
- * empty. 97.4 as percent is "97.4%".
+ * Fills `{{name}}`, and `{{name, number}}` and `{{name, percent}}` in the language's format; a missing param yields an
+ * empty string. 97.4 as a percentage is "97.4%".
  */
 export function fillText(text: string, params: TextParams, language: string): string {
   if (!text.includes('{{')) return text;
@@ -57,7 +60,10 @@ export function fillText(text: string, params: TextParams, language: string): st
   });
 }
 
-/** A text split at its tags: `<age/>`, or `<age></age>`, is a placeholder for an element that the caller provides. */
+/**
+ * One part of a string that is split at its tags: `<age/>`, or `<age></age>`, is a placeholder for an element that the
+ * caller provides.
+ */
 export type TextPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'element'; readonly name: string };
 
 export function splitText(text: string): readonly TextPart[] {
@@ -88,7 +94,7 @@ export function numberFormat(language: string): Intl.NumberFormat {
 
 const percents = new Map<string, Intl.NumberFormat>();
 
-/** Formats a percentage with at most one decimal: "97.4%", in German "97,4 %". */
+/** Formats a percentage with at most one decimal: "97.4%", or "97,4 %" in German. */
 export function formatPercent(percent: number, language: string): string {
   const known = percents.get(language) ?? new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   percents.set(language, known);

@@ -21,7 +21,7 @@ const slotsOf = (text: string): string =>
     .join(' ');
 
 /**
- * Words of the form of address that a language does not use here; some verbs match only with a capital, since "il
+ * Words in the form of address that we do not use in a language; some verbs match only when capitalised, since "il
  * publie" does not address the reader.
  */
 const otherAddress: Readonly<Record<string, RegExp>> = {
@@ -37,7 +37,7 @@ const otherAddress: Readonly<Record<string, RegExp>> = {
   ru: /(?<!\p{L})(ты|тебя|тебе|тобой|тво(й|я|ё|и|его|ей|их|им|ю)|выбери|скопируй|вставь|нажми|введи)(?!\p{L})/iu,
 };
 
-/** Words for a snapshot other than a language's chosen word: two words for one thing would read as two things. */
+/** Words for a snapshot other than the word that a language uses: two words would read as two different things. */
 const otherSnapshot: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(Aufnahme|Schnappsch)/u,
   es: /instant[áa]nea/iu,
@@ -45,13 +45,13 @@ const otherSnapshot: Readonly<Record<string, RegExp>> = {
   pt: /(?<!\p{L})(instantâne|registros? (anterior|do perfil|antig))/iu,
 };
 
-/** German words that these pages replace by others: Karte, Item, Sorte, Whisper, Konto. */
+/** German words that these pages avoid in favour of Karte, Item, Sorte, Whisper and Konto. */
 const otherGerman =
   /(?<![\p{L}-])(Maps?|Gegenst(?:and|ände[ns]?)|\}\} (?:weitere |von \S+ \S+ )?Art(?:en)?|Flüster\p{L}*|Account)(?!\p{L})/u;
 
 const countedNoun =
   /\{\{(\w+), number\}\} (?:more )?(?:listings|offers|items|kinds|pieces|tabs|stacks|services|requests|decimals|snapshots|vouches|entries|changes)\b/;
-/** Params that are limits and never 1, and piece counts of a message that always reports more than one. */
+/** Params that are limits and never 1, and counts in messages that always report more than one piece. */
 const severalAlways = new Set(['limit', 'stacks', 'groups', 'asked']);
 
 describe('translation files', () => {
@@ -80,7 +80,7 @@ describe('translation files', () => {
 
   for (const { code } of languages) {
     for (const namespace of ['common', 'notification'] as const) {
-      it(`R9.08 ${code}/${namespace} has exactly the same texts as English`, () => {
+      it(`R9.08 ${code}/${namespace} has exactly the same strings as English`, () => {
         const bases = (list: [string, string][]) => [...new Set(list.map(([key]) => key.replace(pluralEnding, '')))].sort();
         expect(bases(readFile(code, namespace))).toEqual(bases(readFile('en', namespace)));
         expect(readFile(code, namespace).filter(([, text]) => text.trim() === '')).toEqual([]);
@@ -92,7 +92,7 @@ describe('translation files', () => {
         expect(own).toEqual([]);
       });
 
-      it(`R9.08 ${code}/${namespace} has exactly the language’s plural forms, for every plural text of English`, () => {
+      it(`R9.08 ${code}/${namespace} has exactly the language’s plural forms for every plural string in English`, () => {
         const needed = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
         const keys = readFile(code, namespace).map(([key]) => key);
         const basesOf = (list: readonly string[]) =>

@@ -5,7 +5,10 @@ import { formatPercent, numberFormat } from './translate.ts';
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const moments = new Map<string, Intl.DateTimeFormat>();
 
-/** "1,234" or "1.234". Components that call it also use texts, so they rerender when the language changes. */
+/**
+ * "1,234" or "1.234". Components that call this function also use translated strings, so they rerender when the
+ * language changes.
+ */
 export function writeNumber(value: number): string {
   return numberFormat(readLanguage()).format(value);
 }
@@ -17,7 +20,7 @@ export function writePercent(percent: number): string {
 
 const decimals = new Map<string, Intl.NumberFormat>();
 
-/** "1.5" or "1,5": a number with exactly that many decimals. */
+/** A number with exactly `digits` decimals: "1.5" or "1,5". */
 export function writeDecimal(value: number, digits: number): string {
   const key = `${readLanguage()} ${digits}`;
   const known =
@@ -28,7 +31,7 @@ export function writeDecimal(value: number, digits: number): string {
 
 /**
  * Formats a displayed amount ("17.5", "1.54k") with the decimal sign of the page's language: "17,5". For display only;
- * whispers keep the point.
+ * whispers keep the decimal point.
  */
 export function writeAmount(amount: string): string {
   const sign = decimalSign(readLanguage());
@@ -92,7 +95,7 @@ export function writeMoment(timestampMs: number, form: TimeForm = 'minute'): str
 const DAYS_FROM_MS = 3 * 24 * 3_600_000;
 const axisTimes = new Map<string, Intl.DateTimeFormat>();
 
-/** A time below a chart, in the user's time zone: the date for a long span, weekday and time for a short span. */
+/** A time below a chart, in the user's time zone: the date for a long span, the weekday and time for a short span. */
 export function writeAxisTime(timestampMs: number, spanMs: number): string {
   const isLong = spanMs >= DAYS_FROM_MS;
   const key = `${readLanguage()} ${isLong}`;

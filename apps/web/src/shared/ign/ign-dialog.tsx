@@ -110,7 +110,7 @@ type CharactersProps = {
 };
 
 /**
- * Arrow keys select a character, Enter confirms it. The chosen character is focused as soon as the characters have
+ * Arrow keys select a character, and Enter confirms it. The chosen character is focused as soon as the characters have
  * loaded.
  */
 function Characters({ characters, picked, onPick, onConfirm, label }: CharactersProps) {

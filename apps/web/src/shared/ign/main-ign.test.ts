@@ -17,7 +17,7 @@ describe('in-game name', () => {
     expect(readMainIgn(profile, { game: 'poe2', league: 'mercenaries' })).toBeNull();
   });
 
-  it('R3.64 lists the league’s characters by descending level, ignoring the case of the league', () => {
+  it('R3.64 lists the league’s characters by descending level, matching the league name case-insensitively', () => {
     const of = (name: string, league: string, level: number) => ({ name, league, level, class: 'Witch' });
     const all = [of('Low', 'mercenaries', 3), of('Else', 'standard', 99), of('High', 'Mercenaries', 92)];
     expect(listCharactersOf(all, 'mercenaries').map((character) => character.name)).toEqual(['High', 'Low']);

@@ -29,7 +29,9 @@ export function charactersQuery(options: { readonly accountId: string; readonly 
   });
 }
 
-/** Characters that can trade in a league, highest level first: that one is probably being played. */
+/**
+ * Characters that can trade in a league, highest level first, because that character is probably the one being played.
+ */
 export function listCharactersOf(characters: readonly Character[], league: string): Character[] {
   return characters
     .filter((character) => character.league.toLowerCase() === league)

@@ -31,7 +31,7 @@ const listing = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('R9.59 reduces timestamps of own listings by 2000 ms', async () => {
+it('R9.59 reduces timestamps of the user’s own listings by 2000 ms', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ listings: [listing], serverTimeMs: 1 })));
   const [own] = await new QueryClient().fetchQuery(ownListingsQuery);
   expect(own?.timestampMs).toBe(48_000);

@@ -1,6 +1,6 @@
 /**
- * The user's own listings: edited on their page, and read by everything that links to them. Stacks are left out because
- * a large seller has megabytes of them.
+ * The user's own listings: edited on the page My listings, and read by every part that links to a listing. Stacks are
+ * left out because a large seller has megabytes of them.
  */
 import type { OwnListing } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -34,7 +34,10 @@ export const ownListingsQuery = queryOptions({
   gcTime: FRESH_MS,
 });
 
-/** Own listings with their stacks, for comparisons: fetched only where needed, and refreshed together with the list. */
+/**
+ * The user's own listings with their stacks, for comparisons: fetched only where needed, and refreshed together with
+ * the list.
+ */
 export const listedStacksQuery = queryOptions({
   queryKey: [ownKeys.ownListings, 'stacks'],
   queryFn: async ({ signal }): Promise<OwnListing[]> => (await callApi(laterApi.getMyListings, { query: {} }, { signal })).listings,

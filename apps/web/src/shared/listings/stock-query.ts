@@ -1,5 +1,6 @@
 /**
- * Pieces of the user's own stock that were handed over since this browser read the tabs; used by every view of tabs.
+ * Pieces of the user's own stock that have been handed over since this browser read the tabs; used by every view of
+ * tabs.
  */
 import { laterApi, type OwnStock } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';

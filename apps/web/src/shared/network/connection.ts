@@ -69,9 +69,9 @@ export function tryConnection(): void {
 export const isReachable = (): boolean => watch === null || watch.read().verdict !== 'offline';
 
 /**
- * Runs one call to our API. Without a connection it fails immediately with status 0; a call in flight fails as soon as
- * the connection is lost. Nothing is resent automatically. An action first checks whether the server is back, so that a
- * manual retry need not wait for the next probe.
+ * Runs one call to our API. Without a connection the call fails immediately with status 0; a call in flight fails as
+ * soon as the connection is lost. Nothing is resent automatically. An action first checks whether the server is back,
+ * so that a manual retry need not wait for the next probe.
  */
 export async function callWatched<Reply>(options: {
   readonly endpoint: string;

@@ -61,7 +61,7 @@ describe('last answers to an account', () => {
     expect(shown).toEqual([]);
   });
 
-  it('D36 stores only the last requested league, profile or snapshot, and shows its answer for no other', async () => {
+  it('D36 stores only the answer for the last requested league, profile or snapshot, and never shows it for another', async () => {
     await call('poe1', { part: 'poe1' });
     await call('poe2', { part: 'poe2' });
     useReachability.setState({ verdict: 'offline' });

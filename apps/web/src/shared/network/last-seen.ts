@@ -1,6 +1,6 @@
 /**
- * Stores the last answers to an account, so that its pages can open while the server is unreachable. They are shown
- * only then, and only to the same account. Signing out deletes them.
+ * Stores the last answers to an account, so that its pages can open while the server is unreachable. The answers are
+ * shown only during an outage, and only to that account. Signing out deletes them.
  */
 import { del, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
@@ -27,7 +27,7 @@ export const useShownLast = create<{ readonly atMs: number | null }>()(() => ({ 
 
 export type LastSeenOf<Answer> = {
   readonly name: LastSeenName;
-  /** Requested game, league or id. Only the last requested part of each name is stored. */
+  /** Requested game, league or id. Only the answer for the last requested part is stored under each name. */
   readonly part?: string;
   readonly schema: z.ZodMiniType<Answer>;
   /** Older answers are not shown. */
@@ -56,12 +56,12 @@ export async function callOrShowLast<Answer>(lastSeenOf: LastSeenOf<Answer>): Pr
   }
 }
 
-/** Deletes all stored answers, after the account was removed from this browser. */
+/** Deletes all stored answers, after the account has been removed from this browser. */
 export async function forgetLastSeen(): Promise<void> {
   for (const name of names) await attempt(() => del(keyOf(name)));
 }
 
-/** Some browsers throw synchronously when storage is blocked: nothing is stored then. */
+/** Some browsers throw synchronously when storage is blocked, in which case nothing is stored. */
 async function attempt(work: () => Promise<void>): Promise<void> {
   try {
     await work();

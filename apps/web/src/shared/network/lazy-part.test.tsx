@@ -23,7 +23,7 @@ afterEach(() => {
   useReachability.setState({ verdict: 'live' });
 });
 
-it('D36 reports a part missing if a silent server does not send it, and renders it when it arrives', async () => {
+it('D36 reports a part as missing if a silent server does not send it, and renders the part when it arrives', async () => {
   let send = (_part: { default: ComponentType }): void => undefined;
   const Part = lazyPart(
     () =>

@@ -5,17 +5,17 @@ import { sayOffline } from './say-offline.ts';
 
 /**
  * Thrown when code could not be fetched: the connection is lost, or the file belongs to an earlier version of the site.
- * It has its own class because the router reloads the window on the browser's own error; without a connection that ends
- * on the browser's error page and loses everything typed.
+ * A separate class, because the router reloads the window on the browser's own error; without a connection, that reload
+ * would show the browser's error page and lose everything typed.
  */
 export class PageNotLoadedError extends Error {
   override readonly name = 'PageNotLoadedError';
 }
 
 /**
- * A part of a page (a menu, a dialog) whose code is fetched when it is first rendered. If the fetch fails, the page
- * around it stays, with a message. Without a connection the part appears on reconnect; after an update of the site the
- * window must be reloaded.
+ * A part of a page (a menu, a dialog) whose code is fetched when it is first rendered. If the fetch fails, the
+ * surrounding page stays and shows a message. Without a connection the part appears on reconnect; after an update of
+ * the site the window must be reloaded.
  */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadWhenPossible(load));
 
@@ -47,7 +47,7 @@ async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
-/** Reports a lost connection while a part is loading: a server may accept calls without answering them. */
+/** Reports a lost connection while a part is loading, because a server may accept calls without answering them. */
 function sayWhenAway(): () => void {
   let isSlow = false;
   const say = (): void => {

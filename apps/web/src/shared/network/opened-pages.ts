@@ -1,6 +1,6 @@
 /**
  * Records the pages whose code is cached in this browser, so that links can show which pages cannot be fetched. Pages
- * of earlier visits count only if a service worker caches files, and only for the same build.
+ * from earlier visits count only if a service worker caches files, and only for the same build.
  */
 import { create } from 'zustand';
 import { isAway, useReachability } from './connection.ts';

@@ -142,7 +142,7 @@ describe('reachability', () => {
     expect(watch.read().verdict).toBe('offline');
   });
 
-  it('D36 probes once more after the page was suspended (a sleeping computer) before it reports anything', async () => {
+  it('D36 after a suspension of the page (a sleeping computer), probes once more before reporting anything', async () => {
     const { page, watch, pass } = makePage();
     watch.setShown('hidden');
     page.server = 'silent';

@@ -1,17 +1,17 @@
 /**
  * Determines whether the server is reachable, within 5 s of losing it (D36). Every answer from the server counts; after
- * a period without answers it is probed. Pure: time, timers and the probe are passed in.
+ * a period without answers, the server is probed. Pure: time, timers and the probe are passed in.
  */
 
 /**
- * `live`: the server answers; `reconnecting`: a call just failed and the server is probed again; `offline`: it does not
- * answer, or the browser has no network; `stale`: something answers, but with errors or a proxy's page.
+ * `live`: the server answers; `reconnecting`: a call just failed and the server is probed again; `offline`: the server
+ * does not answer, or the browser has no network; `stale`: something answers, but with errors or a proxy's page.
  */
 export type Verdict = 'live' | 'reconnecting' | 'offline' | 'stale';
 
 export type Reachability = {
   readonly verdict: Verdict;
-  /** Time of the server's last answer, on the local clock: the page's data is at least as old. */
+  /** Time of the server's last answer, on the local clock. The page's data is at least that old. */
   readonly heardMs: number;
   /** Time of the next probe; null while a probe is running. */
   readonly nextTryMs: number | null;
@@ -34,7 +34,8 @@ export const reachabilityLimits = {
   quietMs: 2000,
   answerMs: 2800,
   /**
-   * If an answer is this late, the page must have been suspended (a sleeping computer, long work): it proves nothing.
+   * If an answer is this late, the page must have been suspended (a sleeping computer, long work), so the answer proves
+   * nothing.
    */
   stoodStillMs: 700,
   /**
@@ -131,7 +132,7 @@ export function watchReachability(deps: ReachabilityDeps): Watch {
     read: () => state,
     hear,
     doubt: () => {
-      // During an outage the next probe is already scheduled: failing polls must not trigger more of them.
+      // During an outage the next probe is already scheduled: failing polls must not trigger more probes.
       if (state.verdict === 'live') void tryNow();
     },
     setNetwork: (next) => {

@@ -1,6 +1,6 @@
 /**
  * Toasts for failures without a connection. The toast about data that could not be read is dismissed on reconnect,
- * because the data is refetched then; the toast about an action that was not sent stays its usual time, because the
+ * because the data is refetched then; the toast about an action that was not sent stays for its usual time, because the
  * user must repeat the action.
  */
 import { dismissToast, showToast } from '../toast/toast.ts';

@@ -1,4 +1,6 @@
-/** The partner's account: linked while signed in with the game account, and usable for sign-in afterwards. */
+/**
+ * The partner's account: linked while the user is signed in with the game account, and usable for sign-in afterwards.
+ */
 import { laterApi, type PartnerLink } from '@poexchange/contract/rest/later';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
@@ -9,12 +11,12 @@ import { storeToken } from '../session/token.ts';
 
 const here = (): string => location.pathname + location.search;
 
-/** Navigates to the partner's page, which returns the user signed in. */
+/** Navigates to the partner's page, which sends the user back signed in. */
 export async function startPartnerSignIn(): Promise<void> {
   leaveForSignIn(await callApi(laterApi.startPartnerSignIn, { query: { currentUrl: here() } }));
 }
 
-/** Navigates to the partner's page, which returns the user with a linked account. */
+/** Navigates to the partner's page, which sends the user back with a linked account. */
 export async function startPartnerLink(): Promise<void> {
   leaveForSignIn(await callApi(laterApi.startPartnerLink, { body: { currentUrl: here() } }));
 }

@@ -1,4 +1,4 @@
-/** Facts about a person: how many people vouch for them, since when, and for what, and their chat account. */
+/** Facts about a person: how many people vouch for them, since when and for what; and their chat account. */
 import type { VouchInfo } from '@poexchange/contract/rest/services';
 import { useState, type ReactNode } from 'react';
 import { FailureText } from '../api/failure-text.tsx';
@@ -19,7 +19,7 @@ import { ReportForm } from './report-form.tsx';
 import { nameVouched, topServices } from './top-services.ts';
 import { writeSpan } from './write-span.ts';
 
-/** The name with the presence, and the regions and online time if the page knows them. */
+/** The person's name and presence, and their regions and online time if the page knows them. */
 export function PersonHead({ person, level }: { readonly person: Person; readonly level: 'heading' | 'plain' }) {
   const { t } = useTranslation();
   const { ign, presence, onlineSinceMs, regions = [] } = person;
@@ -84,7 +84,7 @@ export function PersonCard({ person }: { readonly person: Person }) {
   );
 }
 
-/** Read from the server. While loading, the placeholder rows already have the final height. */
+/** The facts that are read from the server. While they are loading, placeholder rows already have the final height. */
 function Known({ userId }: { readonly userId: string }) {
   const { t } = useTranslation();
   const { data, error, failureReason, failureCount, isFetching, refetch } = useVouchInfo(userId);

@@ -75,7 +75,7 @@ const readRows = (profile: HTMLElement) =>
 const refuse = (code: ErrorCode) => () => Response.json(describeRefusal(code, 'r'), { status: errorCatalogue[code].status });
 
 describe('person name', () => {
-  it('D61 opens the profile on a press without selecting its row, moves the focus there, and restores it on Escape', async () => {
+  it('D61 opens the profile when pressed without selecting the row, moves focus to the profile, and restores focus on Escape', async () => {
     const { onRow } = show();
     const name = findName();
     expect([name.getAttribute('aria-haspopup'), name.getAttribute('aria-expanded')]).toEqual(['dialog', 'false']);
@@ -96,7 +96,7 @@ describe('person name', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('D61 opens 300 ms after a pointer rests on the name, keeps the focus, and closes when the pointer leaves both', async () => {
+  it('D61 opens when the pointer has rested on the name for 300 ms, does not move focus, and closes when the pointer leaves', async () => {
     // Load the part before the clock is faked.
     await import('./person-profile.tsx');
     show();
@@ -164,7 +164,7 @@ describe('profile of a person', () => {
     return findProfile();
   };
 
-  it('D61, D63 counts distinct people, people with a chat account, and services whose rows add up to the total', async () => {
+  it('D61, D63 counts distinct people and people with a chat account, and lists services in rows that add up to the total', async () => {
     const profile = await open();
     expect(await within(profile).findByText('33 of 41')).toBeDefined();
     expect(profile.textContent).toContain('Online 2 h · EU, Asia');
@@ -277,7 +277,7 @@ describe('reporting vouches', () => {
     expect((await within(profile).findByRole('status')).textContent).toContain('in the last 24 hours');
   });
 
-  it('refuses an empty or too long reason, and keeps the text', async () => {
+  it('refuses an empty or overlong reason, and keeps the typed text', async () => {
     const { profile, field } = await openForm();
     send(profile);
     expect(within(profile).getByRole('alert').textContent).toBe('Describe what is wrong with them');

@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 
 /** Time in ms for which the pointer must rest on a name before the profile opens. */
 export const PROFILE_HOVER_MS = 300;
-/** Time in ms in which the pointer must get from the name to the profile. */
+/** Time in ms within which the pointer must move from the name to the profile. */
 export const PROFILE_LEAVE_MS = 200;
 
 /** How a profile was opened: `hover` closes it when the pointer leaves, `press` keeps it open. */
@@ -63,7 +63,7 @@ function ProfileButton({ person, className, children }: PersonNameProps) {
         aria-haspopup="dialog"
         aria-expanded={opening !== null}
         onClick={(event) => {
-          // Otherwise the row around it would be selected.
+          // Keeps the surrounding row from being selected.
           event.stopPropagation();
           clearTimeout(timer.current);
           setOpening(opening === 'press' ? null : 'press');

@@ -35,7 +35,7 @@ function ProfileSheet({ person, onClose }: PersonProfileProps) {
 function ProfilePopover({ person, anchor, opening, onClose, onEnter, onLeave }: PersonProfileProps) {
   const { t } = useTranslation();
   const content = useRef<HTMLDivElement>(null);
-  // A profile opened by hover leaves the focus where the user types; a press moves the focus here, even later.
+  // A profile opened by hover leaves the focus where the user types; a press, even a later one, moves the focus here.
   const takeFocus = useCallback(() => {
     if (opening === 'press') content.current?.focus({ preventScroll: true });
   }, [opening]);

@@ -38,7 +38,7 @@ export function ReportForm({ userId, game, ign, onEnd }: ReportFormProps) {
   const isEmpty = read.ok && read.text === '';
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    // Forms around the portal in the React tree would also submit.
+    // Stop the event here: forms around the portal in the React tree would also submit.
     event.stopPropagation();
     setMissing(isEmpty);
     if (read.ok && !isEmpty && !report.isPending) report.mutate(read.text);
@@ -98,8 +98,8 @@ export function ReportForm({ userId, game, ign, onEnd }: ReportFormProps) {
 }
 
 /**
- * Services of the last seven days that were paid and may not have been done: these are reported through their requests
- * (D64).
+ * Services from the last seven days that were paid for but may not have been done: these are reported through their
+ * requests (D64).
  */
 function DisputableServices({ userId, game }: Pick<ReportFormProps, 'userId' | 'game'>) {
   const { t } = useTranslation();
@@ -122,7 +122,7 @@ function DisputableServices({ userId, game }: Pick<ReportFormProps, 'userId' | '
   );
 }
 
-/** Reason of a refusal; reports have their own wording where the general one would be misleading. */
+/** Reason for a refusal; reports have their own wording where the general wording would be misleading. */
 function Refused({ error }: { readonly error: Error }) {
   const { t } = useTranslation();
   const refusal = error instanceof ApiError ? error.refusal : null;

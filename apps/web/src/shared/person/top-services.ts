@@ -1,4 +1,7 @@
-/** A person's vouched services as a profile shows them: the most vouched ones, and one row for all others. Pure. */
+/**
+ * A person's vouched services as a profile shows them: the most vouched services, and one row for all other services.
+ * Pure.
+ */
 import type { VouchInfo } from '@poexchange/contract/rest/services';
 import { findService } from '@poexchange/domain/service';
 import { showServiceName } from '../services/show-service-name.ts';
@@ -7,7 +10,7 @@ type Vouched = VouchInfo['services'][number];
 
 export type ServiceShare = ({ readonly kind: 'service' } & Vouched) | { readonly kind: 'rest'; readonly count: number };
 
-/** Maximum number of rows, including the row for all others. */
+/** Maximum number of rows, including the row for all other services. */
 const MOST_ROWS = 4;
 
 /**

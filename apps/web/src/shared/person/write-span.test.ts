@@ -19,7 +19,7 @@ describe('long time spans', () => {
   });
 });
 
-describe('services of a profile', () => {
+describe('services in a profile', () => {
   const share = (serviceName: string, count: number) => ({
     serviceCategory: 'WTS_bossKilling' as const,
     serviceName,
@@ -32,7 +32,7 @@ describe('services of a profile', () => {
       vouchCount,
     ).map((row) => [row.kind === 'rest' ? 'rest' : row.serviceName, row.count]);
 
-  it('D61 shows the four services with the most vouches, or three and a count of the others', () => {
+  it('D61 shows up to four vouched services, or the three with the most vouches and a count of all remaining services', () => {
     expect(read([1, 4, 2, 3], 10)).toEqual([
       ['s1', 4],
       ['s3', 3],
@@ -47,7 +47,7 @@ describe('services of a profile', () => {
     ]);
   });
 
-  it('D61 adds up to all vouches, even if the reply contains fewer services', () => {
+  it('D61 shows rows that add up to all vouches, even if the reply contains fewer services', () => {
     expect(read([3], 5)).toEqual([
       ['s0', 3],
       ['rest', 2],

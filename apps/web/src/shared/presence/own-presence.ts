@@ -1,4 +1,4 @@
-/** The user's own presence as other people see it: the server decides it, not this page's connection. */
+/** The user's own presence as other people see it: determined by the server, not by this page's connection. */
 import { laterApi, type OwnPresence } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -25,8 +25,8 @@ export function ownPresenceQuery(game: Game) {
 }
 
 /**
- * Delay until the next read: the server sends no event when it sets a person offline. False for a person who is
- * offline.
+ * Delay until the next read, which is needed because the server sends no event when it sets a person offline. False if
+ * the person is already offline.
  */
 export function readNextLookMs(own: Pick<OwnPresence, 'offlineAtMs'> | undefined, nowMs: number): number | false {
   const atMs = own?.offlineAtMs ?? null;

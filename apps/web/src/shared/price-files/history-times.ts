@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** A day's point is taken at 02:00 UTC. */
 const DAILY_POINT_MS = 2 * HOUR_MS;
 
-/** Every second hour of the last two days, oldest first; the last entry is the latest even hour. */
+/** One value for every second hour of the last two days, oldest first; the last entry is the latest even hour. */
 export function listHourlyValues({ history }: Pick<Valuation, 'history'>, nowMs: number): PastValue[] {
   const stepMs = 2 * HOUR_MS;
   return place(history.primaryValueHourly, { lastMs: Math.floor(nowMs / stepMs) * stepMs, stepMs });

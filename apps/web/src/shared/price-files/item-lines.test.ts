@@ -69,7 +69,7 @@ describe('known name with a wrong number', () => {
     ['0x Vaal Orb', '0', 'Vaal Orb'],
     ['Vaal Orb x0', '0', 'Vaal Orb'],
     ['Vaal Orb -2', '-2', 'Vaal Orb'],
-  ])('finds in “%s” the invalid quantity %s', (line, count, name) => {
+  ])('in “%s”, finds the invalid quantity %s', (line, count, name) => {
     expect(findBadCount(line)).toEqual({ name, count });
   });
 
@@ -97,7 +97,7 @@ describe('known name with a wrong number', () => {
 });
 
 describe('pasted lists', () => {
-  it('D55 finds whole names in any case and with any apostrophe, adds up duplicates, and reports unknown lines', () => {
+  it('D55 finds whole names regardless of case and apostrophe style, adds up duplicates, and reports unknown lines', () => {
     const { found, unknown, miscounted } = readPasted(
       '12 divine orb\n3 Divine Orb\n\n7 Gemcutter’s Prism\n4 Divine\n-2 Exalted Orb',
       known,
@@ -109,7 +109,7 @@ describe('pasted lists', () => {
     expect([unknown, miscounted]).toEqual([['4 Divine'], ['-2 Exalted Orb']]);
   });
 
-  it('D45 matches a name to the plain item, and its variants by the words after the name', () => {
+  it('D45 matches a bare name to the plain item, and matches variants by the words after the name', () => {
     expect([...readPasted('2 Headhunter', [corrupted, plain]).found.keys()]).toEqual(['plain']);
     expect(searchEntries([corrupted, plain], 'head', { count: 5 }).map(({ hash }) => hash)).toEqual(['plain', 'corrupted']);
   });
@@ -125,7 +125,7 @@ describe('pasted lists', () => {
     expect(readPasted('Headhunter six link', [plain, corrupted, both]).unknown).toEqual(['Headhunter six link']);
   });
 
-  it('D57 leaves a name shared by several groups to the user', () => {
+  it('D57 lets the user choose when several groups share a name', () => {
     expect(readPasted('1 Empower', [entry('Empower', 'a'), entry('Empower', 'b')])).toEqual({
       found: new Map(),
       unknown: ['1 Empower'],
@@ -135,14 +135,14 @@ describe('pasted lists', () => {
 });
 
 describe('type-ahead', () => {
-  it('D45 finds a variant by words of its name and its distinguishing properties', () => {
+  it('D45 finds a variant by words in its name and in its distinguishing properties', () => {
     const find = (text: string) => searchEntries([plain, corrupted, entry('Corrupted Soul')], text, { count: 8 }).map(({ hash }) => hash);
     expect(find('headhunter corrupted')).toEqual(['corrupted']);
     expect(find('corrupt')).toEqual(['Corrupted Soul']);
     expect(find('headhunter foil')).toEqual([]);
   });
 
-  it('D55 lists names that begin with the text first, and requires every word', () => {
+  it('D55 lists first the names that begin with the typed text, and requires every word', () => {
     expect(searchEntries(known, 'exa', { count: 5 }).map(({ name }) => name)).toEqual(['Exalted Orb', 'Greater Exalted Orb']);
     expect(searchEntries(known, 'orb gre', { count: 5 }).map(({ name }) => name)).toEqual(['Greater Exalted Orb']);
     expect(searchEntries(known, '  ', { count: 5 })).toEqual([]);

@@ -13,7 +13,7 @@ const LONGEST_LINE = 200;
 export type NameOptions = {
   /** The game whose short names, such as "div", are recognised. */
   readonly game?: Game;
-  /** Returns an item's name in the reader's language, which also finds the item. */
+  /** Returns an item's name in the reader's language; lines may use this name too. */
   readonly otherNameOf?: (englishName: string) => string;
 };
 
@@ -55,7 +55,9 @@ export function findBadCount(line: string): { readonly name: string; readonly co
 
 const VARIANT_WORDS = /(?:\s(?:corrupted|mirrored|foil|unidentified|unid|(?:six|five)[ -]link|[56]l(?:ink)?))+$/i;
 
-/** Splits variant words off the end of a name, as in "headhunter unidentified"; null without variant words. */
+/**
+ * Splits variant words off the end of a name, as in "headhunter unidentified"; null if the name has no variant words.
+ */
 export function splitVariantWords(name: string): { readonly name: string; readonly words: string } | null {
   const text = name.trim().replaceAll(/\s+/g, ' ');
   const words = text.length > LONGEST_LINE ? undefined : VARIANT_WORDS.exec(text)?.[0];
@@ -84,21 +86,21 @@ function fold(name: string): string {
 export type Pasted = {
   /** By group hash; quantities of the same item are added up. */
   readonly found: ReadonlyMap<string, { readonly entry: PriceEntry; readonly quantity: number }>;
-  /** Lines that match nothing known, or several groups. */
+  /** Lines that match no known item, or that match several groups. */
   readonly unknown: readonly string[];
   /** Lines with a known name but a quantity that cannot be listed. */
   readonly miscounted: readonly string[];
 };
 
-/** Returns the plain group among several groups of the same name, or all of them if none is plain. */
+/** Returns the plain group among several groups of the same name, or all of these groups if none is plain. */
 function keepPlain(entries: readonly PriceEntry[]): readonly PriceEntry[] {
   const plain = entries.length > 1 ? entries.filter(isPlain) : [];
   return plain.length === 1 ? plain : entries;
 }
 
 /**
- * Finds the groups that a line names: the plain group for a name alone, otherwise the variants described by the words
- * after the name ("headhunter corrupted") with as few other properties as possible.
+ * Finds the groups that a line names. A bare name means the plain group; words after the name ("headhunter corrupted")
+ * mean the variants that match them with as few other properties as possible.
  */
 function findNamed(byName: ReadonlyMap<string, readonly PriceEntry[]>, text: string): readonly PriceEntry[] {
   const named = byName.get(text);
@@ -113,7 +115,8 @@ function findNamed(byName: ReadonlyMap<string, readonly PriceEntry[]>, text: str
 }
 
 /**
- * Finds the item for a short name of the trade site, such as "div"; undefined if a known item has exactly that name.
+ * Finds the item for a short name used on the trade site, such as "div"; undefined if a known item has exactly that
+ * name.
  */
 function findShort(
   byName: ReadonlyMap<string, readonly PriceEntry[]>,
@@ -141,9 +144,9 @@ function groupByName(entries: readonly PriceEntry[], otherNameOf: (name: string)
 }
 
 /**
- * Finds the item of each line by its whole name, its name in the reader's language or its short name ("div"); if it has
- * variants, the plain item. Any other name shared by several groups is left to the user (D57: the same gem at other
- * levels).
+ * Finds the item on each line by its whole name, its name in the reader's language or its short name ("div"); an item
+ * with variants means the plain item. If several groups share any other name, the user must choose (D57: the same gem
+ * at other levels).
  */
 export function readPasted(text: string, entries: readonly PriceEntry[], { game, otherNameOf = asIs }: NameOptions = {}): Pasted {
   const byName = groupByName(entries, otherNameOf);
@@ -172,7 +175,7 @@ export function readPasted(text: string, entries: readonly PriceEntry[], { game,
 
 /**
  * Returns whether an item's name matches text that was typed with a wrong quantity or variant. Text of up to three
- * letters occurs in too many names, so it must start the name or be a word of it.
+ * letters occurs in too many names, so such text must start the name or be a whole word in it.
  */
 export function isNamedBy(name: string, typed: string): boolean {
   const [whole, text] = [fold(name), fold(typed.trim())];
@@ -188,9 +191,10 @@ function isVariantNamed({ properties }: PriceEntry, name: string, words: readonl
 }
 
 /**
- * The items that contain all the words, best first: names that begin with the text, names with a word that begins with
- * it, other names that contain it, and items whose name and properties together contain all words, as in "headhunter
- * corrupted". Within each rank shorter names come first, and the plain item before its variants.
+ * The items that contain all the words, best match first: names that begin with the text, names in which a word begins
+ * with the text, other names that contain the text, and items whose name and properties together contain all the words,
+ * as in "headhunter corrupted". Within each rank, shorter names come first, and the plain item comes before its
+ * variants.
  */
 export function searchEntries(
   entries: readonly PriceEntry[],

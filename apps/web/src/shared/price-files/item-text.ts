@@ -20,7 +20,7 @@ export function sayPropertyName(name: string, t: Translate): string {
 }
 
 /**
- * Display name of an item with the properties that distinguish it from others of the same name: "Headhunter
+ * Display name of an item with the properties that distinguish it from other items of the same name: "Headhunter
  * (corrupted)".
  */
 export function nameVariant({ name, properties }: { readonly name: string; readonly properties: HashProperties }, t: Translate): string {

@@ -14,7 +14,7 @@ export type KnownGroup = ListedGroups & { readonly summary: ItemSummary; readonl
 
 const noValuation: ItemValuation = { valueChaos: null, lowConfidence: null, listings: 0 };
 
-/** Facts about a listed group according to a price index; undefined without a summary. */
+/** Facts about a listed group according to a price index; undefined if the group has no summary. */
 export function readKnownGroup(prices: PriceIndex, hash: string): KnownGroup | undefined {
   const summary = prices.get(hash);
   if (summary === undefined) return undefined;
@@ -22,15 +22,15 @@ export function readKnownGroup(prices: PriceIndex, hash: string): KnownGroup | u
   return { pHash, tHash, summary, primaryValuation: prices.get(pHash) ?? noValuation };
 }
 
-/** The filter group of a tag and key; undefined if none of its groups has a summary. */
+/** The filter group of a tag and key; undefined if no group of that tag and key has a summary. */
 export function findFilterHash(prices: PriceIndex, options: Pick<PriceEntry, 'tag' | 'key'>): string | undefined {
   for (const { tag, key, filterHash } of prices.values()) if (key === options.key && tag === options.tag) return filterHash;
   return undefined;
 }
 
 /**
- * Facts that a filter needs from a price index. Items are also found by their other name. Names are collected on first
- * use.
+ * Facts that a filter needs from a price index. Items are also found by the name that `otherNameOf` returns. Names are
+ * collected on first use.
  */
 export function makeFilterBook(prices: PriceIndex, otherNameOf = (name: string): string => name): FilterBook {
   let names: ReadonlySet<string> | null = null;

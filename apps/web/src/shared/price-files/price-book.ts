@@ -12,7 +12,7 @@ import {
   type Valuation,
 } from '@poexchange/domain/pricing';
 
-/** A group in the form pages receive: small and flat, because the worker copies it. */
+/** A group in the form that pages receive: small and flat, because the worker copies it. */
 export type PriceEntry = {
   readonly hash: string;
   readonly tag: Tag;
@@ -21,7 +21,7 @@ export type PriceEntry = {
   /** Path below the icon host; '' if unknown. */
   readonly iconPath: string;
   readonly properties: HashProperties;
-  /** Chaos per piece at the requested level; null without a price. */
+  /** Chaos per piece at the requested level; null if there is no price. */
   readonly valueChaos: number | null;
   /** Null for a reliable price. */
   readonly lowConfidence: LowConfidenceReason | null;
@@ -88,7 +88,7 @@ export function listTagPrices(book: TagBook, level?: ConfidenceLevel): TagPrices
   return { league: book.league, tag: book.tag, pricedAtMs: book.pricedAtMs, entries };
 }
 
-/** The reason to show; by default "few offers", the most common. */
+/** The reason to show; defaults to "few offers", the most common reason. */
 export function readLowConfidence(valuation: Valuation | null | undefined): LowConfidenceReason | null {
   return valuation?.lowConfidence === true ? (valuation.lowConfidenceReason ?? 'few') : null;
 }

@@ -1,7 +1,7 @@
 /** Reads published price files. Runs in the worker, so that parsing never blocks the page. */
 import * as z from 'zod/mini';
 
-/** Thrown when a price file could not be read. A missing file is not an error, any other failure is. */
+/** Thrown when a price file could not be read. A missing file is not an error; any other failure is. */
 export class PriceFileError extends Error {
   override readonly name = 'PriceFileError';
   readonly path: string;

@@ -2,7 +2,7 @@
 import { readManualLine } from './item-lines.ts';
 import type { PriceEntry } from './price-book.ts';
 
-/** A line that matches nothing known, and the line that was probably intended. */
+/** A line that matches no known item, and the line that was probably intended. */
 export type Suggestion = { readonly line: string; readonly corrected: string };
 
 const SHORTEST_NAME = 4;
@@ -25,8 +25,8 @@ export function suggestLine(line: string, entries: readonly Pick<PriceEntry, 'na
 }
 
 /**
- * Counts the insertions, deletions, replacements and swaps of neighbouring letters between two texts (optimal string
- * alignment distance); any number above the limit if it is exceeded.
+ * Counts the insertions, deletions, replacements and swaps of neighbouring letters between two strings (optimal string
+ * alignment distance); returns some number above the limit if the limit is exceeded.
  */
 function countEdits(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;

@@ -10,8 +10,8 @@ import { useLeague, useLeagues, type League } from './use-league.ts';
 type Search = Readonly<Record<string, string | undefined>>;
 
 /**
- * Switches to the league in the page's address, with a note and a link back to the previous league. Also reports a
- * league that does not exist, and a different league picked since.
+ * Switches to the league in the page's address, with a note and a link back to the previous league. Also shows a note
+ * if that league does not exist, or if the user has picked a different league since.
  */
 export function AskedLeague({ className = 'px-4 pt-3 max-md:pb-3' }: { readonly className?: string }) {
   const { league: asked } = useSearch({ strict: false }) as Search;
@@ -56,7 +56,7 @@ export type AskedLeagueNoteProps = {
   readonly asked: string;
   readonly shown: League;
   readonly leagues: readonly League[];
-  /** The league shown before the address was opened, if it was a different one. */
+  /** The league shown before the address was opened, if that was a different league. */
   readonly before?: League | null;
   readonly className?: string;
   readonly onStay: () => void;

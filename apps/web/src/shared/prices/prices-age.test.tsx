@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('D36 counts the age of prices from when they were read while the connection is lost', async () => {
+it('D36 while the connection is lost, counts the age of prices from the time they were read', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   const readAtMs = readServerNowMs() - 12 * 60_000;
   render(

@@ -11,7 +11,7 @@ import { SteadyAge } from '../ui/steady-age.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { pricesMadeAtQuery } from './queries.ts';
 
-/** Prices older than this are marked as late: price runs happen every minute. */
+/** Prices older than this are marked as late, because price runs happen every minute. */
 const AGED_AFTER_MS = 30 * 60_000;
 /** Prices older than this certainly differ from the market. */
 const OLD_AFTER_MS = 24 * 3_600_000;
@@ -19,13 +19,13 @@ const OLD_AFTER_MS = 24 * 3_600_000;
 type Market = {
   readonly game: Game;
   readonly league: string | null;
-  /** Time at which the page read its prices, if it does not follow every price run. */
+  /** Time at which the page read its prices, if the page does not follow every price run. */
   readonly readAtMs?: number | null | undefined;
 };
 
 /**
- * The earlier of the league's last price run and the time the prices were read; either alone if the other is unknown,
- * null if both are.
+ * The earlier of the league's last price run and the time the prices were read. If only one of these times is known,
+ * returns that time; if neither is known, null.
  */
 function useValuedAt({ game, league, readAtMs }: Market): number | null {
   const madeAtMs = useQuery({ ...pricesMadeAtQuery({ game, league: league ?? '' }), enabled: league !== null }).data ?? null;
@@ -50,7 +50,7 @@ export function OldPricesNote(market: Market) {
 
 /**
  * "Mercenaries prices 1 min ago"; amber, with the reason, when the prices are late. Renders nothing while the age is
- * unknown. `before` separates it from preceding text on the line.
+ * unknown. `before` separates the age from preceding text on the line.
  */
 export function PricesAge({ before, ...market }: Market & { readonly before?: ReactNode }) {
   return <AgeOfPrices {...market} valuedAtMs={useValuedAt(market)} before={before} />;

@@ -2,7 +2,10 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Note } from '../ui/states.tsx';
 import type { PriceIndexState } from './use-price-index.ts';
 
-/** Reports that some price files could not be read, with a button to refetch them; renders nothing otherwise. */
+/**
+ * Reports that some price files could not be read, with a button to refetch them; renders nothing if all files were
+ * read.
+ */
 export function PricesFailed({ priceIndex }: { readonly priceIndex: Pick<PriceIndexState, 'hasFailed' | 'retry'> }) {
   const { t } = useTranslation();
   if (!priceIndex.hasFailed) return null;

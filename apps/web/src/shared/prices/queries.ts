@@ -22,8 +22,8 @@ import { createPriceFileReader } from '../price-files/read-price-file.ts';
 const FRESH_MS = 30 * 60_000;
 const UNPRICED_MS = 60_000;
 /**
- * Rates convert totals to payable amounts, and the server writes whispers at the newest rates: pages poll as often as
- * rates are published (D35).
+ * Rates convert totals to payable amounts, and the server writes whispers at the newest rates, so pages poll as often
+ * as rates are published (D35).
  */
 const RATE_FRESH_MS = 60_000;
 
@@ -82,8 +82,9 @@ export function ratesQuery(options: { readonly game: Game; readonly league: stri
 }
 
 /**
- * Chaos per currency unit at the primary level, which the server uses for payments, from the currency file; for poe2,
- * which shows a single picked unit. Undefined until the file has loaded, null if it has no such price.
+ * Chaos per currency unit at the primary level (the level that the server uses for payments), read from the currency
+ * file. For poe2, which shows all prices in one chosen unit. Undefined until the file has loaded, null if the file has
+ * no such price.
  */
 export function useChaosPerUnit(options: { game: Game; league: string | null; unit: CurrencyUnit }): number | null | undefined {
   const { group } = currencies[options.unit];
@@ -102,7 +103,7 @@ export function useChaosPerUnit(options: { game: Game; league: string | null; un
 
 const makeReader = () => createPriceFileReader({ baseUrl: readPageConfig().pricesUrl, fetch: (input, init) => fetch(input, init) });
 
-/** Time of a league's last price run, even if no price changed; null before the first one. */
+/** Time of a league's last price run, even if no price changed; null before the first price run. */
 export function pricesMadeAtQuery(options: { readonly game: Game; readonly league: string }) {
   return queryOptions({
     queryKey: ['prices-made-at', options.game, options.league],
@@ -113,7 +114,7 @@ export function pricesMadeAtQuery(options: { readonly game: Game; readonly leagu
     },
     staleTime: UNPRICED_MS,
     refetchInterval: UNPRICED_MS,
-    // Kept as long as the prices that it dates.
+    // Keep this time as long as the prices it belongs to.
     gcTime: FRESH_MS,
     meta: { failure: 'silent' },
   });

@@ -1,4 +1,7 @@
-/** Writes the page's address as a shareable link, with the league (the recipient's may differ) and some parameters. */
+/**
+ * Writes the page's address as a shareable link that names the league, because the recipient's league may differ, and
+ * sets some parameters.
+ */
 export function writeShareLink(league: string, changes: Readonly<Record<string, string | null>> = {}): string {
   const url = new URL(window.location.href);
   url.searchParams.set('league', league);

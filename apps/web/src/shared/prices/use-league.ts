@@ -18,7 +18,7 @@ const seeds: readonly LeagueEntry[] = seedLeagues.map(({ game, id, name }) => ({
   endAt: null,
 }));
 
-/** A game's leagues, default first: the published leagues, or the built-in ones. */
+/** A game's leagues, default first: the published leagues, or the built-in leagues if none are published. */
 export function useLeagues(game: Game): readonly League[] {
   const published = useQuery(leaguesQuery).data;
   return useMemo(() => listLeagues(published ?? [], game), [published, game]);

@@ -1,7 +1,7 @@
 /**
  * The page runs under `require-trusted-types-for 'script'`: plain strings must not become scripts. The only exceptions
  * needed are the addresses of the site's own workers (including the service worker), so the default policy allows those
- * and refuses everything else.
+ * addresses and refuses everything else.
  */
 type PolicyRules = { readonly createScriptURL: (url: string) => string };
 type PolicyFactory = { readonly createPolicy: (name: string, rules: PolicyRules) => unknown };

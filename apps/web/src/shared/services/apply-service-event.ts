@@ -42,7 +42,7 @@ export function applyServiceEvent(event: { readonly name: string; readonly data:
   }
 }
 
-/** Refetches everything after events were missed. */
+/** Refetches everything, after events have been missed. */
 export function refetchServices(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ownKeys.services });
 }

@@ -1,6 +1,6 @@
 /**
  * Boss names in other languages, taken from item names in the game client ("Allflamme-Glut des Schöpfers"). All other
- * bosses stay English. The Chinese item list is Taiwan's, so Chinese has no boss names.
+ * boss names stay in English. The Chinese item list is Taiwan's, so Chinese has no boss names.
  */
 import type { LanguageCode } from '../i18n/languages.ts';
 

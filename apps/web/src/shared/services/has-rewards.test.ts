@@ -5,7 +5,7 @@ import { hasRewards } from './has-rewards.ts';
 import { rewardTexts } from './rewards.tsx';
 
 describe('service rewards', () => {
-  it('R3.37 labels difficulties as other', () => {
+  it('R3.37 labels difficulties as “Other”', () => {
     const { difficulty1, difficulty2, difficulty3, difficulty4 } = rewardTexts;
     expect(new Set([difficulty1, difficulty2, difficulty3, difficulty4])).toEqual(new Set(['services.reward.other']));
     expect(english.services.reward.other).toBe('Other');

@@ -20,7 +20,7 @@ export type RequestPage = {
   readonly olderBeforeMs: number | null;
 };
 
-/** A game's newest requests, about 200 within 30 days, received and sent. */
+/** A game's newest requests, received and sent: about 200 from the last 30 days. */
 export function serviceRequestPageQuery(game: Game) {
   return queryOptions({
     queryKey: ownServiceKeys.requests(game),
@@ -68,7 +68,7 @@ export function useAnswerRequest(id: string) {
   });
 }
 
-/** Reports that a service was paid and not done. */
+/** Reports that a service was paid for but not done. */
 export function useDisputeService(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { Glyph, type GlyphName } from '../ui/glyph.tsx';
 import { findKnown } from './has-rewards.ts';
 import type { NamedService } from './sections.ts';
 
-/** The text of each reward: difficulties are labelled as other. */
+/** The label of each reward; difficulties are labelled "Other". */
 export const rewardTexts: Readonly<Record<ServiceReward, CommonKey>> = {
   '5thOr6thMapSlot': 'services.reward.mapSlot',
   favoriteMapSlot: 'services.reward.favouriteMapSlot',

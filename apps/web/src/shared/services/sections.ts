@@ -1,6 +1,6 @@
 /**
- * Sections of the catalogue on pages: one per category, plus separate sections for services that the specification
- * files under `other`. Pure.
+ * Sections of the catalogue as pages show them: one per category, plus separate sections for services that the
+ * specification files under `other`. Pure.
  */
 import type { ServiceRow } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
@@ -25,7 +25,7 @@ const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** Returns whether a text, such as an address parameter, is a section. */
+/** Returns whether a string, such as an address parameter, names a section. */
 export function isSection(text: string): text is Section {
   return (sections as readonly string[]).includes(text);
 }

@@ -5,7 +5,7 @@ import { findSectionLook, findServiceLook, serviceShapes } from './service-shape
 type Size = 18 | 20 | 26 | 32;
 type PlateProps = { readonly look: ReturnType<typeof findSectionLook>; readonly size: Size; readonly className?: string };
 
-/** A service's icon on a plate of its hue, next to its name. */
+/** A service's icon on a plate in the service's hue, next to the service's name. */
 export function ServiceIcon({
   service,
   size = 18,

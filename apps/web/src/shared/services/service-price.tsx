@@ -13,7 +13,7 @@ export type ServicePriceProps = {
 
 const sizeClasses: Readonly<Record<PriceSize, string>> = { 12: 'text-12', 13: 'text-13', 14: 'text-14', 18: 'text-18', 26: 'text-26' };
 
-/** A service's price as its owner set it: an amount of one currency, or free. */
+/** A service's price as its owner set it: an amount in one currency, or free. */
 export function ServicePrice({ price, size = 13, weight = 'strong', className }: ServicePriceProps) {
   const { t } = useTranslation();
   if (price.priceValue === 0) {

@@ -26,7 +26,7 @@ describe('service names', () => {
     for (const { value, name } of listServices(game)) expect(showServiceName(game, named(value))).toBe(name);
   });
 
-  it('uses translated words and item names of the game client in that language', async () => {
+  it('use translated words and the game client’s item names in that language', async () => {
     await act(() => switchTo('de'));
     const shown = (game: 'poe1' | 'poe2', value: string): string => showServiceName(game, named(value));
     shown('poe1', 'theFeared');
@@ -69,12 +69,12 @@ describe('service names', () => {
     expect(showServiceName('poe1', named('newBoss'), 'The New Boss')).toBe('The New Boss');
   });
 
-  it('finds a service by its English and its displayed name', async () => {
+  it('find a service by its English name and by its displayed name', async () => {
     await act(() => switchTo('de'));
     expect(listServiceNames('poe1', named('campaign'))).toBe('campaign kampagne');
   });
 
-  it('D30 stays English in whispers', async () => {
+  it('D30 stay in English in whispers', async () => {
     await act(() => switchTo('de'));
     const listing = { poe: 'poe1', ...named('campaign'), location: 'seller', creatorType: 'wts', priceValue: 2, priceType: 'd' } as const;
     expect(composeServiceWhisper({ ...listing, ign: 'Seller', leagueName: 'Standard' }, 'Buyer')).toContain('WTB Campaign for 2d');

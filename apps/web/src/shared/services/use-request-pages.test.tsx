@@ -59,7 +59,7 @@ describe('request pages', () => {
     expect(asked).toEqual(['', '20']);
   });
 
-  it('keeps requests that newer ones push off the first page, and applies changes from events', async () => {
+  it('keeps requests that newer requests push off the first page, and applies changes from events', async () => {
     pages = {
       '': page(
         [
@@ -90,7 +90,7 @@ describe('request pages', () => {
     await vi.waitFor(() => expect(result.current.requests.find(({ id }) => id === uuid('a'))?.state).toBe('done'));
   });
 
-  it('keeps the other pages when one fails, and can retry it', async () => {
+  it('keeps the other pages when one page fails, and can retry that page', async () => {
     pages = { '': page([['c', 30]], 30), '30': null };
     const { result } = open();
     await vi.waitFor(() => expect(result.current.older.state).toBe('more'));

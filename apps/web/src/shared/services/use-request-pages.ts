@@ -9,7 +9,7 @@ type Older = { readonly game: Game; readonly requests: readonly ServiceRequest[]
 
 /**
  * A game's requests: the newest, which refresh automatically, and older requests loaded page by page. Requests on the
- * page stay when newer ones push them off the first page.
+ * page stay when newer requests push them off the first page.
  */
 export function useRequestPages(game: Game) {
   const newest = useQuery(serviceRequestPageQuery(game));

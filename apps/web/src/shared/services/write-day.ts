@@ -14,8 +14,8 @@ export function writeDay(timestampMs: number): string {
 const shortDays = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A short time: the time of day if it is on the day of `nowMs`, otherwise day and month. Requests are kept for 30 days,
- * so the year is not needed.
+ * A short time: the time of day if `timestampMs` is on the same day as `nowMs`, otherwise the day and month. Requests
+ * are kept for 30 days, so the year is not needed.
  */
 export function writeShortMoment(timestampMs: number, nowMs: number): string {
   if (new Date(timestampMs).toDateString() === new Date(nowMs).toDateString()) return writeClock(timestampMs);

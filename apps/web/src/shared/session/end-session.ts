@@ -16,7 +16,7 @@ export function onSessionEnd(listener: (reason: EndReason) => void): () => void 
   return () => listeners.delete(listener);
 }
 
-/** Several calls may fail simultaneously; only the first one has an effect. */
+/** Several calls may fail simultaneously; only the first failure has an effect. */
 export function endExpiredSession(): void {
   if (readToken() === null) return;
   end('expired');
@@ -39,7 +39,8 @@ export function endSessionFromElsewhere(): void {
 }
 
 /**
- * The server has already ended every session, and may have reported that first. The notice stays until it is closed.
+ * The server has already ended every session, and may already have reported that to this page. The notice stays until
+ * it is closed.
  */
 export function leaveDeletedAccount(): void {
   if (readToken() !== null) end('elsewhere');

@@ -17,7 +17,7 @@ describe('login token', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('R3.66 keeps a token until its exp claim', () => {
+  it('R3.66 keeps a token until the time in its exp claim', () => {
     const token = makeToken(2000);
     localStorage.setItem(key, token);
     expect(restoreToken(1_999_999)).toBe('valid');

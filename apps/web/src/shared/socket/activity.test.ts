@@ -31,7 +31,7 @@ function makeTab() {
 }
 
 describe('activity', () => {
-  it('R4.05 R7.54 R9.04 reports active every 5 minutes while active within 30, with the age of the last action', () => {
+  it('R4.05 R7.54 R9.04 reports active every 5 minutes while the last action is under 30 minutes old, with that action’s age', () => {
     const { tab, activity, pass } = makeTab();
     activity.announce();
     pass(20 * minuteMs);

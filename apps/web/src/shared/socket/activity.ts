@@ -10,7 +10,10 @@ export type ActivityDeps = {
   readonly readSharedMs: (game: Game) => number | null;
   readonly writeSharedMs: (game: Game, atMs: number) => void;
   /** `agoMs` is the age of the last action: a heartbeat is not an action, and the server counts from the action. */
-  /** Called a few minutes before the user becomes idle, with that time, and with null at their next action. */
+  /**
+   * Called a few minutes before the user becomes idle, with the time at which this will happen, and called with null at
+   * their next action.
+   */
   readonly onIdleNear?: (idleAtMs: number | null) => void;
   readonly emit: (event: 'userActive' | 'userIdle', said: { game: Game; agoMs: number }) => void;
 };

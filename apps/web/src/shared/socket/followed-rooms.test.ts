@@ -99,7 +99,7 @@ describe('public rooms', () => {
     await vi.waitFor(() => expect(listener.onGap).toHaveBeenCalledTimes(2));
   });
 
-  it('refetches after an unreadable event, and tolerates a server that refuses', async () => {
+  it('refetches after an unreadable event, and tolerates a server that refuses a join', async () => {
     const { rooms, listener, join, say } = makeWorld();
     join.mockRejectedValueOnce(new Error('refused'));
     rooms.open();

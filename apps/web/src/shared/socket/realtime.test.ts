@@ -66,7 +66,7 @@ describe('socket', () => {
     expect(socketSettings.transports).toEqual(['websocket', 'polling']);
   });
 
-  it('R4.42 D17 D60 sends the token and the game, and from the second handshake the last received number', () => {
+  it('R4.42 D17 D60 sends the token and the game and, from the second handshake on, the last received number', () => {
     const { say, auth } = makeSocket();
     expect(auth()).toEqual({ token: 't', game: 'poe2' });
     say('connect');

@@ -1,4 +1,4 @@
-/** The page's socket: one while the user is signed in, opened after the first paint. */
+/** The page's only socket, open while the user is signed in, and opened after the first paint. */
 import {
   clientEvents,
   envelopeSchema,
@@ -93,7 +93,7 @@ export function reconnectDelayMs(attempt: number, random: () => number): number 
   return Math.round(waitMs * (1 + randomizationFactor * (2 * random() - 1)));
 }
 
-/** The server's greeting takes milliseconds; after this long it counts as failed. */
+/** The server's greeting takes milliseconds; a greeting that takes longer than this counts as missing. */
 const READY_WITHIN_MS = 3000;
 
 export function openRealtime(options: {
@@ -119,7 +119,7 @@ export function openRealtime(options: {
     handlers.onState('opening');
     socket.connect();
   };
-  /** Increases the delay of each attempt, whether the connection ended or was refused. */
+  /** Increases the delay before each attempt, whether the connection ended or was refused. */
   const tryLater = (): void => {
     handlers.onState('closed');
     clearTimeout(retry);
@@ -132,7 +132,7 @@ export function openRealtime(options: {
     try {
       return readAck(ack, reply);
     } catch (error) {
-      // End the session however the caller handles the refusal.
+      // End the session no matter how the caller handles the refusal.
       if (error instanceof EventRefusedError && (error.code === 'sessionExpired' || error.code === 'banned'))
         handlers.onRefused(error.code);
       throw error;
@@ -201,7 +201,7 @@ function receive(options: { name: ServerEventName; payload: unknown; room: RoomS
   if (verdict === 'skip') return undefined;
   if (verdict === 'gap') options.handlers.onGap();
   const data = z.safeParse(serverEvents[options.name] as z.ZodMiniType, envelope.data.data);
-  // A newer server may send data that this page does not understand: it can still be refetched.
+  // A newer server may send data that this page does not understand, but the page can still refetch.
   if (!data.success) return options.handlers.onGap();
   return options.handlers.onEvent(options.name, data.data as never);
 }

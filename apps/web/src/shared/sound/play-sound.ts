@@ -1,4 +1,4 @@
-/** Plays notification sounds in only one of several tabs, and reports when the browser blocks them. */
+/** Plays notification sounds in only one of several tabs, and reports when the browser blocks sound. */
 import { create } from 'zustand';
 import { defaultSounds, useSoundSettings, type SoundChoice, type SoundKind } from './sound-settings.ts';
 
@@ -61,7 +61,7 @@ async function playChoice(choice: SoundChoice): Promise<boolean> {
   }
 }
 
-/** Reports blocked sounds until the user clicks or presses a key on the page, after which browsers allow them. */
+/** Reports blocked sounds until the user clicks or presses a key on the page, after which browsers allow sound. */
 function waitForPress(): void {
   if (useSoundState.getState().isBlocked) return;
   useSoundState.setState({ isBlocked: true });

@@ -1,5 +1,6 @@
 /**
- * Reads a person's own file as a sound, if its first bytes are audio, regardless of its name, and it is not too large.
+ * Reads a user's file as a sound if its first bytes identify it as audio, whatever its name, and the file is not too
+ * large.
  */
 import { customSoundLimits } from './sound-settings.ts';
 

@@ -78,7 +78,7 @@ describe('sound settings', () => {
     });
   });
 
-  it('R3.55, R4.29 adds, selects and plays a custom sound, and replaces a missing one by the first built-in sound', async () => {
+  it('R3.55, R4.29 adds, selects and plays a custom sound, and replaces a missing sound with the first built-in sound', async () => {
     const played = listen();
     const read = await readSoundFile(wav());
     expect(read).toMatchObject({ kind: 'read', name: 'my horn', sound: expect.stringMatching(/^data:audio\/wav;base64,UklGRi/) });

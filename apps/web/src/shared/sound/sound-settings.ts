@@ -16,7 +16,7 @@ export type SoundChoice = z.output<typeof choiceSchema>;
 
 const pick = (name: (typeof defaultSounds)[number]): SoundChoice => ({ name, isCustom: false, volume: 1, isOn: true });
 
-/** Limits of custom sounds: a browser stores only a few megabytes per site. */
+/** Limits for custom sounds: a browser stores only a few megabytes per site. */
 export const customSoundLimits = { count: 5, bytes: 400 * 1024 } as const;
 
 const customSoundSchema = z.object({
@@ -41,7 +41,7 @@ const settingsSchema = z.object({
 });
 export type SoundSettings = z.output<typeof settingsSchema>;
 
-/** Keeps every setting that is valid, and uses defaults for all others. */
+/** Keeps every valid setting, and uses defaults for all other settings. */
 export function readStoredSounds(stored: unknown): SoundSettings {
   return settingsSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
 }
@@ -62,7 +62,7 @@ export function changeServiceEvent(event: ServiceEvent, isOn: boolean): void {
   useSoundSettings.setState(({ serviceEvents }) => ({ serviceEvents: { ...serviceEvents, [event]: isOn } }));
 }
 
-/** Stores a custom sound, replacing a sound of the same name. Returns false if the limit is reached. */
+/** Stores a custom sound, replacing any sound with the same name. Returns false if the limit is reached. */
 export function addCustomSound(added: { readonly name: string; readonly sound: string }): boolean {
   const others = useSoundSettings.getState().customSounds.filter(({ name }) => name !== added.name);
   if (others.length >= customSoundLimits.count) return false;

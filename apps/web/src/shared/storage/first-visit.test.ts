@@ -19,7 +19,7 @@ describe('first visit', () => {
     expect(del).toHaveBeenCalledTimes(1);
   });
 
-  it('R4.43 drops the cache of a browser with another version, and keeps everything else', async () => {
+  it('R4.43 drops the cache of a browser whose data has a different version, and keeps everything else', async () => {
     localStorage.setItem('poexchange:storage-version', '0');
     localStorage.setItem('poexchange:settings', 'mine');
     await prepareStorage();

@@ -4,7 +4,7 @@ import { clearToken } from '../session/token.ts';
 
 const PREFIX = 'poexchange:';
 
-/** Settings of appearance and sound, without anything that a seller has created. */
+/** Settings for appearance and sound, without anything that a seller has created. */
 const interfaceKeys = ['interface', 'language', 'sounds', 'listings'].map((key) => PREFIX + key);
 
 /**
@@ -26,8 +26,8 @@ export async function resetData(depth: 'soft' | 'hard'): Promise<void> {
 }
 
 /**
- * Drops cached files and prices, which can be refetched. The page itself stays cached: without a connection it could
- * not be reloaded.
+ * Drops cached files and prices, which can be refetched. The page itself stays cached, so that it can be reloaded
+ * without a connection.
  */
 async function dropCaches(): Promise<void> {
   try {
@@ -43,6 +43,6 @@ async function dropDatabases(): Promise<void> {
     const databases = await indexedDB.databases();
     for (const { name } of databases) if (name?.startsWith(PREFIX) === true) indexedDB.deleteDatabase(name);
   } catch {
-    // Blocked, or not supported by this browser: all other caches expire on their own.
+    // Blocked or not supported by this browser; all other caches expire on their own.
   }
 }

@@ -31,7 +31,7 @@ it('keeps another window’s change when this window stores something else befor
   expect(openWindow().read()).toEqual({ vaal: 6, exalted: 7 });
 });
 
-it('uses the latest change of an entry in every window', () => {
+it('uses the latest change to an entry in every window', () => {
   const [left, right] = [openWindow(), openWindow()];
   left.put('vaal', 5);
   right.put('vaal', 8);
@@ -45,7 +45,7 @@ it('uses the latest change of an entry in every window', () => {
   expect(left.read()).toEqual({ vaal: 9 });
 });
 
-it('keeps a change that cannot be stored in the window where it was made', () => {
+it('if a change cannot be stored, keeps it in the window where it was made', () => {
   const { put, read } = openWindow();
   put('vaal', 5);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -65,7 +65,7 @@ it('removes entries that another window removed, and ignores other keys', () => 
   expect(read()).toEqual({ vaal: 5 });
   tellOthers();
   expect(read()).toEqual({ exalted: 1 });
-  // The event after all storage was cleared; it has no key.
+  // The event after all storage has been cleared has no key.
   storeElsewhere({ chaos: 2 });
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(read()).toEqual({ chaos: 2 });

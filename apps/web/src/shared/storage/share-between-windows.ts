@@ -7,9 +7,9 @@ type KeptStore<State> = StoreApi<State> & {
 };
 
 /**
- * Makes a persisted store follow its other windows. Each change starts from the stored state: changes to different
- * entries are both kept, and for the same entry the latest change wins. Returns a function that loads what another
- * window has stored, for code that reads the state before it decides.
+ * Keeps a persisted store in step with the same store in other windows. Each change starts from the stored state:
+ * changes to different entries are both kept, and for the same entry the latest change wins. Returns a function that
+ * loads what another window has stored, for code that reads the state before it decides.
  */
 export function shareBetweenWindows<State>(store: KeptStore<State>): () => void {
   const { persist } = store;

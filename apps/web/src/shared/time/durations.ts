@@ -14,7 +14,7 @@ export function splitAge(ageMs: number): [count: number, unit: AgeUnit] {
   return [Math.floor(seconds / 86_400), 'days'];
 }
 
-/** m:ss below an hour, h:mm:ss above. Rounds up to whole seconds, so that 0:00 means the time is over. */
+/** m:ss below an hour, h:mm:ss above. Rounds up to whole seconds, so that 0:00 means time is up. */
 export function splitCountdown(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));

@@ -1,4 +1,4 @@
-/** Cards for running work, which the notification centre shows while it runs. */
+/** Cards for running work, which the notification centre shows while the work runs. */
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 

@@ -6,7 +6,7 @@ import { dismissToast, showToast } from './toast.ts';
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   render(<ToastHost />);
-  // Notification texts load separately.
+  // Notification strings load separately.
   await vi.waitFor(() => {
     showToast({ id: 'first', level: 'success', title: { key: 'success.trade_processed' } });
     screen.getByRole('listitem');
@@ -24,7 +24,7 @@ const findCards = () => screen.queryAllByRole('listitem').map((card) => [card.te
 
 it('D18 shows a toast for its full time even if it replaces a closing toast', async () => {
   showToast({ id: 'session', level: 'success', title: { key: 'success.signed_in' } });
-  // The first toast closes after 2 s, and stays on the page another 200 ms.
+  // The first toast closes after 2 s, and stays on the page for another 200 ms.
   await act(() => vi.advanceTimersByTimeAsync(2050));
   const [leaving] = findCards();
   expect(leaving?.[1]).toBe('true');
@@ -42,7 +42,7 @@ it('updates a visible toast in place, and dismisses it on request', async () => 
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(findCards()).toEqual([[expect.stringContaining('deleted'), 'false']]);
   dismissToast('session');
-  // One step to start closing, one to be removed.
+  // Closing takes two steps: the toast starts to close, and is then removed.
   await act(() => vi.advanceTimersByTimeAsync(100));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(findCards()).toEqual([]);

@@ -107,7 +107,7 @@ export function ToastHost() {
     const provide = (): void => {
       if (!isGone) withdraw = provideLatePart('toasts', host);
     };
-    // Without a connection the texts load later, and toasts wait for them.
+    // Without a connection the strings load later, and toasts wait for them.
     const again = (): void => {
       if (!isGone) timer = setTimeout(start, TEXTS_AGAIN_MS);
     };

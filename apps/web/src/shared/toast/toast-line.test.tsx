@@ -32,7 +32,7 @@ it('shows a toast over the page as one line that expands to its full content', a
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 });
 
-it('shows a toast in its own corner in full', async () => {
+it('shows a toast in full when it has its own corner', async () => {
   await show('roomy');
   expect(readText()).toContain('Now 1d');
 });

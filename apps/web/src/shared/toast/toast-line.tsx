@@ -22,8 +22,8 @@ export type ToastLineProps = {
 };
 
 /**
- * A toast. It is shown in full where it has its own corner; where it covers the page it is a single line that expands,
- * so that it does not hide the user's work.
+ * A toast. Shown in full where it has its own corner; where it covers the page, shown as a single line that expands, so
+ * that it does not hide the user's work.
  */
 export function ToastLine({ lead, line, facts, action, children, onClose, role, ...rest }: ToastLineProps) {
   const { t } = useTranslation('notification');

@@ -6,7 +6,7 @@ export type ToastLevel = 'error' | 'warning' | 'success' | 'info';
 
 type ToastParams = Readonly<Record<string, string | number>>;
 
-/** A translated text: a key in the `notification` namespace and its params. */
+/** A translated string: a key in the `notification` namespace and its params. */
 export type ToastText = {
   readonly key: NotificationKey;
   readonly params?: ToastParams;
@@ -20,7 +20,7 @@ export type ToastText = {
 export const readParams = ({ params, readNames }: ToastText): ToastParams => ({ ...params, ...readNames?.() });
 
 export type Toast = {
-  /** Replaces an open toast of the same id, so that repeated failures do not pile up. */
+  /** Replaces an open toast with the same id, so that repeated failures do not pile up. */
   readonly id?: string;
   readonly level: ToastLevel;
   readonly title: ToastText;

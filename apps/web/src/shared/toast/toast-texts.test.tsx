@@ -20,8 +20,8 @@ afterEach(() => {
   cleanup();
 });
 
-it('D36 shows a toast once its texts have loaded, and refetches them after a failure', async () => {
-  // Load the texts first, so that the second attempt does not wait for a module.
+it('D36 shows a toast once its strings have loaded, and refetches the strings after a failure', async () => {
+  // Load the strings first, so that the second attempt does not wait for a module.
   await (await vi.importActual<typeof I18n>('../i18n/i18n.ts')).loadNotificationTexts();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.useFakeTimers();

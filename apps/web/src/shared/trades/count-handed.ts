@@ -1,6 +1,9 @@
 import type { TradeNotification } from '@poexchange/contract/rest';
 
-/** The pieces handed over and the pieces requested if only some were handed over; null for all or none. */
+/**
+ * Returns the number of pieces handed over and the number requested if only some were handed over; null if all or none
+ * were.
+ */
 export function countHanded({
   items,
   handed,

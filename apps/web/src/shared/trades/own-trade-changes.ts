@@ -1,5 +1,5 @@
 /**
- * Changes of listings caused by the user's own trades, when the seller finished or reopened them. Keyed by the
+ * Changes to listings caused by the user's own trades, when the seller finished or reopened them. Keyed by the
  * listing's new stamp, so that a user's own trade is not reported as another buyer's.
  */
 import type { ServerEventData } from '@poexchange/contract/events';
@@ -24,7 +24,7 @@ type Changes = {
 
 const useChanges = create<Changes>()(() => ({ byStamp: new Map(), reopened: new Set() }));
 
-/** Records a change of the user's own trade: the changed listing, if any, and an undone decline. */
+/** Records a change to the user's own trade: the changed listing, if any, and an undone decline. */
 export function rememberOwnTradeChange({ id, changedMs, before, step, ign, pieces }: ServerEventData<'trade:moved'>): void {
   const isOpen = step !== 'declined' && step !== 'traded' && step !== 'gone';
   useChanges.setState(({ reopened }) => {
@@ -40,7 +40,7 @@ export function rememberOwnTradeChange({ id, changedMs, before, step, ign, piece
   }));
 }
 
-/** The user's own trade that last changed the listing; null if another buyer's trade did, or none. */
+/** The user's own trade that last changed the listing; null if another buyer's trade did, or if no trade did. */
 export function useOwnTradeChange(stampMs: number): OwnTradeChange | null {
   return useChanges(({ byStamp }) => byStamp.get(stampMs) ?? null);
 }

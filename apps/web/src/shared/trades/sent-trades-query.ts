@@ -1,4 +1,4 @@
-/** The user's requests of the last day in one game: used by the bell, the trade page and the listings. */
+/** The user's requests from the last day in one game: used by the bell, the trade page and the listings. */
 import { laterApi, type QueuedTrade } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions } from '@tanstack/react-query';

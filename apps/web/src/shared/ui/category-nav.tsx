@@ -20,7 +20,7 @@ export type CategoryNavProps = {
   readonly counts: Readonly<Record<string, number>>;
   /** True until the counts are known: neither partial counts nor zero are shown. */
   readonly isCounting?: boolean;
-  /** The same for sub-categories, whose items are known later. */
+  /** The same as `isCounting`, for sub-categories, whose items are known later. */
   readonly isCountingSubs?: boolean;
   readonly selected: CategoryPlace;
   readonly onSelect: (place: CategoryPlace) => void;

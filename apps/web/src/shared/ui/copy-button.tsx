@@ -9,7 +9,8 @@ export const COPY_CONFIRM_MS = 1000;
 export type CopyButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & { readonly text: string; readonly children: ReactNode };
 
 /**
- * Copies a fixed text and confirms it for a second. If clipboard access is denied, shows the text for manual copying.
+ * Copies fixed text and confirms the copy for a second. If clipboard access is denied, shows the text for manual
+ * copying.
  */
 export function CopyButton({ text, children, ...rest }: CopyButtonProps) {
   const { t } = useTranslation();

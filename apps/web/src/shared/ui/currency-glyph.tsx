@@ -16,9 +16,9 @@ export function currencyPicture(unit: CurrencyUnit): string {
 }
 
 /**
- * A unit as a small orb; decorative, because the price names its unit in words. It is a picture rather than inline SVG:
- * a table shows dozens, and each drawing has four shapes that would be laid out and painted on each key press in a
- * search.
+ * A unit as a small orb; decorative, because the price names its unit in words. A picture rather than inline SVG,
+ * because a table shows dozens of orbs, and each drawing has four shapes that would be laid out and painted on each key
+ * press in a search.
  */
 export function CurrencyGlyph({ unit, size = 14 }: { readonly unit: CurrencyUnit; readonly size?: number }) {
   return (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dockedBar, inPage } from './docked-bar.ts';
 import { narrowToasts } from './narrow-toasts.ts';
 
-/** A bar at the bottom of a 900 px high window, at this distance from the left. */
+/** A bar at the bottom of a 900 px tall window, at this distance from the left. */
 function makeBar(left: number, height: number): HTMLElement {
   const bar = document.createElement('div');
   vi.spyOn(bar, 'offsetHeight', 'get').mockReturnValue(height);

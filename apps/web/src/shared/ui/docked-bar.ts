@@ -1,7 +1,7 @@
 /**
- * Keeps toasts from covering the bars at the bottom of the window. On a phone both toasts and the final buttons (Copy,
- * Publish, Done) are there. The custom property --docked-height is the top edge of the highest visible bar; toasts
- * appear above it.
+ * Keeps toasts from covering the bars at the bottom of the window. On a phone, both the toasts and the final buttons
+ * (Copy, Publish, Done) are at the bottom. The custom property --docked-height is the top edge of the highest visible
+ * bar; toasts appear above it.
  */
 
 const heights = new Map<HTMLElement, number>();

@@ -42,7 +42,7 @@ const shapes = {
 
 export type GlyphName = keyof typeof shapes;
 
-/** An icon that only one page uses, as a path on the same grid: it loads with that page instead of every page. */
+/** An icon that only one page uses, as a path on the same grid: it loads with that page instead of with every page. */
 export type GlyphShape = { readonly path: string };
 
 export type GlyphProps = { readonly name: GlyphName | GlyphShape; readonly size?: number; readonly className?: string };

@@ -1,7 +1,7 @@
 /** Stable order: while a person is active in the list, polls update rows in place and never move them. */
 
 export type HeldOrder = {
-  /** The displayed uuids, including listings that have ended since. */
+  /** The displayed uuids, including those of listings that have since ended. */
   readonly shown: readonly string[];
   /** Number of matching listings that are not displayed yet. */
   readonly waiting: number;
@@ -10,8 +10,8 @@ export type HeldOrder = {
 };
 
 /**
- * Counts for a list's header: the rows, including ended listings, and the total while a filter is active. New rows that
- * wait are counted on the button that shows them.
+ * Counts for a list's header: the rows, including ended listings, and the total while a filter is active. Waiting new
+ * rows are counted on the button that shows them.
  */
 export function countShown(list: { readonly rows: number; readonly matching: number; readonly inPlace: number }): {
   readonly shown: number;
@@ -32,7 +32,7 @@ export function holdOrder(options: { wanted: readonly string[]; shown: readonly 
   return { shown: options.shown, waiting, isPaused: isReordered(options.shown, options.wanted) };
 }
 
-/** Returns whether the entries in both lists are in a different order. */
+/** Returns whether the entries that both lists contain are in different orders. */
 function isReordered(shown: readonly string[], wanted: readonly string[]): boolean {
   const places = new Map(wanted.map((uuid, place) => [uuid, place]));
   let last = -1;

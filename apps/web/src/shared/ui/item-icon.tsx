@@ -16,7 +16,7 @@ export type ItemIconProps = {
   readonly mark?: string;
   /** Shown if the picture is missing or cannot be loaded; by default the monogram. */
   readonly fallback?: ReactNode;
-  /** `late` pictures wait until names and prices have loaded; `now` is for the few pictures of an answer. */
+  /** `late` pictures wait until names and prices have loaded; `now` is for the few pictures in an answer. */
   readonly loads?: 'late' | 'now';
   readonly size?: 18 | 24 | 28 | 40;
   readonly className?: string;
@@ -31,8 +31,8 @@ function clearComing({ currentTarget }: SyntheticEvent<HTMLImageElement>): void 
 }
 
 /**
- * An item's picture in a box of fixed size, fetched when it comes near the screen, with a placeholder until it has
- * loaded. An item without a picture shows its letters or a drawing.
+ * An item's picture in a box of fixed size, fetched when the box comes near the screen, with a placeholder until the
+ * picture has loaded. An item without a picture shows a monogram or a drawing.
  */
 export function ItemIcon({ path, name = '', mark = name, fallback, loads = 'late', size = 28, className }: ItemIconProps) {
   const [failed, setFailed] = useState('');

@@ -34,7 +34,7 @@ describe('drawing for an item without a picture', () => {
     expect([container.querySelector('svg')?.dataset['kind'], container.textContent]).toEqual(['omen', '']);
   });
 
-  it('fills the box of a picture until it has loaded', () => {
+  it('fills a picture’s box until the picture has loaded', () => {
     const { container } = render(<KindIcon tag="omen" name="Omen" path="/slow.png" />);
     const picture = container.querySelector('img') as HTMLElement;
     expect(picture.style.backgroundImage).toMatch(/^url\(/);

@@ -94,7 +94,7 @@ const kindsByTag: Readonly<Record<Tag, Kind>> = {
 
 const certain: ReadonlySet<Kind> = new Set(['unique', 'gem', 'jewel', 'card', 'beast', 'base', 'waystone', 'logbook']);
 
-/** Returns an item's kind, which is drawn if it has no picture. */
+/** Returns an item's kind, which is drawn if the item has no picture. */
 export function findKind({ tag, name }: { readonly tag: Tag; readonly name: string }): Kind {
   const ofTag = kindsByTag[tag];
   // For these tags, words in the name do not determine the kind.

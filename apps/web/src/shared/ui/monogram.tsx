@@ -22,8 +22,8 @@ export function hueOf(name: string): number {
 }
 
 /**
- * Replaces the picture of an item without one: its letters on a colour derived from the name, so that items in a list
- * look different.
+ * Stands in for an item's missing picture: the item's letters on a colour derived from its name, so that items in a
+ * list look different.
  */
 export function Monogram({
   name,

@@ -39,7 +39,7 @@ it.each([
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-it('D34 restores the previous number when an invalid text is left, not the part that was valid while typing', () => {
+it('D34 when invalid text is left in the field, restores the previous number, not the part that was valid while typing', () => {
   function Page() {
     const [value, setValue] = useState<number | null>(3);
     return <NumberField aria-label="Pieces" value={value} min={1} max={50} decimals={0} onChange={setValue} />;

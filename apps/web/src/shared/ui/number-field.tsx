@@ -16,7 +16,7 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   readonly decimals?: number;
   /** A sign accepted after the number. */
   readonly sign?: '%';
-  /** Keeps an invalid text after the field loses focus. An empty field is also invalid, unless it may be empty. */
+  /** Keeps invalid text after the field loses focus. An empty field is also invalid, unless it may be empty. */
   readonly kept?: KeptNumber;
 };
 
@@ -24,7 +24,7 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
 export type KeptNumber = { readonly text: string | null; readonly keep: (text: string | null) => void; readonly mayBeEmpty?: true };
 
 /**
- * A manually typed number. An invalid text stays visible and marked, with the reason in a hint above it, and changes
+ * A manually typed number. Invalid text stays visible and marked, with the reason in a hint above it, and changes
  * nothing. On blur the field restores the previous value, not the valid beginning of the text, unless the text is kept
  * with its reason below the field. Escape always restores the value.
  */

@@ -8,7 +8,7 @@ vi.mock('../game/use-game.ts', () => ({ useGame: (() => 'poe2') satisfies typeof
 
 afterEach(cleanup);
 
-it('R3.51 marks items of the other game only', () => {
+it('R3.51 marks only items from the other game', () => {
   render(<OtherGame game="poe1" />);
   expect(screen.getByText('PoE 1')).toBeTruthy();
   cleanup();

@@ -23,7 +23,7 @@ it.each([
   expect(price.getAttribute('aria-label')).toMatch(new RegExp(`${exact}(?!\\d)`));
 });
 
-it('R9.28, D35 shows the exact sum as a hint 50 ms after hovering over a payable amount', () => {
+it('R9.28, D35 shows the exact sum as a hint once the pointer has been over a payable amount for 50 ms', () => {
   vi.useFakeTimers();
   render(
     <>

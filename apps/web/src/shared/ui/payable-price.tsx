@@ -20,7 +20,7 @@ export type PayablePriceProps = {
   /** The sum before rounding to a payable amount. */
   readonly chaos: number;
   readonly size?: PayableSize;
-  /** Replaces the page's view: for a trade at the rate of its request. */
+  /** Overrides the page's view, for a trade at the rate of its request. */
   readonly view?: PriceView;
   readonly className?: string;
 };
@@ -62,7 +62,7 @@ export function sayPayable(t: Translate, { parts }: PayableTotal): string {
   return parts.map(({ count, unit }) => t(`price.unit.${unit}`, { amount: writeGrouped(formatPlain(count, 0)) })).join(' ');
 }
 
-/** The exact sum in words next to a payable amount; renders nothing if they are equal. */
+/** The exact sum in words next to a payable amount; renders nothing if the two amounts are equal. */
 export function ExactSum({ chaos, view, className }: { readonly chaos: number; readonly view?: PriceView; readonly className?: string }) {
   const { t } = useTranslation();
   const pageView = usePriceView();

@@ -19,7 +19,7 @@ import { usePriceView } from './price-view.tsx';
 /** One number, with or without a currency: the field displays it unchanged. */
 const PLAIN_AMOUNT = /^\s*[\d.,' ]+\p{L}*\s*$/u;
 
-/** Keeps an invalid text while its field is not rendered, for example after a long table drops the row. */
+/** Keeps invalid text while its field is not rendered, for example when a long table has dropped the row. */
 export type KeptText = { readonly text: string | null; readonly keep: (text: string | null, problem: PriceTextProblem | null) => void };
 
 export type PriceFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {

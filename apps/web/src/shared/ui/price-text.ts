@@ -10,7 +10,7 @@ export type PriceForm = 'price' | 'rate';
 /** Marks an unreliable price, wherever it is displayed or copied. */
 export const DOUBT_MARK = '?';
 
-/** The doubt of a total; missing prices are ignored. */
+/** The doubt about a total; missing prices are ignored. */
 export function doubtOfTotal(
   prices: readonly { readonly valueChaos: number | null; readonly lowConfidence: LowConfidenceReason | null }[],
 ): PriceDoubt | null {

@@ -51,7 +51,7 @@ describe('price', () => {
     expect(screen.getByRole('img', { name: '193.42 chaos' })).toBeTruthy();
   });
 
-  it("D31 a trade uses its request's rate, not the page's rate", () => {
+  it('D31 in a trade, uses the request’s rate and not the page’s', () => {
     show(<Price chaos={200} view={{ game: 'poe1', chaosPerDivine: 100 }} />);
     expect(screen.getByRole('img', { name: '2 divine' })).toBeTruthy();
   });

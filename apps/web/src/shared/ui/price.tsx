@@ -24,7 +24,7 @@ export type PriceProps = {
   readonly weight?: 'normal' | 'strong';
   /** Why the price is unreliable; null or missing for a reliable price. */
   readonly lowConfidence?: PriceDoubt | null;
-  /** Replaces the page's view: for a trade at the rate of its request. */
+  /** Overrides the page's view, for a trade at the rate of its request. */
   readonly view?: PriceView;
   readonly form?: PriceForm;
   /** `none` for dense tables, to avoid a hint in each of a thousand cells. */

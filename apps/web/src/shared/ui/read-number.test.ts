@@ -54,7 +54,7 @@ it.each([
   expect(readNumber(text, bounds) === null).toBe(problem !== null);
 });
 
-it('places a hint on its side if it fits, otherwise on the opposite side, always inside the window', () => {
+it('places a hint on the wanted side if it fits there, and on the opposite side if not, always inside the window', () => {
   const page = { width: 400, height: 300 };
   const tip = { width: 100, height: 30 };
   const at = (left: number, top: number, side: 'top' | 'right', clearAbove?: number) =>
@@ -63,7 +63,8 @@ it('places a hint on its side if it fits, otherwise on the opposite side, always
   expect(at(200, 10, 'top')).toEqual({ left: 160, top: 36 });
   expect(at(0, 150, 'top')).toEqual({ left: 8, top: 114 });
   expect(at(350, 150, 'right')).toEqual({ left: 244, top: 145 });
-  // The table header must stay visible: a hint for the first row is placed below it, a hint for the header above.
+  // The table header must stay visible: a hint for the first row is placed below the row, and a hint for the header is
+  // placed above the header.
   expect(at(200, 150, 'top', 140)).toEqual({ left: 160, top: 176 });
   expect(at(200, 150, 'top', 110)).toEqual({ left: 160, top: 114 });
   expect(at(200, 150, 'top', 160)).toEqual({ left: 160, top: 114 });

@@ -10,7 +10,7 @@ export type NumberBounds = {
   readonly sign?: '%';
 };
 
-/** Why a field refuses a text, in the order in which problems should be fixed. */
+/** Why a field refuses typed text, in the order in which problems should be fixed. */
 export type NumberProblem = 'notANumber' | 'below' | 'above' | 'wholeOnly' | 'tooFine';
 
 const PLAIN = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
@@ -29,7 +29,7 @@ export function readNumber(text: string, bounds: NumberBounds = {}): number | nu
   return typeof value === 'number' ? value : null;
 }
 
-/** Returns why {@link readNumber} refuses a text; null if it accepts it. */
+/** Returns why {@link readNumber} refuses the given text; null if it accepts the text. */
 export function findNumberProblem(text: string, bounds: NumberBounds = {}): NumberProblem | null {
   const value = read(text, bounds);
   return typeof value === 'number' ? null : value;
@@ -56,7 +56,7 @@ function toPlainDigits(written: string, { decimals, decimalSign = '.' }: NumberB
   return group === undefined ? null : written.replaceAll(group, '').replace(',', '.');
 }
 
-/** Replaces full-width digits, and the spaces that some languages group digits with, by ASCII. */
+/** Replaces full-width digits, and the spaces that some languages use to group digits, with ASCII characters. */
 function normalise(text: string): string {
   return text
     .normalize('NFKC')

@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/use-translation.ts';
 import { writeNumber } from '../i18n/write-values.ts';
 
 /**
- * Says why a typed text is not a price. `most`: the highest allowed price in words; defaults to the limit for an item.
+ * Says why typed text is not a price. `most`: the highest allowed price in words; defaults to the limit for an item.
  */
 export function sayPriceProblem(t: Translate, problem: PriceTextProblem, most?: string): string {
   if (problem !== 'tooLarge') return t(`priceField.${problem}`);

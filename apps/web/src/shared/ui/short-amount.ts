@@ -4,7 +4,9 @@ import { writeDecimal, writeGrouped } from '../i18n/write-values.ts';
 
 export type SumUnit = { readonly unit: CurrencyUnit; readonly chaosPerUnit: number };
 
-/** The unit for sums: in poe1 divines once their rate is known, in poe2 the picked unit, otherwise chaos. */
+/**
+ * The unit for sums: divines in poe1 once their rate is known, the picked unit in poe2, and chaos in all other cases.
+ */
 export function readSumUnit(view: PriceView): SumUnit {
   if (view.game === 'poe2') return readViewUnit(view);
   const rate = view.chaosPerDivine;

@@ -57,7 +57,7 @@ describe('list side panel', () => {
     expect(screen.queryByLabelText('quantity')).toBeNull();
   });
 
-  it('R2.07 takes the focus when it covers the page, makes everything but toasts inert, and restores both on close', () => {
+  it('R2.07 takes the focus when it covers the page, makes everything but toasts inert, and undoes both on close', () => {
     const { rerender } = render(<Page lies="over" isOpen={false} />);
     const row = screen.getByRole('button', { name: 'row' });
     row.focus();

@@ -24,8 +24,8 @@ const looks = {
 } as const;
 
 /**
- * A list's side panel. The same element is used in both positions and only hidden when closed, so that a window that
- * changes its width, such as a rotated tablet, keeps everything chosen or typed in the panel. The library's dialog is
+ * A list's side panel. The same element is used in both positions and only hidden when closed, so that a window whose
+ * width changes, such as on a rotated tablet, keeps everything chosen or typed in the panel. The library's dialog is
  * not used, because it would be a different element in each position.
  */
 export function SidePanel({ lies, isOpen, onClose, title, label, children }: SidePanelProps) {

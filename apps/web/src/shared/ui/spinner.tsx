@@ -1,6 +1,6 @@
 import { joinClasses } from './classes.ts';
 
-/** Shows that work is in progress; the adjacent text says which. */
+/** Shows that work is in progress; the adjacent text names the work. */
 export function Spinner({ size = 16, className }: { readonly size?: number; readonly className?: string }) {
   return (
     <svg

@@ -11,7 +11,7 @@ type StateProps = {
   readonly className?: string;
 };
 
-/** Shown in place of missing content, with a suggestion what to do. */
+/** Shown in place of missing content, with a suggestion of what to do. */
 export function EmptyState({ glyph = 'stash', ...rest }: StateProps & { readonly glyph?: GlyphName }) {
   return <State glyph={glyph} tone="text-faint" {...rest} />;
 }

@@ -11,7 +11,7 @@ export type TimeAgoProps = {
   readonly className?: string;
 };
 
-/** The age of a time on the server's clock, updated automatically. The exact time is its hint. */
+/** The age of a time on the server's clock, updated automatically. Its hint shows the exact time. */
 export function TimeAgo({ timestampMs, form = 'long', className }: TimeAgoProps) {
   const text = useTimeAgo(timestampMs, form);
   return (
@@ -26,7 +26,7 @@ export function TimeAgo({ timestampMs, form = 'long', className }: TimeAgoProps)
 /** {@link TimeAgo} as text, for use in a sentence. */
 export function useTimeAgo(timestampMs: number, form: 'short' | 'long' = 'long'): string {
   const { t } = useTranslation();
-  // A string, so that only a changed text causes a render.
+  // A string, so that only a change in the text causes a render.
   const age = useServerTime((nowMs) => splitAge(nowMs - timestampMs).join(' '));
   const [count, unit] = age.split(' ') as [string, AgeUnit];
   const short = unit === 'now' ? t('time.now') : t(`time.${unit}`, { count: Number(count) });
@@ -34,7 +34,7 @@ export function useTimeAgo(timestampMs: number, form: 'short' | 'long' = 'long')
 }
 
 export type CountdownProps = {
-  /** Uses the local clock for delays of this page, otherwise the server's clock. */
+  /** On the local clock for this page's own delays, on the server's clock for everything else. */
   readonly untilMs: number;
   readonly clock?: 'server' | 'local';
   readonly className?: string;

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('R9.28 opens after 700 ms, for a currency after 50 ms', () => {
+it('R9.28 opens after 700 ms, or after 50 ms for a currency', () => {
   render(<Page hint="words" />);
   fireEvent.pointerEnter(anchor(), { pointerType: 'mouse' });
   act(() => void vi.advanceTimersByTime(699));
@@ -57,7 +57,7 @@ describe('hint of an element that is reused for another row', () => {
     expect(anchor().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('shows the new content if it was about to open, and nothing without content', () => {
+  it('shows the new content if the hint was about to open, and no hint if there is no content', () => {
     for (const [hint, expected] of [
       ['of the second row', 'of the second row'],
       ['', null],
@@ -85,7 +85,7 @@ describe('hint', () => {
         <TooltipLayer />
       </>,
     );
-    // Right after another hint this hint would open immediately.
+    // Right after another hint, this hint would open immediately.
     act(() => void vi.advanceTimersByTime(10_000 * expectedMs));
     fireEvent.pointerEnter(anchor(), { pointerType: 'mouse' });
     act(() => void vi.advanceTimersByTime(expectedMs - 1));

@@ -22,7 +22,7 @@ describe('unit picker', () => {
     expect(useInterfaceStore.getState().unitPoe2).toBe('d');
   });
 
-  it('D59 says that chaos replaces a picked unit without a rate, but not before that is known', () => {
+  it('D59 says that chaos replaces a picked unit without a rate, but only once the rate is known to be missing', () => {
     draw({ game: 'poe2', unit: 'r', chaosPerUnit: null });
     expect(screen.getByRole('img', { name: 'No regal rate yet: prices are in chaos.' })).toBeTruthy();
     cleanup();

@@ -7,8 +7,9 @@ import type { CommonKey } from '../i18n/keys.ts';
 type NameCategory = (categoryId: string, subCategoryId?: string, groupName?: string) => string;
 
 /**
- * Names categories: "Essence · High" for a sub-category. An unknown id is returned unchanged. A custom group uses its
- * seller's name for it, `groupName`: "Custom · Boss keys". The function is stable until the language or game changes.
+ * Names categories: "Essence · High" for a sub-category. An unknown id is returned unchanged. A custom group is shown
+ * under the name its seller gave it, `groupName`: "Custom · Boss keys". The function is stable until the language or
+ * game changes.
  */
 export function useCategoryName(game: Game): NameCategory {
   const { t } = useTranslation();

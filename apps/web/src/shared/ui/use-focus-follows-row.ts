@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the focus on the same row when elements are reused for other rows: the row is focused at its new position, or
- * no row if it is no longer visible. Rows are elements with `data-row`. Otherwise a key press meant for one row would
- * reach the row rendered in its place.
+ * no row if it is no longer visible. Rows are elements with `data-row`. Without this, a key press meant for one row
+ * would reach the row rendered in its place.
  */
 export function useFocusFollowsRow(refObject: RefObject<HTMLElement | null>): void {
   const focusedRow = useRef<string | null>(null);

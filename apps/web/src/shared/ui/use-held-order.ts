@@ -10,8 +10,8 @@ export type HeldList = {
 };
 
 /**
- * The displayed order. `view` identifies filter and sort order: when it changes, the wanted order applies immediately,
- * even while the list is held.
+ * The displayed order. `view` identifies the filter and sort order: when it changes, the wanted order applies
+ * immediately, even while the list is held.
  */
 export function useHeldOrder(options: { wanted: readonly string[]; view: string; isHeld: boolean }): HeldList {
   const [order, setOrder] = useState({ view: options.view, shown: options.wanted });

@@ -2,7 +2,7 @@ import { readQuantity, type QuantityReading } from '@poexchange/domain/listing';
 import { useState } from 'react';
 
 /**
- * `typing` while the field has the focus, `left` afterwards. A number above the stock is only capped once the field is
+ * `typing` while the field has the focus, `left` afterwards. A number above the stock is capped only once the field is
  * left.
  */
 export type TypingPhase = 'typing' | 'left';

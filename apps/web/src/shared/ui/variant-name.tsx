@@ -4,8 +4,8 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { sayProperties } from '../price-files/item-text.ts';
 
 /**
- * An item's name and, in smaller type, the properties that distinguish it from others of the same name, on up to two
- * lines.
+ * An item's name and, in smaller type, the properties that distinguish it from other items of the same name, on up to
+ * two lines.
  */
 export function VariantName({ name, properties }: { readonly name: string; readonly properties: HashProperties }) {
   const { t } = useTranslation();

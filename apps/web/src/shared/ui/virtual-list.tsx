@@ -7,9 +7,12 @@ import { useTopOf } from './use-top-of.ts';
 type VirtualRowsOptions = {
   readonly count: number;
   readonly rowHeight: number;
-  /** Key of the list's content, such as a category: a different one starts at the top. */
+  /** Key of the list's content, such as a category: a different key starts at the top. */
   readonly listed?: string;
-  /** Rows rendered beyond each edge: slow scrolling shows no gap, but each costs time when the wheel jumps a screen. */
+  /**
+   * Rows rendered beyond each edge, so that slow scrolling shows no gap. Each row costs time when the wheel scrolls by
+   * a whole screen.
+   */
   readonly ahead?: number;
   /** Row that is first visible at the top. */
   readonly firstIndex?: number;
@@ -61,7 +64,7 @@ export type VirtualListProps<Row> = Omit<VirtualRowsOptions, 'count'> & {
   ) => void;
 };
 
-/** A list of rows or cards of one height that scrolls inside its parent. */
+/** A list of equally high rows or cards that scrolls inside its parent. */
 export function VirtualList<Row>({ rows, rowKey, children, rowHeight, onScrolledChange, onKeyDown, ...props }: VirtualListProps<Row>) {
   const { label, className = 'min-h-0 flex-1', rowClassName, style, isFocusable = false, ...options } = props;
   const { scroller, visible, height, scrollToIndex } = useVirtualRows({ count: rows.length, rowHeight, ...options });

@@ -5,7 +5,7 @@ import { RoomForToasts } from './room-for-toasts.tsx';
 import { useFocusFollowsRow } from './use-focus-follows-row.ts';
 import { useVirtualRows } from './virtual-list.tsx';
 
-/** A table column. Sortable columns have a `SortId`; all others have an id of their own. */
+/** A table column. Sortable columns have a `SortId`; all other columns have an id of their own. */
 export type Column<Row, SortId extends string = never> = ColumnLook<Row> &
   ({ readonly id: string; readonly isSortable?: false } | { readonly id: SortId; readonly isSortable: true });
 

@@ -11,7 +11,10 @@ type StarProps = {
   readonly className?: string;
 };
 
-/** A star: filled for a given vouch, an outline for a possible vouch. Decorative: the number is next to it. */
+/**
+ * A star: filled for a given vouch, an outline for a possible vouch. Decorative, because the number of vouches is next
+ * to the star.
+ */
 export function Star({ look, size = 12, hasRays = false, className }: StarProps) {
   return (
     <svg

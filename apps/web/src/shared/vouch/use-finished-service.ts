@@ -5,8 +5,8 @@ import { serviceRequestsQuery } from '../services/requests-query.ts';
 import { useHasToken } from '../session/token.ts';
 
 /**
- * Returns the last finished request in which this provider served the user: a vouch would refer to it. Null without
- * one.
+ * Returns the last finished request in which this provider served the user, which is the request a vouch would refer
+ * to. Null if there is none.
  */
 export function useFinishedService(game: Game, providerId: string | null): ServiceRequest | null {
   const hasToken = useHasToken();

@@ -176,7 +176,7 @@ describe('vouching for a person', () => {
     expect(server.bodies).toEqual([]);
   });
 
-  it('R4.21 sends one vouch for two presses, then reads when it was given', async () => {
+  it('R4.21 sends one vouch for two presses, then reads when the vouch was given', async () => {
     const seen: Vouch[] = [];
     function Watched() {
       seen.push(useVouch({ userId: otherId, service, hasFinished: true, count: 7 }));
@@ -208,7 +208,7 @@ describe('vouching for a person', () => {
     expect(server.calls.filter((call) => call === `GET /vouches/user/${otherId}`)).toHaveLength(2);
   });
 
-  it('shows when the user vouched, once that is known', async () => {
+  it('shows when the user vouched, once the time is known', async () => {
     server.vouchedUsers = [otherId];
     server.info = { ...server.info, yoursMs: Date.UTC(2026, 5, 14, 12) };
     const times: (number | null)[] = [];

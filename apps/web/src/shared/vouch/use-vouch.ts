@@ -11,7 +11,7 @@ import { EventRefusedError, type Realtime } from '../socket/realtime.ts';
 import { rememberVouched, useMyVouches, useVouchCount, useVouchInfo, vouchInfoQuery } from './vouch-query.ts';
 import { readVouchState, type VouchState } from './vouch-state.ts';
 
-// Sends or withdraws a vouch: over the socket while connected, otherwise as a call.
+// Sends or withdraws a vouch: over the socket while connected, as a call while disconnected.
 
 type VouchChange = {
   readonly userId: string;
@@ -50,9 +50,9 @@ function callVouch({ userId, service, isGiven }: VouchChange): Promise<VouchRepl
 }
 
 export type VouchSubject = {
-  /** Null once they have deleted their account. */
+  /** Null once the person has deleted their account. */
   readonly userId: string | null;
-  /** The service to vouch for; null without one. */
+  /** The service to vouch for; null if there is none. */
   readonly service: { readonly category: string; readonly name: string } | null;
   /** The person has finished a service for the user. */
   readonly hasFinished: boolean;

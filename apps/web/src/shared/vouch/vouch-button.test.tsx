@@ -48,7 +48,7 @@ describe('vouch button', () => {
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
-  it('R9.27, R2.29 shows 250 ms after hover what a press does, or why it does nothing', () => {
+  it('R9.27, R2.29 shows what a press does, or why it does nothing, after 250 ms of hovering', () => {
     const { button, change } = show();
     fireEvent.pointerEnter(button, { pointerType: 'mouse' });
     act(() => void vi.advanceTimersByTime(249));
@@ -80,7 +80,7 @@ describe('vouch button', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('R4.24 shows why a press does nothing on touch screens, which have no hover', () => {
+  it('R4.24 on touch screens, which have no hover, shows why a press does nothing', () => {
     const { button, onPress } = show({ state: 'signedOut' });
     fireEvent.pointerEnter(button, { pointerType: 'touch' });
     act(() => void vi.advanceTimersByTime(1000));
@@ -92,7 +92,7 @@ describe('vouch button', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('shows when the service was finished and when the user vouched, and has a label if the count is next to it', () => {
+  it('shows when the service was finished and when the user vouched, and shows a label if the count is next to the button', () => {
     const { button, change } = show({ doneMs: Date.now() - 4 * 60_000, face: 'word' });
     fireEvent.pointerEnter(button, { pointerType: 'mouse' });
     act(() => void vi.advanceTimersByTime(250));
@@ -162,7 +162,7 @@ describe('vouch button', () => {
     expect([has('data-filling'), has('data-risen')]).toEqual([true, true]);
   });
 
-  it('R2.29 does not press its row', () => {
+  it('R2.29 does not trigger its row when pressed', () => {
     const onRow = vi.fn<() => void>();
     const onPress = vi.fn<() => void>();
     for (const state of ['can', 'notYet'] as const) {

@@ -22,7 +22,7 @@ export type VouchButtonProps = {
   readonly isVouched: boolean;
   readonly count: number;
   readonly ign: string;
-  /** Name of the service to vouch for; '' without one. */
+  /** Name of the service to vouch for; '' if there is none. */
   readonly service: string;
   /** When that service was finished, and when the user vouched; shown in the hint if known. */
   readonly doneMs?: number | null;
@@ -141,7 +141,7 @@ function useFilling(isVouched: boolean): boolean {
   return useLasting(seen.change, seen.isVouched);
 }
 
-/** Returns true for 600 ms after `change` differs while `holds` is true. */
+/** Returns true for 600 ms after a change in `change` while `holds` is true. */
 function useLasting(change: number, holds: boolean): boolean {
   const [ended, setEnded] = useState(0);
   useEffect(() => {
@@ -152,7 +152,7 @@ function useLasting(change: number, holds: boolean): boolean {
   return holds && ended !== change;
 }
 
-/** Displays only the count, for lists where it cannot be pressed. */
+/** Displays only the count, for lists in which the user cannot vouch. */
 export function VouchCount({ count, isVouched = false }: { readonly count: number; readonly isVouched?: boolean }) {
   const { t } = useTranslation();
   if (count === 0) return <span className="text-12 whitespace-nowrap text-muted">{t('vouch.none')}</span>;

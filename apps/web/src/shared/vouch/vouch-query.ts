@@ -53,7 +53,7 @@ export function useVouchInfo(userId: string | null) {
 }
 
 /**
- * Returns the number of vouches for a person: for the user from their own data, for others from the last read.
+ * Returns the number of vouches for a person: for the user, from their own data; for other people, from the last read.
  * `fallback` is the count from the list.
  */
 export function useVouchCount(userId: string | null, fallback: number): number {

@@ -61,7 +61,7 @@ describe('league bundle', () => {
     expect(asked).toEqual([bundleFile, bundleFile]);
   });
 
-  it('is refetched immediately when a page needs the newest prices, but once for all tags', async () => {
+  it('is refetched immediately when a page needs the newest prices, but only once for all tags', async () => {
     await chaosOf('ifStale');
     nowMs += 60_000;
     bundle = makeBundle(8);
@@ -70,13 +70,13 @@ describe('league bundle', () => {
     expect(await chaosOf('ifStale')).toBe(8);
   });
 
-  it('R7.17 falls back to the files of each tag when it is missing', async () => {
+  it('R7.17 falls back to each tag’s own files when the bundle is missing', async () => {
     bundle = 'missing';
     await books.readBook(scope, 'essence', 'refresh');
     expect(asked).toEqual([bundleFile, 'v14/summaries/mercenaries/essence.json', 'v10/valuations/mercenaries/essence.json']);
   });
 
-  it('is retried after a minute when missing, instead of half an hour', async () => {
+  it('when missing, is retried after a minute rather than after half an hour', async () => {
     bundle = 'missing';
     await books.readBook(scope, 'essence', 'ifStale');
     bundle = makeBundle(8);
@@ -87,7 +87,7 @@ describe('league bundle', () => {
     expect(asked.filter((path) => path === bundleFile)).toHaveLength(2);
   });
 
-  it('keeps the previous bundle after a failed fetch, or uses the files of each tag without one', async () => {
+  it('keeps the previous bundle after a failed fetch, or falls back to each tag’s own files if there is no previous bundle', async () => {
     await chaosOf('ifStale');
     bundle = 'down';
     nowMs += 60_000;

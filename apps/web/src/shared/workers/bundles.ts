@@ -10,7 +10,8 @@ type Bundle = (tag: Tag) => TagBook;
 
 export type Bundles = {
   /**
-   * Null if the league has no bundle or it cannot be read: the caller then reads the files of each tag. Never rejects.
+   * Null if the league has no bundle or the bundle cannot be read: the caller then reads the files of each tag. Never
+   * rejects.
    */
   readonly read: (scope: Scope, when: 'ifStale' | 'refresh') => Promise<Bundle | null>;
 };

@@ -19,7 +19,7 @@ import {
 import { readLowConfidence, type TagBook } from '../price-files/price-book.ts';
 import type { NameArt } from './name-art.ts';
 
-/** Points of the small price curve: seven days and the current value. */
+/** Number of points on the small price curve: seven days and the current value. */
 export const WEEK_LENGTH = 8;
 
 /** Codes of `confidence` are indexes into this list. */
@@ -29,7 +29,7 @@ export const confidenceCodes = ['good', 'few', 'wide', 'stale', 'held', 'disagre
 )[];
 export type ConfidenceCode = (typeof confidenceCodes)[number];
 
-/** Row `n` of each array is one group; an unknown number is NaN. Values are chaos per piece. */
+/** Row `n` of each array belongs to one group; an unknown number is NaN. Values are chaos per piece. */
 export type EconomyColumns = {
   readonly tag: Tag;
   readonly category: string;
@@ -38,7 +38,7 @@ export type EconomyColumns = {
   readonly keys: readonly string[];
   readonly names: readonly string[];
   readonly iconPaths: readonly string[];
-  /** Properties that distinguish the group from others of the same name. */
+  /** Properties that distinguish the group from other groups of the same name. */
   readonly properties: readonly HashProperties[];
   /** English name and properties in lower case. */
   readonly searched: readonly string[];
@@ -57,11 +57,14 @@ export type EconomyColumns = {
   readonly exchangeValues: Float64Array;
   readonly exchangeUnits: Float64Array;
   readonly confidence: Uint8Array;
-  /** Changes that are unknown because the earlier price had another source: 1 two days, 2 seven days, 3 both. */
+  /**
+   * Changes that are unknown because the earlier price had another source: 1 for two days, 2 for seven days, 3 for
+   * both.
+   */
   readonly otherSource: Uint8Array;
   /**
-   * The group whose value applies to this group's items if it has no reliable value of its own; '' for the group
-   * itself.
+   * The group whose value applies to this group's items if this group has no reliable value of its own; '' for this
+   * group itself.
    */
   readonly priceHashes: readonly string[];
 };
@@ -125,7 +128,10 @@ export function makeEconomyColumns(book: TagBook, game: Game, nameArt?: NameArt)
   };
 }
 
-/** The other group whose value applies to a group's items; '' if its own value applies, or neither group has one. */
+/**
+ * The other group whose value applies to a group's items; '' if the group's own value applies, or if neither group has
+ * a value.
+ */
 function findBorrowed(summary: Summary, book: TagBook): string {
   const readValue = (hash: string) => {
     const valuation = book.valuations.get(hash);

@@ -6,7 +6,7 @@ import { loadOtherNames } from './names-of-scope.ts';
 import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
 
-/** `failedTags` could not be read: they may contain a missing item. */
+/** `failedTags` could not be read; an item missing from `items` may belong to one of these tags. */
 export type FoundItems = { readonly items: readonly PriceEntry[]; readonly failedTags: readonly Tag[] };
 
 export type ItemFinder = {
@@ -38,7 +38,10 @@ export function createItemFinder(books: TagBooks): ItemFinder {
   };
 }
 
-/** Entries whose name contains all words: names that begin with the first word come first, then by number of offers. */
+/**
+ * Entries whose name contains all words. Names that begin with the first word come first; within each rank, entries
+ * with more offers come first.
+ */
 function rankItems(entries: readonly PriceEntry[], words: readonly string[], otherNameOf: (name: string) => string): PriceEntry[] {
   const [first = ''] = words;
   const found = entries.flatMap((entry) => {

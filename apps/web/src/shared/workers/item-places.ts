@@ -1,5 +1,6 @@
 /**
- * Categories of a stash's items: decided by each item's own properties, regardless of the group it is priced by. Pure.
+ * Categories of a stash's items: decided by each item's own properties, regardless of the group that the item is priced
+ * by. Pure.
  */
 import { belongsToCategory, categoryOfTag, CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import { displayNameOf, passesMapFilter, readMapFacts, type ItemGroup, type MapFilter } from '@poexchange/domain/grouping';
@@ -20,9 +21,9 @@ export type ItemPlaces = {
 };
 
 export type PlaceFinder = {
-  /** Encodes an item's places as text for `groupStash`: equal texts mean equal places. */
+  /** Encodes an item's places as a string for `groupStash`: equal strings mean equal places. */
   readonly splitBy: (item: GameItem, itemGroup: ItemGroup) => string;
-  /** Decodes the places from the text of `splitBy`. */
+  /** Decodes the places from a string that `splitBy` returned. */
   readonly read: (split: string) => ItemPlaces;
 };
 

@@ -15,7 +15,7 @@ function makeStore() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('R1.07 returns the last read file without a connection, and fails if the file was never read', async () => {
+it('R1.07 without a connection, returns the file as last read, and fails if the file was never read', async () => {
   const { store, puts } = makeStore();
   let isOnline = true;
   const fetchNow = async (): Promise<Response> => {
@@ -32,7 +32,7 @@ it('R1.07 returns the last read file without a connection, and fails if the file
   await expect(read('/b')).rejects.toThrow('offline');
 });
 
-it('R7.17 keeps a cached file when the file is missing', async () => {
+it('R7.17 keeps a cached file when the file is missing on the server', async () => {
   const { store, puts } = makeStore();
   const read = createKeptFetch((async () => new Response('', { status: 404 })) as typeof fetch, store);
   expect((await read('/a')).status).toBe(404);

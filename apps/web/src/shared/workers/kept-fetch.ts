@@ -1,13 +1,13 @@
 /**
- * Stores the price files that were read in this browser, so that prices can be checked without a connection (with their
- * age).
+ * Stores the price files that were read in this browser, so that prices can be checked, and their age shown, without a
+ * connection.
  */
 
 const CACHE_NAME = 'poexchange-price-files';
 
 /**
- * Returns a `fetch` that caches its responses and falls back to them without a connection. Returns `fetchNow` itself if
- * the browser has no cache.
+ * Returns a `fetch` that caches its responses and falls back to the cached responses without a connection. Returns
+ * `fetchNow` itself if the browser has no cache.
  */
 export function createKeptFetch(fetchNow: typeof fetch, store: CacheStorage | undefined): typeof fetch {
   if (store === undefined) return fetchNow;

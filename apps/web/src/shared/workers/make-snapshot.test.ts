@@ -102,7 +102,7 @@ describe('snapshot made in the worker', () => {
     ]);
   });
 
-  it('D26 applies own prices and ignored items as everywhere else', async () => {
+  it('D26 applies the user’s own prices and ignored items as everywhere else', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Chaos Orb', 9)]);
     const { made } = await make({ ownPrices: { overrides: { [anger]: 10 }, ignored: [chaos] } });
     expect(made).toMatchObject({ totalPrice: 40 });

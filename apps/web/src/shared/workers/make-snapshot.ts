@@ -48,7 +48,7 @@ export type MakingStep = {
 
 /**
  * `details` is the packed form, deflated and base64-encoded. `pricesFailed` names tags whose prices could not be read:
- * a snapshot without them would show a loss that did not happen. `noPrices`: the league has no prices at all.
+ * a snapshot without these prices would show a loss that did not happen. `noPrices`: the league has no prices at all.
  */
 export type MadeSnapshot =
   | ({ readonly kind: 'made'; readonly details: string; readonly totalPrice: number; readonly kinds: number } & Pick<
@@ -62,7 +62,7 @@ export type MadeSnapshot =
 export type ShelfState = { readonly readAtMs: number; readonly itemCount: number; readonly isWhole: boolean };
 
 export type SnapshotMaker = {
-  /** Returns the state of the tabs that this browser has; omits all others. */
+  /** Returns the state of the tabs that this browser has; omits all other tabs. */
   readonly measureTabs: (scope: StashScope, tabIds: readonly StashTabId[]) => Readonly<Record<string, ShelfState>>;
   readonly makeSnapshot: (request: SnapshotRequest, onStep: (step: MakingStep) => void) => Promise<MadeSnapshot>;
 };

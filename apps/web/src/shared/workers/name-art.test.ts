@@ -3,7 +3,7 @@ import { makeTagBook } from '../price-files/price-book.ts';
 import { makeEconomyColumns } from './economy-columns.ts';
 import { createNameArt } from './name-art.ts';
 
-it('R5.37 names an unidentified unique by the uniques it can be, never by the file of its icon', () => {
+it('R5.37 names an unidentified unique by the uniques it can be, never by the file name of its icon', () => {
   const groups = { a: 'kaoms heart', b: 'wand unique3', c: 'old file 7' };
   const summaries = {
     ...Object.fromEntries(Object.entries(groups).map(([hash, art]) => [hash, { k: 'unidentified glorious plate', i: [], p: { art } }])),

@@ -1,4 +1,7 @@
-/** One price of one item on every page: as the worker passes it to each page, and as the page formats it. */
+/**
+ * Tests that an item has the same price on every page, both as the worker passes the price to the page and as the page
+ * formats it.
+ */
 import { makeGroup } from '@poexchange/domain/grouping';
 import { makeStashTabId, type PublisherTabId } from '@poexchange/domain/ids';
 import { confidenceLevels, PRIMARY_LEVEL } from '@poexchange/domain/pricing';
@@ -29,7 +32,7 @@ const readFile: ReadPriceFile = async (path, _schema, empty) => {
   return empty;
 };
 
-it('D50 D53 shows the same value, unit and confidence of an item on each page', async () => {
+it('D50 D53 shows the same value, unit and confidence for an item on each page', async () => {
   const store = { write: async () => undefined, readAll: async () => [], drop: async () => undefined, clear: async () => undefined };
   const core = createPricingCore({ books: createTagBooks({ readFile, readNowMs: () => 0 }), shelf: createStashShelf(), store, readFile });
   const tabId = makeStashTabId('mercenaries', 'one' as PublisherTabId);

@@ -71,7 +71,7 @@ describe('price check', () => {
     ]);
   });
 
-  it('D45 prices a variant apart from other variants, and marks it doubtful without sellers', async () => {
+  it('D45 prices a variant apart from other variants, and marks the price as doubtful if the variant has no sellers', async () => {
     const text = (passives: string): string =>
       `Rarity: Unique\nVoices\nLarge Cluster Jewel\n--------\nItem Level: 84\n--------\nAdds ${passives} nothing`;
     const line = { name: 'Voices', lowConfidence: null };
@@ -80,7 +80,7 @@ describe('price check', () => {
     expect(one?.kind === 'checked' && one.similar.map(({ properties }) => properties['variant'])).toEqual([undefined, ['7 passives']]);
     expect(await check(text('7 Small Passive Skills which grant'))).toMatchObject([{ line: { ...line, valueChaos: 20 } }]);
     expect(one).toMatchObject({ unpriced: null });
-    // The price is that of all variants, and the result says so.
+    // The price covers all variants, and the result says so.
     expect(await check(text('3 Small Passive Skills which grant'))).toMatchObject([
       { line: { valueChaos: 25, lowConfidence: 'few' }, unpriced: { variant: ['3 passives'] } },
     ]);
@@ -115,7 +115,7 @@ describe('price check', () => {
     },
   );
 
-  it('R1.07 adds up the lines of a plain list, reports unknown lines, and accepts item texts below it', async () => {
+  it('R1.07 adds up the lines of a plain list, reports unknown lines, and accepts item text below the list', async () => {
     const list = 'Chaos Orb 20\n\n5x chaos orb\nMirror of Nothing\n1.5 Chaos Orb';
     const left = { unreadLines: ['Mirror of Nothing'], unreadLineCount: 1, miscountedLines: ['1.5 Chaos Orb'], miscountedLineCount: 1 };
     expect(await makeCheck().checkText(scope, list)).toMatchObject({ ok: true, items: [{ quantity: 25 }], ...left });
@@ -136,7 +136,7 @@ describe('price check', () => {
     expect(many).toMatchObject({ miscountedLines: Array(12).fill('-1 Chaos Orb'), miscountedLineCount: 40 });
   });
 
-  it('D28 D45 values a line with a variant like the item in the stash, and says so', async () => {
+  it('D28 D45 values a line that names a variant like the same item in the stash, and says so', async () => {
     expect(await check('Voices 1 passive')).toMatchObject([
       { line: { valueChaos: 2000, properties: { variant: ['1 passive'] } }, unpriced: null },
     ]);
@@ -167,7 +167,7 @@ describe('price check', () => {
       unreadLineCount: 4,
     });
     expect(await makeCheck().checkText(scope, `${chaos}\n${gem(5)}`)).toMatchObject({ unreadLines: [], unreadLineCount: 0 });
-    // Text without any item is one unreadable item.
+    // Text without any item counts as one unreadable item.
     expect(await makeCheck().checkText(scope, '12 Blessed Orb\n3 Regal Orb')).toMatchObject({
       items: [{ kind: 'unread' }],
       unreadLineCount: 0,
@@ -241,7 +241,7 @@ describe('price check', () => {
     expect(item?.kind === 'checked' && item.similar.map((line) => line.valueChaos)).toEqual([300, 40, 50]);
   });
 
-  it('R1.07 explains a missing price: a rare item, another game, another language, a truncated text', async () => {
+  it('R1.07 explains a missing price: a rare item, another game, another language, truncated text', async () => {
     const rare = 'Item Class: Rings\nRarity: Rare\nVictory Eye\nPaua Ring\n--------\nItem Level: 85\n--------\n+35% to Cold Resistance';
     const items = await check(
       [rare, 'Item Class: Waystones\nRarity: Normal\nWaystone (Tier 15)\n--------\nWaystone Tier: 15'].join('\n\n'),
@@ -261,7 +261,7 @@ describe('price check', () => {
     expect(await makeCheck().checkText(scope, ' \n')).toEqual({ ok: false, reason: 'empty' });
     expect(await makeCheck().checkText(scope, 'x'.repeat(MAX_PASTED_LENGTH + 1))).toEqual({ ok: false, reason: 'tooLong' });
     expect(await makeCheck().checkText(scope, Array(103).fill(chaos).join('\n'))).toMatchObject({ ok: true, leftOutCount: 3 });
-    // Any text of a million characters returns one answer without a hang.
+    // Any text of a million characters returns one answer without hanging.
     expect(await makeCheck().checkText(scope, 'Rarity: '.repeat(125_000))).toMatchObject({ ok: true });
   });
 

@@ -50,7 +50,7 @@ const MAX_FILE_ITEMS = 5000;
 const SIMILAR_SHOWN = 8;
 const MAX_UNREAD_LINES = 12;
 const MAX_SUGGESTIONS = 4;
-/** Maximum number of characters displayed of a text that is not an item. */
+/** Maximum number of characters displayed from text that is not an item. */
 const MAX_START_LENGTH = 80;
 
 /** A group with its value at the requested level, as a line of a list. */
@@ -116,20 +116,20 @@ export type PriceCheckResult =
       readonly ok: true;
       readonly items: readonly CheckedItem[];
       readonly leftOutCount: number;
-      /** The first lines before the first item in pasted text, shortened; they belong to no item. */
+      /** The first lines before the first item in pasted text, shortened; these lines belong to no item. */
       readonly unreadLines: readonly string[];
       readonly unreadLineCount: number;
       /** The first lines with an invalid quantity, shortened, in the pasted order. */
       readonly miscountedLines: readonly string[];
       readonly miscountedLineCount: number;
-      /** Corrections of the first lines that match nothing known. */
+      /** Corrections of the first lines that match no known item. */
       readonly suggestions: readonly Suggestion[];
     }
   | { readonly ok: false; readonly reason: 'empty' | 'tooLong' | 'notJson' | 'noItems' };
 
 export type PriceCheck = {
   readonly checkText: (scope: Scope, text: string) => Promise<PriceCheckResult>;
-  /** Checks a stash tab's file as sent by the publisher, or a list of its items. */
+  /** Checks a stash tab's file as sent by the publisher, or a list of the tab's items. */
   readonly checkFile: (scope: Scope, text: string) => Promise<PriceCheckResult>;
 };
 
@@ -146,7 +146,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     const { item } = options;
     const name = item.name === '' ? item.typeLine : item.name;
     const result: GroupItemResult = groupItem(item, scope.game);
-    // Text that ends at the name contains neither base nor state: it can only be matched by name.
+    // If the text ends at the name, it contains neither base nor state, so the item can only be matched by name.
     if (options.isCutOff && !result.ok && options.text !== undefined)
       return { kind: 'unread', reason: 'cutOff', start: options.text.trim().slice(0, MAX_START_LENGTH) };
     if (!result.ok) return { kind: 'ungrouped', name, baseType: item.baseType, isRare: item.frameType === 2, reason: result.reason };
@@ -158,7 +158,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
   }
 
   /**
-   * Prices a plain list with lines like "20x Chaos Orb"; returns lines that match nothing, or several groups, as left
+   * Prices a plain list with lines like "20x Chaos Orb"; returns lines that match nothing or several groups as left
    * over.
    */
   async function priceList(scope: Scope, lines: readonly string[]): Promise<PricedList> {
@@ -175,7 +175,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     const items = [...found.values(), ...unseen.found].flatMap(({ entry, quantity }): CheckedItem[] => {
       const book = books.get(entry.tag);
       if (book === undefined) return [];
-      // A variant without a reliable price uses the price of the group that values it everywhere else.
+      // A variant without a reliable price uses the price of the group that is used for the variant everywhere else.
       const other = valueAtLevel(book.valuations.get(entry.priceHash)) === null ? undefined : book.summaries.get(entry.priceHash);
       const own = makeGroup(entry.tag, entry.key, entry.properties);
       return [writeChecked(book, other ?? own, { scope, iconPath: '', quantity, isCutOff: false, extended: own })];
@@ -275,7 +275,7 @@ function readUnseenVariants(lines: readonly string[], entries: readonly PriceEnt
 
 type CheckedGroup = Pick<ItemGroup, 'tag' | 'key' | 'hash' | 'unsafeHashProperties'>;
 
-/** Describes a group with its values at every level and similar groups. */
+/** Describes a group with its values at every level and with similar groups. */
 function writeChecked(
   book: TagBook,
   group: CheckedGroup,
@@ -374,8 +374,8 @@ function findIconOfKey(book: TagBook, key: string): string {
 }
 
 /**
- * Groups of the same key with a price, or all of them if neither this group nor any other has a price. Groups that
- * share the most properties come first, then by descending price.
+ * Other groups of the same key that have a price; all other groups of the key if neither this group nor any of them has
+ * a price. Groups that share the most properties come first; ties are sorted by descending price.
  */
 function listSimilar(book: TagBook, group: CheckedGroup, level?: ConfidenceLevel): PricedLine[] {
   const own = Object.entries(group.unsafeHashProperties).map(([name, value]) => `${name} ${String(value)}`);

@@ -1,4 +1,4 @@
-/** The page's client of the pricing worker, which starts on first use. */
+/** The page's client for the pricing worker, which starts on first use. */
 import { wrap, type Remote } from 'comlink';
 import { readPageConfig } from '../config/page-config.ts';
 import { onSessionEnd } from '../session/end-session.ts';
@@ -6,7 +6,7 @@ import type { PricingCore } from './pricing-core.ts';
 
 let started: Remote<PricingCore> | null = null;
 
-/** Returns the page's only pricing worker. The page's configuration must have been read before. */
+/** Returns the page's only pricing worker. The page's configuration must already have been read. */
 export function getPricingWorker(): Remote<PricingCore> {
   if (started !== null) return started;
   const { pricesUrl } = readPageConfig();

@@ -153,7 +153,7 @@ describe('pricing worker', () => {
     }
   });
 
-  it('R9.50 reads a tag’s price files once in 30 minutes, and keeps the old files if they cannot be read', async () => {
+  it('R9.50 reads a tag’s price files once every 30 minutes, and keeps the old files if the new files cannot be read', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4)]);
     await core.listEntries(scope, [tab('t1')]);
     await core.listEntries(scope, [tab('t1')]);
@@ -236,7 +236,7 @@ describe('pricing worker', () => {
     expect((await core.listEntries(scope, [tab('m')])).entries[0]).toMatchObject({ hash: chaos, quantity: 2, tabIds: [tab('m')] });
   });
 
-  it('R2.14, R4.03 names the plain, map and unique tabs of an offer, which restore all of it', async () => {
+  it('R2.14, R4.03 names the plain, map and unique tabs of an offer, from which the whole offer can be restored', async () => {
     const inner = (id: string, over: object = {}) => ({ id, metadata: { items: 1, ...over } });
     await put('plain', [item('1', 'Deafening Essence of Anger', 4)]);
     await put('m', [], { type: 'MapStash', children: [inner('m1', { map: { section: 'special', name: 'X' } })] });
@@ -291,7 +291,7 @@ describe('pricing worker', () => {
       ]);
     });
 
-    it('R5.11 reports mods missing from every table with their number of maps, 8-mod or not', async () => {
+    it('R5.11 reports mods missing from every table with the number of maps that have them, 8-mod or not', async () => {
       const lost = eightMods.slice(0, 5).concat('Players have 3 Left Feet', 'Players have 12 Left Feet', 'Maps are round');
       await put('t', [
         map('known', { explicitMods: eightMods }),
@@ -328,7 +328,7 @@ describe('pricing worker', () => {
       expect(entries.filter((entry) => entry.hash === strand).map((entry) => entry.subCategories)).toEqual([['normalMap'], []]);
     });
 
-    it('R5.15 leaves out a corrupted blighted map with the reason, even without its own price', async () => {
+    it('R5.15 leaves out a corrupted blighted map and gives the reason, even if the map has no price of its own', async () => {
       const fungal = { implicitMods: ['Area is infested with Fungal Growths'] };
       await put('t', [map('b1', fungal), map('b2', { ...fungal, corrupted: true }), map('b3', { ...fungal, duplicated: true })]);
       const { entries, leftOut } = await core.listEntries(scope, [tab('t')]);
@@ -360,7 +360,7 @@ describe('pricing worker', () => {
     });
   });
 
-  it('D40 searches every tab of the account that was read, with inner tabs as part of their tab', async () => {
+  it('D40 searches every tab that was read for the account, with inner tabs as part of their tab', async () => {
     await put('t1', [item('1', 'Chaos Orb', 9)]);
     await put('u', [], { type: 'UniqueStash', children: [{ id: 'u1', metadata: { items: 1 } }] });
     await put('u1', [item('2', 'Chaos Orb', 1)]);

@@ -20,7 +20,7 @@ import type { TagBooks } from './tag-books.ts';
 
 // Lookups in the price files: by tag, by group, and for pasted items.
 
-/** One group with its values; null without a price. */
+/** One group with its values; `valuation` is null if the group has no price. */
 type GroupDetail = { readonly summary: Summary; readonly valuation: Valuation | null; readonly pricedAtMs: number };
 
 type PriceLookup = {

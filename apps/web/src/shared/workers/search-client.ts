@@ -1,4 +1,4 @@
-/** The page's client of the search worker, which starts on first use. */
+/** The page's client for the search worker, which starts on first use. */
 import { wrap, type Remote } from 'comlink';
 import type { SearchCore } from './search-core.ts';
 

@@ -13,7 +13,10 @@ import {
   type SearchForm,
 } from '@poexchange/domain/stash-search';
 
-/** Number of items that the strings match, of chosen items they miss, and of other items they match. */
+/**
+ * The number of items that the strings match, the number of chosen items they miss, and the number of other items they
+ * match.
+ */
 export type ItemSearch =
   | {
       readonly kind: 'written';

@@ -36,7 +36,7 @@ describe('search in the loaded stash', () => {
     expect(result).toEqual({ tabs: [{ tabId: tabA, itemCount: 1, foundCount: 0 }], termHits: [], items: [], isCutShort: false });
   });
 
-  it('D86 lists at most 2000 items, counts all, and releases the thread after every 500', async () => {
+  it('D86 lists at most 2000 items, counts all items, and releases the thread after every 500', async () => {
     const tab = (tabId: StashTabId) => ({ tabId, items: Array.from({ length: 1500 }, () => makeItem('Port Map')) });
     let breaths = 0;
     const result = await searchStash('port', [tab(tabA), tab(tabB)], { breathe: async () => void (breaths += 1) });

@@ -19,7 +19,7 @@ export type StashSearch = {
   readonly termHits: readonly number[];
   /** The first `maxListed` matching items. */
   readonly items: readonly FoundItem[];
-  /** True if the search was too expensive for this many items: only these tabs were searched. */
+  /** True if the search was too expensive for this many items: only the tabs in `tabs` were searched. */
   readonly isCutShort: boolean;
 };
 

@@ -37,7 +37,7 @@ export type StashEntry = {
   /** How many of these pieces belong to a variant without its own price, valued by this group. */
   readonly borrowedPieces: number;
   readonly stackCount: number;
-  /** The tabs with its stacks; a part of a map or unique tab counts as that tab. */
+  /** The tabs that contain the entry's stacks; a part of a map or unique tab counts as that tab. */
   readonly tabIds: readonly StashTabId[];
   readonly valueChaos: number | null;
   readonly lowConfidence: LowConfidenceReason | null;
@@ -53,7 +53,7 @@ export type StashEntries = {
   readonly pricedAtMs: number | null;
 };
 
-/** A seller's offer: a category ('' for no sub-category) of some tabs, its prices, and what is left out. */
+/** A seller's offer: a category ('' for no sub-category) from some tabs, its prices, and what is left out. */
 export type OfferRequest = {
   readonly tabIds: readonly StashTabId[];
   readonly category: string;
@@ -88,8 +88,8 @@ export type StashOffers = {
     options: { readonly handed: readonly HandedStack[]; readonly others: Parameters<typeof countOverlaps>[1] },
   ) => Promise<ReadonlyMap<string, number>>;
   /**
-   * Drafts a category's listing with its stacks, for publishing and relisting. Stacks are as the tabs were read: the
-   * server leaves out what was handed over since.
+   * Drafts a category's listing with its stacks, for publishing and relisting. Stacks are as they were when the tabs
+   * were read; the server leaves out what has been handed over since.
    */
   readonly draftOffer: (scope: StashScope, offer: OfferRequest) => Promise<OfferDraft>;
 };

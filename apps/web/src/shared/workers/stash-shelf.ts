@@ -20,7 +20,7 @@ export type StashShelf = {
   /** Parses and groups a raw tab, replacing its previous content. */
   readonly put: (tabId: string, options: { game: Game; stash: unknown; readAtMs: number }) => ShelfTab;
   readonly read: (tabId: string) => ShelfTab | undefined;
-  /** The ids of the tabs that begin with `prefix`. */
+  /** The tab ids that begin with `prefix`. */
   readonly listIds: (prefix: string) => readonly string[];
   readonly drop: (tabIds: readonly string[]) => void;
   readonly clear: () => void;

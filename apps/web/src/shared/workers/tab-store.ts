@@ -48,6 +48,6 @@ async function ignoreFailure(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch {
-    // Only an optimisation: otherwise the tabs are read again.
+    // Only an optimisation: if this fails, the tabs are read again.
   }
 }

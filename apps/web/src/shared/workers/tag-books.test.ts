@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('R5.42 sampling of a large tag', () => {
-  it('reads the files of a few needed keys, each once in 30 minutes', async () => {
+  it('reads the files of a few needed keys, each once every 30 minutes', async () => {
     const prices = await books.readLeague(scope, needed('headhunter', "ventor's gamble"));
     expect(asked).toEqual([keyFile('headhunter'), keyFile("ventor's gamble")]);
     expect([...prices.valuations.keys()]).toEqual(asked.map((path) => `hash of ${path}`));

@@ -78,8 +78,8 @@ export function createTagBooks(deps: { readonly readFile: ReadPriceFile; readonl
   }
 
   /**
-   * Reads the values of some keys of a large tag, each from its own file, or of the whole tag if that is needed or
-   * cached.
+   * Reads the values of some keys of a large tag, each from its own file, or the values of the whole tag if the whole
+   * tag is needed or cached.
    */
   async function readBooks(scope: Scope, tag: Tag, keys: ReadonlySet<string>): Promise<readonly TagBook[]> {
     const bundle = await bundles.read(scope, 'ifStale');

@@ -13,8 +13,8 @@ const levelThresholds = [84, 75, 68, 50, 1] as const;
 /**
  * Groups cluster jewels by number of passives, effect of the small passives and item level. The extended group has the
  * highest level threshold (1, 50, 68, 75, 84) instead of the level, and the notables: a jewel with notables is priced
- * by them, not among blank jewels. The threshold's group is also the primary group of jewels of exactly that level; for
- * other levels the primary group is too fine to have a market. Unique cluster jewels are grouped as uniques.
+ * by its notables, not among blank jewels. The threshold's group is also the primary group of jewels of exactly that
+ * level; for other levels the primary group is too fine to have a market. Unique cluster jewels are grouped as uniques.
  */
 export const groupCluster: GroupRule = (item) => {
   if (!item.baseType.endsWith(' Cluster Jewel')) return undefined;

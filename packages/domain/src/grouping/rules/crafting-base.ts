@@ -9,9 +9,9 @@ const MOST_LINES = 6;
 /**
  * Groups crafting bases by base type and item-level band: normal and magic equipment, and fractured rare items, whose
  * fractured mods cannot change. The extended group has the influences, the fractured mods with banded rolls, and six
- * links; such a base is traded only there, because the primary group is the market of the plain base. Corrupted,
- * mirrored, split and enchanted items do not count as bases, nor do synthesised items, whose implicit mods determine
- * the price.
+ * links; such a base is traded only in the extended group, because the primary group is the market of the plain base.
+ * Corrupted, mirrored, split and enchanted items do not count as bases, nor do synthesised items, whose implicit mods
+ * determine the price.
  */
 export const groupCraftingBase: GroupRule = (item) => {
   if (!isCraftingBase(item)) return undefined;

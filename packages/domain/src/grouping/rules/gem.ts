@@ -7,8 +7,8 @@ const EXCEPTIONAL = /\bExceptional\b/;
 const LINEAGE = /\bLineage\b/;
 
 /**
- * Groups gems by level, quality and corruption. poe2's lineage supports have no level: if the name tables lack them,
- * they are recognised by their kind.
+ * Groups gems by level, quality and corruption. poe2's lineage supports have no level; a lineage support missing from
+ * the name tables is recognised by its kind.
  */
 export const groupGem: GroupRule = (item, game) => {
   if (item.frameType !== 4) return undefined;

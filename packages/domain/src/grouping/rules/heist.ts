@@ -13,7 +13,7 @@ export const groupContract: GroupRule = (item) => {
 };
 
 /**
- * "Requires {1} (Level {0})", in old captures "Requires %1 (Level %0)": finds the value that is a job. Contracts
+ * Finds the value that is a job in "Requires {1} (Level {0})" (in old captures "Requires %1 (Level %0)"). Contracts
  * require one job.
  */
 function findRequiredJob(item: GameItem): string | undefined {

@@ -16,7 +16,7 @@ export const groupMap: GroupRule = (read) => {
   if (reward) return groupRewardMap(item, tier, readPropertyText(reward));
   if (isUnique(item)) return groupUniqueMap(item, tier);
   if (item.baseType === '' || !hasKnownTier(item, tier)) return refuse('missingProperty');
-  // Without a frame type it could be a unique map.
+  // Without a frame type, the map could be unique.
   if (item.frameType === -1) return refuse('missingProperty');
   if (findNameProblem(item.baseType) === 'notEnglish') return refuse('notEnglish');
   if (!item.baseType.endsWith(' Map') && !item.baseType.includes('Map (Tier ')) return refuse('badName');
@@ -28,9 +28,9 @@ export const groupMap: GroupRule = (read) => {
 };
 
 /**
- * Adds the extended group: the same map with its state beyond rolled mods: 8 mods, delirium, the scourge, or being
- * unmodifiable. Flags and counts are set only if they are not neutral. The 8 mods themselves are omitted: hardly any
- * two maps share them, and a group of one map has no price. An 8-mod map is traded only in this group, because the
+ * Adds the extended group, which is the same map with its state beyond rolled mods: 8 mods, delirium, the scourge, or
+ * being unmodifiable. Flags and counts are set only if they are not neutral. The 8 mods themselves are omitted: hardly
+ * any two maps share them, and a group of one map has no price. An 8-mod map is traded only in this group, because the
  * primary group is the market of plain maps.
  */
 function extend(result: GroupItemResult, item: GameItem, tier: number | undefined): GroupItemResult {
@@ -67,7 +67,7 @@ function groupRewardMap(item: GameItem, mapTier: number | undefined, reward: str
 
 /**
  * Groups a unique map by name, not base: an original and its replica share a base, and since 3.28 all unique maps share
- * one. An unidentified map is identified by its base if only one unique map has that base.
+ * one base. An unidentified map is identified by its base if only one unique map has that base.
  */
 function groupUniqueMap(item: GameItem, tier: number | undefined): GroupItemResult {
   const isKnown = item.name !== '' && item.identified;
@@ -91,7 +91,8 @@ function findBlightTag(item: GameItem): Tag | undefined {
 
 /**
  * Finds the key of an influenced map: the boss that determines its price, not the base. The shaper's four guardians
- * have their own bases; an elder guardian or a conqueror can occupy any map; otherwise influence and base.
+ * have their own bases; an elder guardian or a conqueror can occupy any map; any other key consists of influence and
+ * base.
  */
 function findInfluencedKey(item: GameItem): string | undefined {
   const { isBossRegion, occupant, influence } = readMapOwner(item);
@@ -118,7 +119,7 @@ const MAX_WORDS = 12;
 
 /**
  * Finds the base of a magic map in captures from before 2020, which have no base type: the type line without affixes,
- * e.g. "Shocking Arachnid Tomb Map of Giants" -> "Arachnid Tomb Map". Undefined if it contains no known map.
+ * e.g. "Shocking Arachnid Tomb Map of Giants" -> "Arachnid Tomb Map". Undefined if the line contains no known map.
  */
 function findMapBase(typeLine: string): string | undefined {
   const at = typeLine.indexOf(END);

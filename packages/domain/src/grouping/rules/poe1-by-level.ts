@@ -22,8 +22,8 @@ export const groupInscribedUltimatum: GroupRule = (item) => {
 };
 
 /**
- * Reads all values of the property whose name starts with this text, sorted, e.g. "Divine Orb x2": the required
- * quantity affects the price.
+ * Reads all values of the property whose name starts with this text, sorted. The required quantity is included ("Divine
+ * Orb x2"), because it affects the price.
  */
 function readValuesOf(item: GameItem, start: string): string {
   const property = item.properties.find(({ name }) => name.startsWith(start));

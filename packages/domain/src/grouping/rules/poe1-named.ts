@@ -21,7 +21,7 @@ export const groupCompass: GroupRule = (item) => {
  */
 export const groupBeast: GroupRule = (item) => {
   if (item.descrText !== 'Right-click to add this to your bestiary.') return undefined;
-  // Without its base type it could be a beast that is sold by kind.
+  // Without its base type, the beast could be one that is sold by kind.
   if (item.baseType === '') return refuse('badName');
   const isNamed = sellableRedBeasts.has(item.baseType) || item.rarity === 'Unique' || isUnique(item);
   if (isNamed) return groupByName('beast', item.baseType);

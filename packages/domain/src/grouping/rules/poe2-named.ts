@@ -13,7 +13,7 @@ import { makeGroup } from '../group.ts';
 import { readTrialBand } from '../bands.ts';
 import { hideNumbers } from '../unique-variant.ts';
 
-/** A tablet has at most four mods; an item with more than this limit is damaged. */
+/** A tablet has at most four mods; an item with more mods than this limit is damaged. */
 const MOST_MODS = 8;
 
 /**
@@ -59,16 +59,16 @@ export const groupUncutGem: GroupRule = (item) => {
 const JEWEL = /^(?:Time-Lost )?(?:Diamond|Emerald|Ruby|Sapphire)$/;
 
 /**
- * Groups poe2's blank and magic jewels by base type alone, because the level does not matter: they are bought as
- * crafting bases. Rare jewels are priced by their mods and have no group; corrupted and mirrored jewels do not count as
- * bases. Unique jewels are grouped as uniques.
+ * Groups poe2's blank and magic jewels by base type alone: they are bought as crafting bases, and the level does not
+ * matter. Rare jewels are priced by their mods and have no group; corrupted and mirrored jewels do not count as bases.
+ * Unique jewels are grouped as uniques.
  */
 export const groupPoe2Jewel: GroupRule = (item) => {
   if ((item.frameType !== 0 && item.frameType !== 1) || !JEWEL.test(item.baseType)) return undefined;
   return item.corrupted || item.duplicated || item.split ? undefined : groupByName('base', item.baseType);
 };
 
-/** Groups poe2's logbooks, which have no faction and are traded by name at every level on its exchange. */
+/** Groups poe2's logbooks, which have no faction and are traded by name at every level on poe2's exchange. */
 export const groupPoe2Logbook: GroupRule = (item) =>
   item.baseType === 'Expedition Logbook' ? groupByName('logbook', item.baseType) : undefined;
 

@@ -13,8 +13,8 @@ const ROLLED_AND_CRAFTED = / Tincture$|[a-z]graft$/;
 const MOST_LINES = 10;
 
 /**
- * Groups idols, sanctum relics, charms, tinctures and grafts by base type; the extended group has their mods without
- * rolls, which determine their price. Blank and magic tinctures and grafts are also crafting bases: from the lowest
+ * Groups idols, sanctum relics, charms, tinctures and grafts by base type; the extended group has their mods, which
+ * determine the price, without rolls. Blank and magic tinctures and grafts are also crafting bases: from the lowest
  * item-level band upward, the band is in both groups; if fractured, they count only as bases. Uniques have separate
  * rules. Leaguestones are grouped by base type alone.
  */

@@ -43,9 +43,8 @@ function findMarket(primary: HashProperties, properties: HashProperties, game: G
 }
 
 /**
- * Groups an unidentified unique by its base and its icon's file, which is specific to one unique: its name is hidden
- * until it is identified. Copies without an icon, and flasks, whose icons are drawn on request under one name, have no
- * group.
+ * Groups an unidentified unique, whose name is hidden, by its base and its icon's file, which is specific to one
+ * unique. Copies without an icon, and flasks, whose icons are drawn on request under one name, have no group.
  */
 function groupUnidentified(item: GameItem): ReturnType<GroupRule> {
   const file = readIconFile(item.icon);

@@ -19,7 +19,7 @@ export const groupWaystone: GroupRule = (item) => {
   return { ...result, extended: makeGroup('map', result.primary.key, { tier, unmodifiable, itemRarity, packSize }) };
 };
 
-/** Reads the tier from the property, otherwise from the name: "Waystone (Tier 15)". */
+/** Reads the tier from the property or, failing that, from the name: "Waystone (Tier 15)". */
 function readTier(item: GameItem): number | undefined {
   const shown = readPropertyText(findPropertyOfType(item, 1) ?? findProperty(item, 'Waystone Tier'));
   return readWholeNumber(shown) ?? readWholeNumber(item.baseType);

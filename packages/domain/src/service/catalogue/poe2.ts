@@ -69,7 +69,7 @@ const optional: Readonly<Record<ActGroup, readonly Fact[]>> = {
 
 type CampaignHome = 'requiredCampaignBosses' | 'optionalCampaignBosses';
 
-/** The bosses of a list, followed by their Cruel versions (R3.44). */
+/** The bosses in a list, followed by their Cruel versions (R3.44). */
 function campaign(category: CampaignHome, acts: Readonly<Record<ActGroup, readonly Fact[]>>): Service[] {
   const bosses = (Object.keys(acts) as ActGroup[]).flatMap((group) =>
     acts[group].map(([value, name, location, ...rewardDescription]) => {

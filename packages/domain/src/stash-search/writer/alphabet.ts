@@ -21,7 +21,7 @@ export type WritableOptions = { readonly spaces: 'kept' | 'dotted'; readonly dig
 /** The characters that patterns may contain, most frequent first; other characters can only be matched by `.`. */
 export type Alphabet = { readonly codeOf: ReadonlyMap<string, number>; readonly letters: readonly string[] };
 
-/** Collects the printable characters of the texts (in lower case), at most 61. */
+/** Collects the printable characters of the lines (in lower case), at most 61. */
 export function readAlphabet(lines: Iterable<string>, { spaces, digits }: WritableOptions): Alphabet {
   const counts = new Map<string, number>();
   for (const line of lines) for (const char of line) counts.set(char, (counts.get(char) ?? 0) + 1);

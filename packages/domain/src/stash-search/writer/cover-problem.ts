@@ -24,7 +24,7 @@ export type Piece = {
   readonly length: number;
 };
 
-/** The context pieces are written in: `^` before them, `.*end$` after them. */
+/** The context in which pieces are written: `^` before them, `.*end$` after them. */
 export type FrameShape = { readonly anchored: boolean; readonly end: string };
 
 export type CoverProblem = {
@@ -34,12 +34,15 @@ export type CoverProblem = {
   readonly families: readonly Family[];
 };
 
-/** Returns whether a family saves space: with two letters from three places up, with three letters always. */
+/**
+ * Returns whether a family saves space: always with three or more letters; with two letters only if at least two other
+ * places are shared.
+ */
 export function isFamilyWorth(length: number, members: number): boolean {
   return members >= 3 || (members === 2 && length >= 2);
 }
 
-/** Finds atoms that differ in one letter, for each place. */
+/** For each place, finds the atoms that differ only in the letter at that place. */
 export function findFamilies(atoms: readonly Atom[]): Family[] {
   const groups = new Map<number, { place: number; atoms: Atom[] }>();
   for (const atom of atoms) {
@@ -99,7 +102,7 @@ export function joinOptional(alphabet: Alphabet, atoms: readonly Atom[]): Atom[]
   });
 }
 
-/** Makes a piece from one atom, or from several of a family. */
+/** Makes a piece from one atom, or from several atoms of a family. */
 export function makePiece(atoms: readonly Atom[], family?: Family): Piece {
   const first = atoms[0] as Atom;
   if (!family) return { frame: first.frame, family, atoms, places: first.places, length: first.length };

@@ -3,7 +3,7 @@ import { findFamilies, joinOptional, keepShortest, type Atom, type Family } from
 import { findSplitStretch, findStretch, joinOthers } from './find-stretches.ts';
 import type { Universe } from './universe.ts';
 
-/** A set of rows as bits, in the universe's words. */
+/** A set of rows as bits, in as many words as the universe uses for its rows. */
 export type RowBits = Int32Array;
 
 /** Rows that a term must match, and rows it must not match. Any other row may match. */
@@ -69,8 +69,8 @@ export function findAtoms(universe: Universe, task: TermTask): FoundAtoms {
 }
 
 /**
- * Few of the many atoms are written, so their text is created on demand. A class, because a getter on each of thousands
- * of objects would be slow.
+ * Few of the many atoms are written, so an atom's text is created on demand. This is a class because a getter on each
+ * of thousands of objects would be slow.
  */
 class PackedAtom implements Atom {
   readonly frame: number;

@@ -18,7 +18,7 @@ function holds(line: string, written: string): boolean {
   return false;
 }
 
-/** Lists every stretch of a line as it can be written. */
+/** Lists every stretch of a line in its written form. */
 function listWritten(line: string): string[] {
   const places = line.split('').map((char) => (codeOf.has(char) || (char >= '0' && char <= '9') ? char : '.'));
   const all: string[] = [];

@@ -6,18 +6,18 @@ import { ANY_TEXT } from './universe.ts';
 export type FoundStretch = { readonly text: string; readonly places: readonly string[] };
 
 /**
- * Lines that must not contain a stretch, joined into one text: a single substring search is faster than searching line
- * by line.
+ * Lines that must not contain a stretch, joined into one string: a single substring search is faster than searching
+ * line by line.
  */
 export type OtherLines = { readonly text: string };
 
 type Candidate = { readonly from: number; readonly to: number; readonly atStart: boolean; readonly atEnd: boolean };
 
-/** Lines are searched up to this length. */
+/** Only this many characters of a line are searched. */
 const MAX_LINE_LENGTH = 200;
 
 /**
- * Joins other lines into one text, once for many searches. A line-end character within a line is replaced by an
+ * Joins other lines into one string, once for many searches. A line-end character within a line is replaced by an
  * ordinary character.
  */
 export function joinOthers(lines: readonly string[]): OtherLines {
@@ -85,13 +85,13 @@ function shrink(left: readonly string[], right: readonly string[], isFree: (plac
 
 const lengthOf = ({ from, to, atStart, atEnd }: Candidate): number => to - from + Number(atStart) + Number(atEnd);
 
-/** Lists, for each kind of substring and each start, the shortest that no other line contains. */
+/** Lists, for each kind of substring and each start, the shortest substring that no other line contains. */
 function listShortest(line: string, isFree: (candidate: Candidate) => boolean, end: number | null): Candidate[] {
   const found: Candidate[] = [];
   const inner = { atStart: false, atEnd: false };
   let to = 0;
   for (let from = 0; from < line.length; from += 1) {
-    // The shortest stretch from here ends no earlier than the shortest from the previous start.
+    // The shortest stretch from this start ends no earlier than the shortest stretch from the previous start.
     to = Math.max(to, from + 1);
     const limit = line.indexOf(ANY_TEXT, from) === -1 ? line.length : line.indexOf(ANY_TEXT, from);
     while (to <= limit && !isFree({ from, to, ...inner })) to += 1;

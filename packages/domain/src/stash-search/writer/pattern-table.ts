@@ -1,6 +1,6 @@
 /**
- * Packed patterns with the rows they match, as bits. An open hash table, because there are many patterns and each is
- * looked up often.
+ * Packed patterns with the rows they match, as bits. Uses an open hash table because there are many patterns and each
+ * is looked up often.
  */
 export type PatternTable = {
   count: number;

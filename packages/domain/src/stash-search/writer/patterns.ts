@@ -17,7 +17,8 @@ export function eachPattern(stretch: Stretch, shapes: Shapes, take: (code: numbe
 }
 
 /**
- * Does the same for patterns anchored at the start of the stretch, with up to three leading `.`: `ab`, `.a`, `..ab`.
+ * Like {@link eachPattern}, but for patterns anchored at the start of the stretch, with up to three leading `.`: `ab`,
+ * `.a`, `..ab`.
  */
 export function eachStartPattern(stretch: Stretch, shapes: Shapes, take: (code: number) => void): void {
   let lead = 0;

@@ -3,15 +3,15 @@ import { matchLine } from '../match-line.ts';
 import type { Universe } from './universe.ts';
 
 /**
- * Result of running a search: the number of chosen items it matches, and the row numbers of chosen items it misses and
- * of others it matches.
+ * Result of running a search: the number of chosen items it matches, and the row numbers of the chosen items it misses
+ * and of the other items it matches.
  */
 export type SearchProof = { readonly matches: number; readonly missed: readonly number[]; readonly extra: readonly number[] };
 
 /**
  * Verifies searches by running them over every item, both unchanged and with every common line added; an item is found
- * when any search finds it. Chosen items must be found both times, other items neither time. An unreadable search finds
- * nothing.
+ * when any search finds it. Chosen items must be found both times, and other items must not be found either time. An
+ * unreadable search finds nothing.
  */
 export function proveSearches(
   { subjects, common }: Pick<Universe, 'subjects' | 'common'>,

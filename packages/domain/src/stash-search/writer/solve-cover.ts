@@ -1,17 +1,17 @@
 import { isFamilyWorth, joinedLength, makePiece, type Atom, type CoverProblem, type Family, type Piece } from './cover-problem.ts';
 import { createRandom } from '../../random/index.ts';
 
-/** Limit on the work, counted in looks at an atom or a family. */
+/** Limit on the work, counted as the number of times an atom or a family is looked at. */
 export type Effort = { readonly looks: number };
 
-/** Rounds without a better cover after which the search stops. */
+/** Number of rounds in a row without a better cover after which the search stops. */
 const PATIENCE = 250;
 
 type Index = {
   readonly atomsOfRow: readonly number[][];
   readonly familiesOfRow: readonly number[][];
   readonly mostRows: readonly number[];
-  /** Cost of counting a row in or out, in looks: a third of a look for each of its atoms and families. */
+  /** Cost of counting a row in or out, in looks: a third of a look for each of the row's atoms and families. */
   readonly looksOfRow: readonly number[];
 };
 type Choice = {
@@ -151,7 +151,7 @@ function cover(
   return dropNeedless(pieces, rowCount);
 }
 
-/** Computes the share of each frame's own length that its next piece adds. */
+/** Computes what each frame's own characters (its anchor and end) add to the cost of its next piece. */
 function frameCosts({ frames }: CoverProblem, counts: readonly number[], freeFrames: readonly boolean[]): number[] {
   return frames.map(({ anchored, end }, index) => {
     if (freeFrames[index]) return 0;

@@ -8,20 +8,20 @@ export const ANY_TEXT = '\u0001';
 
 /**
  * An item that a search may be written for. `sure` are lines it always has, with {@link ANY_TEXT} for variable parts;
- * `possible` are further lines it may have, such as a `sure` line with each number it can show. Without `possible` its
- * text is exactly `sure`.
+ * `possible` are further lines it may have, such as a `sure` line with each number it can show. If `possible` is
+ * omitted, the item's text is exactly `sure`.
  */
 export type Subject = { readonly sure: readonly string[]; readonly possible?: readonly string[] };
 
 /**
- * Patterns of lines that end with `end` (any line if it is empty), excluding that ending; `anchored` patterns are at a
- * line's start.
+ * Patterns in lines that end with `end` (in any line if `end` is empty); the patterns do not include that ending.
+ * `anchored` patterns are at the start of a line.
  */
 export type Frame = { readonly anchored: boolean; readonly end: string; readonly table: PatternTable };
 
 /**
- * Texts that were read once, so that many searches can be written for them. Rows are subjects, as bits in `words` words
- * of 32.
+ * Item texts that were read once, so that many searches can be written for them. Rows are subjects, as bits in `words`
+ * words of 32.
  */
 export type Universe = {
   readonly subjects: readonly Subject[];
@@ -38,8 +38,9 @@ type OwnLine = Rows & { readonly text: string };
 const limits = { long: 8000, pairs: 20_000, patterns: 60_000, tableWords: 1_500_000 };
 
 /**
- * Reads the texts: `subjects` are the items to distinguish, `common` are lines that any item may also have. Lines
- * beyond 60,000 characters in total are not used for writing patterns (but still exclude them).
+ * Reads item texts: `subjects` are the items to distinguish, `common` are lines that any item may also have. Lines
+ * beyond 60,000 characters in total are not used for writing patterns, but patterns that match those lines are still
+ * excluded.
  */
 export function readUniverse(subjects: readonly Subject[], common: readonly string[], writable: WritableOptions): Universe {
   const words = Math.max(1, Math.ceil(subjects.length / 32));
@@ -124,7 +125,7 @@ function fillTable({ own, shared, alphabet, words, end, anchored, shapes }: Fill
 
 /**
  * Splits a line, without its `end`, where its text varies: no pattern crosses such a place, and only the part before
- * the first is anchored.
+ * the first such place is anchored.
  */
 function stretchesOf(alphabet: Alphabet, text: string, { end, anchored }: { readonly end: string; readonly anchored: boolean }): Stretch[] {
   const codes = encodeLine(alphabet, text);

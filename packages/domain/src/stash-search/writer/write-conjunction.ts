@@ -9,8 +9,8 @@ export type ConjunctTerm = { readonly text: string; readonly negated: boolean };
 type Choice = { readonly frame: Frame; readonly index: number; readonly negated: boolean };
 
 /**
- * Finds terms that all match one item while every other forbidden item fails at least one, for items that no single
- * pattern distinguishes. Greedy, by items excluded per character. Undefined if a forbidden item may have exactly the
+ * Finds terms for an item that no single pattern distinguishes: the item matches all of the terms, and every forbidden
+ * item fails at least one. Greedy, by items excluded per character. Undefined if a forbidden item may have exactly the
  * same text.
  */
 export function writeConjunction(universe: Universe, row: number, forbid: RowBits): ConjunctTerm[] | undefined {
@@ -37,7 +37,7 @@ function killsOf({ table }: Frame, { index, negated, word }: { index: number; ne
 
 /**
  * Finds the term that excludes most of the remaining rows, relative to its length. Tries all patterns, but builds only
- * the best.
+ * the best term.
  */
 function findBest({ frames }: Universe, row: number, left: RowBits): Choice | undefined {
   const ownWord = row >> 5;

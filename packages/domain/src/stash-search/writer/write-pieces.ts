@@ -30,7 +30,10 @@ function anchor(alternatives: readonly Alternative[]): Alternative[] {
 
 type Sharing = { readonly saved: number; readonly of: readonly Alternative[]; readonly length: number; readonly side: 'start' | 'end' };
 
-/** Repeatedly factors out the shared part that saves most, until none saves anything: `a(bc|de)` for `abc|ade`. */
+/**
+ * Repeatedly factors out the shared part that saves the most characters, until no part saves any: `a(bc|de)` for
+ * `abc|ade`.
+ */
 function shareParts(alternatives: readonly Alternative[]): readonly Alternative[] {
   const best = findSharing(alternatives);
   if (!best) return alternatives;

@@ -23,7 +23,7 @@ export type WriteOptions = {
    * this is correct only if rows are whole items.
    */
   readonly conjunction?: 'allowed' | 'never';
-  /** Maximum looks at candidates; the default takes well below 50 ms. */
+  /** Maximum number of looks at candidates; the default number takes well below 50 ms. */
   readonly looks?: number;
 };
 
@@ -32,7 +32,7 @@ export type WriteResult =
       readonly kind: 'written';
       readonly searches: readonly string[];
       readonly proof: SearchProof;
-      /** Matched rows from `free`. */ readonly also: readonly number[];
+      /** Rows from `free` that the search also matches. */ readonly also: readonly number[];
     }
   | { readonly kind: 'nothingChosen' }
   /** Impossible: no search distinguishes these chosen rows from the other items; their texts may be identical. */
@@ -129,7 +129,7 @@ function splitUp(universe: Universe, { rows, task, positive, looks, form, maxLen
   return failed.length > 0 ? { ok: false as const, rows: failed } : { ok: true as const, searches: [...new Set(searches)] };
 }
 
-/** Fills one string after the other; keeps pieces of one frame together, because they share its characters. */
+/** Fills one string after the other; keeps pieces of one frame together, because they share the frame's characters. */
 function dealOut(
   { frames }: Universe,
   pieces: readonly Piece[],

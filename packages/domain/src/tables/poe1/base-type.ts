@@ -2,8 +2,8 @@ import { listNames } from '../name-table.ts';
 
 /**
  * Base types of magic items, whose names have affixes around them: equipment, flasks, jewels, relics, idols, heist jobs
- * and logbooks. They identify the base of an item whose text shows one line only. Source: the trade site's item list
- * (2026-08-21), without the unique items and with the heist classes of game 3.29.
+ * and logbooks. They identify the base of an item whose text has no separate line for the base. Source: the trade
+ * site's item list (2026-08-21), without the unique items and with the heist classes of game 3.29.
  */
 export const poe1BaseTypes = listNames(`
 Abyssal Axe

@@ -151,7 +151,7 @@ volatile-cores: Rare Monsters have Volatile Cores
 /** The table for identifying map mods (R3.68). */
 export const mapMods: readonly MapMod[] = [...listMapMods(everyMap, 'everyMap'), ...listMapMods(hardestMaps, 'hardestMaps')];
 
-/** Reads mods from a text with one mod per line: `key: line / line`. */
+/** Reads mods from text with one mod per line: `key: line / line`. */
 export function listMapMods(text: string, pool: MapMod['pool']): MapMod[] {
   return listNames(text).map((entry) => {
     const [key = '', lines = ''] = entry.split(': ');

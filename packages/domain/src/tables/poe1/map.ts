@@ -1,9 +1,9 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * The maps of the named atlas, with a name for each area (leagues of game 3.1 to 3.27, and their remains in permanent
- * leagues), by drop tier. Voidstones raise a map's tier; the item shows its own tier. Source: map base types of game
- * 3.29 (2026-08-19) on the worlds' atlas.
+ * The maps of the named atlas, with a name for each area, by drop tier. They drop in leagues of game 3.1 to 3.27 and
+ * remain in permanent leagues. Voidstones raise a map's tier; the item shows its own tier. Source: map base types of
+ * game 3.29 (2026-08-19) that are on the atlas.
  */
 export const namedMapsByTier: readonly (readonly [tier: number, names: readonly string[]])[] = [
   [
@@ -271,8 +271,8 @@ Whakawairua Tuahu
 `);
 
 /**
- * The maps of the atlas without names (game 3.28 and later): one per tier, and the special maps. Source: class MapKey
- * of game 3.29 (2026-08-19).
+ * The maps of the tiered atlas (game 3.28 and later), which has no area names: one per tier, and the special maps.
+ * Source: class MapKey of game 3.29 (2026-08-19).
  */
 export const tieredMaps: readonly (readonly [name: string, tier: number])[] = Array.from({ length: 16 }, (_, at) => [
   `Map (Tier ${at + 1})`,

@@ -1,6 +1,7 @@
 /**
- * Uniques by icon art, where the file name does not identify them: early files are numbered, and some are shared. The
- * art is the file name in words, by which unidentified uniques are grouped. Source: recorded identified uniques.
+ * Uniques by icon art, for icons whose file name does not identify the unique: early files are numbered, and some files
+ * are shared. The art is the file name in words, by which unidentified uniques are grouped. Source: recorded identified
+ * uniques.
  */
 const arts = `
 abyss body: Shroud of the Lightless
@@ -354,7 +355,7 @@ zeno gloves: Oskarm
 
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Lists the poe1 uniques that may have this art, by name; undefined if unknown. */
+/** Lists the poe1 uniques that may have this art, by name; undefined if the art is unknown. */
 export function listUniquesOfArt(art: string): readonly string[] | undefined {
   known ??= new Map(
     arts

@@ -1,7 +1,7 @@
 /**
  * Former names of poe2 stackables and the current names of the same items: talismans for sockets became idols when a
- * weapon type took the name, and distilled emotions became liquid emotions. Source: names in texts and tools of games
- * 0.1 to 0.3, and the game's own files, which still call an idol a talisman.
+ * weapon type took the name, and distilled emotions became liquid emotions. Source: names in item texts and tools from
+ * games 0.1 to 0.3, and the game's own files, which still call an idol a talisman.
  */
 const pairs = `
 Bear Talisman: Bear Idol

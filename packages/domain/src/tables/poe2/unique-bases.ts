@@ -292,7 +292,8 @@ const several: Readonly<Record<string, readonly string[]>> = {
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
 /**
- * Lists a poe2 unique's distinguishing bases by its lower-case name, as its groups contain them; empty if it has none.
+ * Lists the bases that distinguish copies of a poe2 unique, given its lower-case name, spelled as in the groups of that
+ * unique; empty if the unique has none.
  */
 export function listTellingBases(name: string): readonly string[] {
   known ??= readBases();

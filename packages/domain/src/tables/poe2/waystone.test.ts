@@ -27,7 +27,7 @@ describe('poe2 waystones', () => {
     expect(findCategory('poe2', 'map')?.tags).toContain('map');
   });
 
-  it('D41 lists mod lines sorted and unique, in the game’s words with a sign for numbers', () => {
+  it('D41 lists mod lines sorted and unique, in the game’s wording with # for numbers', () => {
     expect(waystoneModLines).toEqual([...new Set(waystoneModLines)].sort());
     for (const line of waystoneModLines) expect(line).toMatch(/^[A-Z#][A-Za-z#% -]+$/);
   });

@@ -25,8 +25,8 @@ Temple Tablet
 `);
 
 /**
- * Waystone mod lines, `#` for numbers. Source: only lines seen on 47 waystones recorded in 2025 (poe2 0.3) and in texts
- * that the game copies. It is unknown which lines form one mod, so each line counts as one. Too few tablets were
+ * Waystone mod lines, `#` for numbers. Source: only lines seen on 47 waystones recorded in 2025 (poe2 0.3) and in text
+ * copied from the game. It is unknown which lines form one mod, so each line counts as one. Too few tablets were
  * recorded to list their lines.
  */
 export const waystoneModLines: readonly string[] = listNames(`

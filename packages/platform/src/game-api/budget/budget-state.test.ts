@@ -150,7 +150,7 @@ describe('request budget', () => {
   );
   const step = fc.record({ gapMs: fc.oneof(fc.nat(300), fc.nat(20_000), fc.nat(400_000)), outMs: fc.nat(3_000), backMs: fc.nat(3_000) });
 
-  it('R4.17 never exceeds a publisher’s limits, however slow it is', () => {
+  it('R4.17 never exceeds a publisher’s limits, however slow the publisher is', () => {
     fc.assert(
       fc.property(windows, fc.array(step, { minLength: 1, maxLength: 120 }), fc.nat(1_000_000), (limits, steps, startMs) => {
         const publisher = createPublisherDouble(limits);
@@ -169,7 +169,7 @@ describe('request budget', () => {
     );
   });
 
-  it('R4.17 never exceeds the limits with calls in flight, answered in any order', () => {
+  it('R4.17 never exceeds the limits with calls in flight that are answered in any order', () => {
     fc.assert(
       fc.property(windows, fc.array(step, { minLength: 2, maxLength: 80 }), (limits, steps) => {
         const publisher = createPublisherDouble(limits, { rule: 'Ip' });

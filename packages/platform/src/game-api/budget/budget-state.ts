@@ -37,7 +37,7 @@ export const emptyBudget: BudgetState = { isKnown: false, windows: [], pending: 
 
 /** Added to every wait that the publisher requests, in ms (R9.14). */
 const EXTRA_WAIT_MS = 250;
-/** R9.16, plus time until a lost caller's booking expires. */
+/** How long a lost caller's booking is kept, in ms: the time limit of a call (R9.16), plus a margin. */
 const PENDING_LIFE_MS = 400_000;
 const CLOCK_SLACK_MS = 1000;
 
@@ -52,7 +52,7 @@ function releaseMs(atMs: number, periodMs: number): number {
 }
 
 /**
- * Returns how many calls of a window are left unused for the player's other tools. A window of two cannot spare any.
+ * Returns how many calls in a window are left unused for the player's other tools. A window of two cannot spare any.
  */
 export function reserveOf(limit: number): number {
   return limit <= 2 ? 0 : Math.max(1, Math.floor(limit / 15));
@@ -66,7 +66,7 @@ function livePending(state: BudgetState, nowMs: number): BudgetState['pending'] 
   return state.pending.filter((call) => call.atMs + PENDING_LIFE_MS > nowMs);
 }
 
-/** Computes the wait until a window has room for another call in addition to those in flight. */
+/** Computes the wait until a window has room for another call in addition to the calls in flight. */
 function windowWaitMs(window: WindowState, inFlight: number, nowMs: number): number {
   const hits = countedHits(window, nowMs);
   const usable = window.limit - reserveOf(window.limit);
@@ -173,7 +173,9 @@ function adopt(reported: ReportedWindow, state: BudgetState, at: { nowMs: number
   return { rule, limit, periodMs, hitsAtMs: [...foreign, ...kept].toSorted((a, b) => a - b) };
 }
 
-/** Reads a window's count; null if it contradicts itself: exceeded, but without a restriction. */
+/**
+ * Reads a window's count; null if the window contradicts itself: its limit is exceeded, but there is no restriction.
+ */
 function readCount({ used, limit, restrictionMs, restrictedMs }: ReportedWindow): number | null {
   return used !== null && used > limit && restrictionMs > 0 && restrictedMs === 0 ? null : used;
 }

@@ -14,7 +14,8 @@ import { readRateReport, readRetryAfterMs, type RuleScope } from './rate-report.
 import type { HttpOutcome } from '../http/send-request.ts';
 
 /**
- * Wait after a 429 without a wait time, which comes from a guard in front of the publisher, not from its own counter.
+ * Wait after a 429 that gives no wait time: such a 429 comes from a guard in front of the publisher, not from the
+ * publisher's own counter.
  */
 export const UNNAMED_WAIT_MS = 60_000;
 

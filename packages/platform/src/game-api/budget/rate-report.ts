@@ -3,7 +3,7 @@ import { nameLimitHeader, nameStateHeader, rateLimitHeaders } from '@poexchange/
 /** Reads one header by its lower-case name. */
 export type ReadHeader = (name: string) => string | undefined;
 
-/** Scope of a rule's counter: the signed-in account, or shared by all callers from this server. */
+/** Scope of a rule's counter: either the signed-in account, or all callers from this server together. */
 export type RuleScope = 'account' | 'shared';
 
 /** One window of a rule as the publisher reports it after counting the call. */
@@ -16,7 +16,7 @@ export type ReportedWindow = {
   readonly used: number | null;
   /** Duration of the restriction once this window is exceeded, in ms. */
   readonly restrictionMs: number;
-  /** Remaining time of an active restriction, in ms; 0 without a restriction. */
+  /** Remaining time of an active restriction, in ms; 0 if no restriction is active. */
   readonly restrictedMs: number;
 };
 

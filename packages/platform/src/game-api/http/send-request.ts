@@ -83,7 +83,7 @@ function attempt(request: HttpRequest): Promise<Attempt> {
     let hasTimedOut = false;
     const outgoing = (isTls ? requestHttps : requestHttp)(url, {
       method: request.method,
-      // A POST cannot be repeated if a reused connection turns out to be closed, so it gets its own connection.
+      // A POST cannot be repeated if a reused connection turns out to be closed, so every POST gets its own connection.
       agent: request.method === 'GET' && agents[isTls ? 'https:' : 'http:'],
       headers: {
         'accept-encoding': 'gzip, deflate, br',

@@ -29,7 +29,7 @@ export type TestRedis = {
   readonly stop: () => Promise<void>;
 };
 
-/** Finds this machine's Redis; null if it is not installed, which `REDIS_SERVER=required` forbids. */
+/** Finds this machine's Redis; null if none is installed. With `REDIS_SERVER=required`, throws instead. */
 function findRealServer(): string | null {
   const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   const found = folders.map((folder) => path.join(folder, 'redis-server')).find((file) => existsSync(file));

@@ -7,7 +7,7 @@ export type ChatPlatform = {
   readonly url: string;
   /** The account that the platform returns. */
   account: Readonly<Record<string, unknown>>;
-  /** Handles a request instead of the platform. Returns true if it did. */
+  /** Handles a request in place of the platform. Returns true if the request was handled. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Issues a code for a challenge, as the consent page does. */
   readonly giveCode: (challenge: string) => string;

@@ -12,7 +12,7 @@ export type OpenidProvider = {
   readonly codes: Map<string, Asked>;
   /** Overrides claims of the ID token. */
   claims: Record<string, unknown>;
-  /** Handles a request instead of the provider, by path. Returns true if it did. */
+  /** Handles a request in place of the provider, by path. Returns true if the request was handled. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly asked: string[];
   readonly stop: () => Promise<void>;

@@ -100,7 +100,7 @@ describe('service presets', () => {
     expect(await list()).toEqual([preset]);
   });
 
-  it('D16 saves and deletes once on a repeat, and notifies each of the owner’s tabs once', async () => {
+  it('D16 saves or deletes only once when a call is repeated, and notifies each of the owner’s tabs once', async () => {
     const [first, again] = [await save({}, { key: 'k' }), await save({}, { key: 'k' })];
     expect(again.body.preset).toEqual(first.body.preset);
     expect((await save({ name: 'Labs' }, { key: 'k' })).body.code).toBe('idempotencyKeyReused');

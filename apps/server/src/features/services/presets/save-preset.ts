@@ -82,7 +82,9 @@ function describePreset({ userId, game, league, name: typed, services }: Saving)
   return { user_id: userId, game, league, name: name.text, name_key: nameKey(name.text), services: JSON.stringify(kept) };
 }
 
-/** Deletes one of a person's presets. Another person's preset does not exist for them, and a repeat changes nothing. */
+/**
+ * Deletes one of a person's presets. Another person's preset is treated as nonexistent, and a repeat changes nothing.
+ */
 export async function deletePreset(
   deps: Pick<ServicesDeps, 'db'>,
   { userId, id, idempotencyKey }: { userId: string; id: string; idempotencyKey: string | null },

@@ -49,7 +49,7 @@ export async function answerRequest(deps: ServicesDeps, { userId, id, action, id
   return readRequest(deps, { userId, id });
 }
 
-/** Reads a request as one of its two people sees it. Another person's request does not exist for them. */
+/** Reads a request as one of its two people sees it. Another person's request is treated as nonexistent. */
 export async function readRequest(
   deps: Pick<ServicesDeps, 'db' | 'clock'>,
   { userId, id }: { userId: string; id: string },

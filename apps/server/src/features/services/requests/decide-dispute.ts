@@ -9,7 +9,7 @@ type Deciding = { readonly id: string; readonly isUpheld: boolean; readonly reas
 
 /**
  * Decides a dispute for an operator, with an audit entry, and notifies both people. Returns `decided`, without changes,
- * if the dispute was decided before.
+ * if the dispute has already been decided.
  */
 export async function decideDispute(
   tx: Transaction<Database>,
@@ -44,7 +44,7 @@ export async function decideDispute(
     const receiver = party === 'owner' ? request.owner_id : request.asker_id;
     return receiver === null ? [] : [{ party, receiver }];
   });
-  // A message references its receiver: share-lock their rows before locking a room.
+  // Messages reference their receivers: share-lock the receivers' rows before locking a room.
   const people = parties.map(({ receiver }) => receiver).toSorted();
   await tx.selectFrom('users').select('id').where('id', 'in', people).orderBy('id').forKeyShare().execute();
   const tellFirst = parties.map(({ party, receiver }) => ({

@@ -45,7 +45,7 @@ export function describeMessage(
   return { to, body: writeMessage(key, params) };
 }
 
-/** Describes the decision on a dispute to one of its people; `ign` is the other person's name. */
+/** Describes the decision on a dispute to one of the two people; `ign` is the other person's name. */
 export function describeDecision(record: RequestRecord, { party, isUpheld }: { party: RequestParty; isUpheld: boolean }): string {
   const ign = party === 'owner' ? record.asker_ign : record.owner_ign;
   const role = roleInRequest(party, sideOf(record));

@@ -11,7 +11,7 @@ import { factsOf, lockRequest } from './requests.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Lets a customer dispute a service that was paid and not done. Operators decide; a repeat changes nothing. */
+/** Lets a customer dispute a service that was paid for but not done. Operators decide; a repeat changes nothing. */
 export async function disputeService(
   deps: ServicesDeps,
   { userId, id, reason }: { readonly userId: string; readonly id: string; readonly reason: string },

@@ -1,4 +1,4 @@
-/** Undoing Done, services that were paid and not done, and operators' decisions. */
+/** Undoing Done, services that were paid for but not done, and operators' decisions. */
 import { serviceLimits, type ServiceCategory } from '@poexchange/domain/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideDisputeById, listDisputes } from '../../../admin.ts';
@@ -54,7 +54,7 @@ describe('Done', () => {
     expect(await say.answer(customer, id, 'undo')).toMatchObject({ status: 409, body: { code: 'requestClosed' } });
   });
 
-  it('D64 is undone once by concurrent calls, and cannot be undone while a vouch is based on it', async () => {
+  it('D64 is undone only once by concurrent calls, and cannot be undone while a vouch is based on it', async () => {
     await say.answer(customer, id, 'done');
     const both = await Promise.all([say.answer(customer, id, 'undo'), say.answer(provider, id, 'undo')]);
     expect(both.map(({ body }) => body.request.state)).toEqual(['invited', 'invited']);
@@ -68,7 +68,7 @@ describe('Done', () => {
     expect((await say.answer(provider, id, 'undo')).body.request).toMatchObject({ state: 'invited' });
   });
 
-  it('lets the owner undo a decline within ten minutes, which notifies the asker and reopens the request', async () => {
+  it('lets the owner undo a decline within ten minutes, notifying the asker and reopening the request', async () => {
     await say.answer(provider, id, 'uninvite');
     expect((await say.answer(provider, id, 'decline')).body.request).toMatchObject({
       state: 'declined',
@@ -138,7 +138,7 @@ describe('dispute', () => {
     expect(vouch.body.code).toBe('vouchNotEarned');
   });
 
-  it('D64 accepts a dispute about a service paid after the invitation and never marked as done', async () => {
+  it('D64 accepts a dispute about a service paid for after the invitation and never marked as done', async () => {
     expect(await see(customer)).toMatchObject({ disputeUntilMs: market.clock.nowMs + serviceLimits.disputeMs });
     expect(await see(provider)).toMatchObject({ disputeUntilMs: null });
     market.clock.nowMs += serviceLimits.disputeMs - 1;
@@ -152,7 +152,7 @@ describe('dispute', () => {
     expect((await dispute(customer)).body.code).toBe('requestClosed');
   });
 
-  it('D64 applies only the first of a concurrent dispute and undo', async () => {
+  it('D64 applies only the first when a dispute and an undo are concurrent', async () => {
     await say.answer(provider, id, 'done');
     const [undone] = await Promise.all([say.answer(provider, id, 'undo'), dispute(customer)]);
     const seen = (await see(customer)) as { state: string; dispute: object | null };

@@ -53,7 +53,7 @@ export async function endRequestsOf(tx: Transaction<Database>, { userId, nowMs }
   const told: Told[] = [];
   const open = await readOpenRequests(tx, userId);
   const others = open.flatMap(({ owner_id: ownerId, asker_id: askerId }) => (ownerId === userId ? askerId : ownerId) ?? []);
-  // A message references its receiver: share-lock their rows before locking a room.
+  // Messages reference their receivers: share-lock the receivers' rows before locking a room.
   if (others.length > 0) await tx.selectFrom('users').select('id').where('id', 'in', others).orderBy('id').forKeyShare().execute();
   for (const request of open) {
     const party = request.owner_id === userId ? 'owner' : 'asker';

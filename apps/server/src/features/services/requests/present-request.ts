@@ -109,7 +109,7 @@ export function showRequest(record: RequestRecord): NonNullable<NotificationOf<'
 
 /**
  * Lists a person's sent and received requests in a game, newest first; with `beforeMs`, requests created earlier.
- * Requests from the same millisecond are on one page, so that none is lost between two pages.
+ * Requests from the same millisecond are on one page, so that no request is lost between two pages.
  */
 export async function listRequests(
   deps: Pick<ServicesDeps, 'db' | 'clock'>,

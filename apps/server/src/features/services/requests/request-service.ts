@@ -44,8 +44,8 @@ type SentRequest = {
 };
 
 /**
- * Requests a service, or offers a service that another person wants. Checks it under the listing's lock, stores it with
- * the accepted price and rules, and notifies the owner in the same transaction.
+ * Requests a service, or offers a service that another person wants. Checks the request under the listing's lock,
+ * stores it with the accepted price and rules, and notifies the owner in the same transaction.
  */
 export async function requestService(deps: ServicesDeps, sent: SentRequest): Promise<{ request: ServiceRequest; whisper: string }> {
   const { userId, serviceId, timestampMs, ign, region, idempotencyKey } = sent;
@@ -166,7 +166,7 @@ function notifyOwner(
   });
 }
 
-/** Refuses with a wait; otherwise a declined request could be repeated in the same second. */
+/** Refuses and says how long to wait: otherwise a declined request could be repeated in the same second. */
 function refuseDeclined(retryAfterMs: number): RefusalError {
   return new RefusalError('requestDeclined', { retryAfterMs, params: { minutes: Math.ceil(retryAfterMs / 60_000) } });
 }

@@ -18,7 +18,7 @@ type Kept = {
   readonly people: Record<Party, Person>;
   state: 'asked' | 'invited' | 'done' | 'declined' | 'expired';
   endedBy: Party | null;
-  /** When the owner declined it; null if not declined. */
+  /** When the owner declined the request; null if not declined. */
   declinedMs: number | null;
   deadlineMs: number;
   /** True until the first action on the request: its notification is unread. */
@@ -145,7 +145,7 @@ it.each([11, 12])('D62 matches a plain table under random requests and answers, 
       for (const request of due) {
         request.isExpiryTold = true;
         request.isNew = false;
-        // Expire requests in order; each notifies once.
+        // Requests expire in order, and each expiry sends its notifications once.
         tell(request, 'time');
       }
     },

@@ -74,7 +74,7 @@ describe('requesting a service', () => {
     expect((await say.ask(customer, service)).body.code).toBe('serviceNotFound');
   });
 
-  it('D37 lets one person request from another five times a minute, in any combination', async () => {
+  it('D37 lets one person send another five requests a minute, even if each is withdrawn', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 7; at += 1) {
       const reply = await say.ask(customer, service);
@@ -86,7 +86,7 @@ describe('requesting a service', () => {
     expect(requests).toHaveLength(5);
   });
 
-  it('D37 limits requests to twenty a minute by one person and sixty to one owner, then refuses with a wait', async () => {
+  it('D37 limits requests to twenty a minute from one person and sixty to one owner, then says how long to wait', async () => {
     const row = async () => {
       const { id } = await ask();
       const { id: _id, ...made } = await market.db
@@ -100,7 +100,7 @@ describe('requesting a service', () => {
     const made = await row();
     const [other, another] = [await market.addPerson(`Busy${tests}`), await market.addPerson(`Late${tests}`)];
     const copy = (count: number, changes: object) => Array.from({ length: count }, () => ({ ...made, ...changes }));
-    // Nineteen requests to others, by a person who may send one more.
+    // Nineteen requests to other people, by a person who may send one more request.
     const elsewhere = copy(19, { asker_id: other.id, owner_id: another.id, listing_id: null });
     await market.db.insertInto('service_requests').values(elsewhere).execute();
     const last = await say.ask(other, service);
@@ -133,7 +133,7 @@ describe('request', () => {
     expect(await moves(customer)).toEqual([['asked', 'asker', 'asker']]);
   });
 
-  it('D62 is published live to both sides, and a repeated answer is not', async () => {
+  it('D62 is published live to both sides, but a repeated answer is not', async () => {
     const { id } = await ask();
     for (let at = 0; at < 3; at += 1) await say.answer(provider, id, 'invite');
     await Promise.all([say.answer(customer, id, 'done'), say.answer(provider, id, 'done')]);
@@ -168,7 +168,7 @@ describe('request', () => {
     expect((await messages(customer))[2]).toContain('&role=customer');
   });
 
-  it('D62 makes the asker wait five minutes after a decline for the same service only', async () => {
+  it('D62 makes the asker wait five minutes after a decline, but only for the same service', async () => {
     const { id } = await ask();
     await say.answer(provider, id, 'decline');
     const refused = await say.ask(customer, service);
@@ -305,7 +305,7 @@ describe('request', () => {
     expect((await say.get<object>(customer, before)).body).toMatchObject({ requests: [] });
   });
 
-  it('D62 starts an older page where the last one ended, and loses no requests created in the same millisecond', async () => {
+  it('D62 starts the next page of older requests where the previous page ended, and loses none from the same millisecond', async () => {
     const { id } = await ask();
     const row = await market.db.selectFrom('service_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     // Requests at three times: one request, one fewer than a page, and four requests, the last two of which would not

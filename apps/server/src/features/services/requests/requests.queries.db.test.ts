@@ -1,4 +1,4 @@
-/** Tests the bounds of the request queries: a missing SQL condition fails here. */
+/** Tests the bounds of the request queries: a test fails here if an SQL condition is missing. */
 import { serviceLimits } from '@poexchange/domain/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMarket, type Market, type Person } from '../../../testing/market.ts';
@@ -51,7 +51,7 @@ async function store(changes: readonly Partial<NewRequest>[]): Promise<string[]>
 const copies = (count: number, change: Partial<NewRequest>) => Array.from({ length: count }, () => change);
 
 describe('limits per minute', () => {
-  it('D37 allows a person to send again one minute after their twentieth request', async () => {
+  it('D37 allows a person to send another request one minute after their twentieth', async () => {
     const elsewhere = await market.addPerson(`Elsewhere${tests}`);
     await store(copies(20, { owner_id: elsewhere.id, created_ms: market.clock.nowMs }));
     market.clock.nowMs += MINUTE_MS - 1;

@@ -24,7 +24,7 @@ export type SeenRequest = RequestRecord & {
   readonly decision: string | null;
 };
 
-/** Maximum number of requests per page, excluding requests from the same millisecond as the last. */
+/** Maximum number of requests per page, not counting further requests from the same millisecond as the last. */
 export const MOST_LISTED = 200;
 
 /** Returns a stored request's facts for the domain. */
@@ -157,9 +157,9 @@ export function updateRequest(tx: Transaction<Database>, { id, facts }: { id: st
 }
 
 /**
- * Ends a request because the person on one side (`gone`) deletes their account, and unlinks them from it. Uses a single
- * statement: if a row is written twice in a transaction, its foreign keys are checked again, which would lock the
- * service too late.
+ * Ends a request because the person on one side (`gone`) deletes their account, and unlinks that person from the
+ * request. Uses a single statement: if a row is written twice in a transaction, its foreign keys are checked again,
+ * which would lock the service too late.
  */
 export function endRequest(
   tx: Transaction<Database>,
@@ -232,8 +232,8 @@ export type FinishedService = {
 
 /**
  * Finds the last finished service with this category and name in which one person was the customer and the other the
- * provider, whichever of them made the request. Disputed services do not count. Returns null if there is none.
- * Share-locks its row until the transaction ends, so that it cannot be undone.
+ * provider, whichever of them made the request. Disputed services do not count. Returns null if there is no such
+ * service. Share-locks the request's row until the transaction ends, so that Done cannot be undone.
  */
 export async function findFinishedService(
   tx: Transaction<Database>,
@@ -253,7 +253,7 @@ export async function findFinishedService(
 
 /**
  * Reads when an owner last declined a person's request for this service after `sinceMs`, for any of the owner's
- * listings; null if they did not.
+ * listings; null if the owner has not declined such a request.
  */
 export async function readDeclinedMs(
   db: Kysely<Database>,

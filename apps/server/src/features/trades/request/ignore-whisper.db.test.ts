@@ -60,7 +60,7 @@ describe('POST /notifications for nearly all of a map listing', () => {
     }
   });
 
-  it('R9.37 keeps the usual forms for another category, few items and the whole listing', async () => {
+  it('R9.37 keeps the usual forms for other categories, for few items and for the whole listing', async () => {
     const listing = await publish();
     expect((await ask(listing, [[fortress, 1]])).whispers).toEqual([`@${seller.ign} WTB 1 Fortress Map 30c each. Total 30c (Mercenaries)`]);
     market.clock.nowMs += 60_000;

@@ -27,8 +27,8 @@ export type PreparedRequest = SentRequest & {
   readonly unitRate: UnitRate | null;
   readonly league: string;
   /**
-   * Only for a request by search. Null otherwise, or if the seller accepts no searches, or if the request was invalid
-   * when the listing was read.
+   * Set only for a request by search. Null if the seller accepts no searches, or if the request was invalid when the
+   * listing was read.
    */
   readonly searched: Searched | null;
 };
@@ -53,7 +53,7 @@ export async function prepareRequest(deps: TradesDeps, listing: ListingRecord, s
 
 /**
  * Searches the listing's tabs that are open to searches. Returns the matches among the listing's stacks, and whether
- * other items match. Takes no lock, because matching may take long.
+ * other items match. Takes no lock, because matching may take a long time.
  */
 async function searchListing(deps: TradesDeps, listing: ListingRecord, { caller, request, nowMs }: Timed): Promise<Searched | null> {
   if (request.regex === undefined || !takesSearch(listing)) return null;
@@ -77,7 +77,7 @@ async function searchListing(deps: TradesDeps, listing: ListingRecord, { caller,
   return { versionMs: listing.timestamp_ms, result };
 }
 
-/** Returns true if a listing can be searched: wanted items are not in a tab. */
+/** Returns true if a listing can be searched. A want-to-buy listing cannot, because wanted items are not in a tab. */
 export function takesSearch(listing: ListingRecord): boolean {
   return listing.support_regex && listing.side === 'sell';
 }

@@ -34,7 +34,7 @@ const step = (id: string, name: string) => post('step', { id, step: name });
 const pass = async (ms: number): Promise<void> => void (market.clock.nowMs += ms);
 
 describe('requests to a seller', () => {
-  it('D37 limits a buyer to ten a minute over all listings, even when concurrent', async () => {
+  it('D37 limits a buyer to ten a minute across all listings, even when concurrent', async () => {
     const replies = await Promise.all((await publishMany(16)).map((each) => ask(buyer, 1, each)));
     const accepted = replies.filter(({ status }) => status === 200);
     const refused = replies.filter(({ status }) => status !== 200);
@@ -42,7 +42,7 @@ describe('requests to a seller', () => {
     for (const reply of refused)
       expect(reply).toMatchObject({ status: 429, body: { code: 'rateLimited', policy: 'requests-to-one-seller', retryAfterMs: 60_000 } });
     expect(await readNotifications(market, seller)).toHaveLength(10);
-    // Others can still reach this seller, and this buyer can reach other sellers.
+    // Other buyers can still reach this seller, and this buyer can reach other sellers.
     const [other, elsewhere] = [await market.addPerson(`Other${seller.ign}`), await market.addPerson(`Elsewhere${seller.ign}`)];
     expect(await ask(other, 1)).toMatchObject({ status: 200 });
     expect(await ask(buyer, 1, await publish(elsewhere))).toMatchObject({ status: 200 });
@@ -124,7 +124,7 @@ describe('requests to a seller', () => {
     ['done and taken back', (id: string) => post('processed', { id }).then(() => post('processed', { id, undo: true }))],
     ['removed by the seller', (id: string) => post('delete-notifications', { ids: [id] })],
     ['two hours old', () => pass(2 * 3_600_000)],
-  ])('D37 creates a new request instead of correcting one that is %s', async (_what, change) => {
+  ])('D37 creates a new request instead of correcting a request that is %s', async (_what, change) => {
     const id = await idOf(ask(buyer, 1));
     await change(id);
     market.clock.nowMs += 31_000;
@@ -133,7 +133,7 @@ describe('requests to a seller', () => {
     expect((await readTrade(market, id, buyer)).body.items).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('D37 notifies the seller of a corrected request again after a minute, within the rate limits', async () => {
+  it('D37 after a minute, notifies the seller again of a corrected request, within the rate limits', async () => {
     const heard = async (): Promise<string[]> => {
       const room = `user-${seller.id}`;
       const rows = await market.db

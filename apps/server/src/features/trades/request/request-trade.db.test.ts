@@ -62,7 +62,7 @@ describe('POST /notifications', () => {
     expect((reply.body as { whispers: string[] }).whispers).toEqual([`@${seller.ign} WTB [ALL] Essence listing for 1d 93c (Mercenaries)`]);
   });
 
-  it('D31 refuses a changed listing with its new version, without notifying the seller', async () => {
+  it('D31 refuses a request for a changed listing, and returns the new version without notifying the seller', async () => {
     market.clock.nowMs += 1000;
     const changed = await publish({ multiplier: 90 });
     const reply = await ask([[anger, 1]]);
@@ -148,7 +148,7 @@ describe('POST /notifications', () => {
     expect(await ask([[anger, 3]])).toMatchObject({ status: 200 });
   });
 
-  it('D32 shares one notification among repeats of a request, announced again after a minute at the earliest', async () => {
+  it('D32 repeats of a request share one notification, which is announced again after a minute at the earliest', async () => {
     const first = await ask([
       [anger, 3],
       [envy, 1],
@@ -243,7 +243,7 @@ describe('trade view', () => {
     expect(await view(id, stranger)).toMatchObject({ status: 404, body: { code: 'notFound' } });
   });
 
-  it('R5.04 refuses a request for an item that the seller had deselected, and warns the seller through its trade', async () => {
+  it('R5.04 refuses a request for an item that the seller had deselected, and warns the seller in the trade', async () => {
     market.clock.nowMs += 1000;
     const { items } = makeDraft(seller) as { items: { hash: string }[] };
     listing = await publish({ deselected: [envy], items: items.filter(({ hash }) => hash !== envy), totalPrice: 248 });
@@ -302,7 +302,7 @@ describe('trade view', () => {
     expect((await view(id, seller)).body).toMatchObject({ listing: { state: 'active', isSoldOut: false } });
   });
 
-  it('D32 adds nothing on undo to a listing that has been published again', async () => {
+  it('D32 undo adds nothing to a listing that has been published again', async () => {
     const { id } = (await ask([[anger, 4]])).body as { id: string };
     await process(id);
     market.clock.nowMs += 1000;
@@ -316,7 +316,7 @@ describe('trade view', () => {
     });
   });
 
-  it('D32, R4.02 does not reactivate on undo a listing that its owner ended, sold out or not', async () => {
+  it('D32, R4.02 undo does not reactivate a listing that its owner ended, sold out or not', async () => {
     const { id } = (await ask([[anger, 4]])).body as { id: string };
     await process(id);
     await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/ALL/deactivate` });
@@ -324,7 +324,7 @@ describe('trade view', () => {
     expect(await stock()).toMatchObject({ state: 'inactive', total_price: 293.1 });
   });
 
-  it('D16 deducts once and answers the same when Done is sent twice with one key', async () => {
+  it('D16 deducts once and gives the same answer when Done is sent twice with one key', async () => {
     const { id } = (await ask([[anger, 4]])).body as { id: string };
     const headers = { 'idempotency-key': 'once' };
     const send = () => market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, headers, payload: { id } });
@@ -338,7 +338,7 @@ describe('trade view', () => {
     });
   });
 
-  it('D32, D21 waits on Done for a concurrent change to the same listing, and both succeed', async () => {
+  it('D32, D21 Done waits for a concurrent change to the same listing, and both succeed', async () => {
     const asked = await ask([[anger, 4]]);
     const { id } = asked.body as { id: string };
     let processed: Promise<{ status: number }> | undefined;

@@ -15,12 +15,12 @@ import { composeRequest, storeTrade, type BySearch } from './store-trade.ts';
 
 const REQUESTS_PER_MINUTE = 60;
 /**
- * How long one buyer can make only one trade per listing and item set, in ms; warnings about invalid requests are
- * limited further.
+ * Period in ms in which one buyer can create only one trade per listing and item set; warnings about invalid requests
+ * are limited further.
  */
 const SAME_REQUEST_MS = 30_000;
 const INVALID_REQUEST_MS = 60_000;
-/** Delay before retrying a search that was turned away because too many were waiting, in ms. */
+/** Delay before retrying a search that was turned away because too many searches were waiting, in ms. */
 const SEARCH_RETRY_MS = 2000;
 
 type TradeReply = {
@@ -116,7 +116,7 @@ async function refuseRequest(
   return { refused };
 }
 
-/** Refuses a search that cannot be parsed, or does not match exactly the requested items. */
+/** Refuses a search that cannot be parsed, or does not match the requested items exactly. */
 function readMatch(result: NonNullable<PreparedRequest['searched']>['result']): BySearch {
   if (result.kind === 'crowded') throw new RefusalError('rateLimited', { retryAfterMs: SEARCH_RETRY_MS, policy: 'stash-searches' });
   if (result.kind === 'late') throw new RefusalError('searchNotValid', { params: { reason: 'tooSlow', at: 1 } });

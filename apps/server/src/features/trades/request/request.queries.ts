@@ -82,7 +82,7 @@ export async function updateRequest(
   return { ...row, read: false };
 }
 
-/** Records that a request's receiver is notified of it again. */
+/** Records that a request's receiver has been notified of it again. */
 export async function noteToldAgain(tx: Transaction<Database>, options: { id: string; nowMs: number }): Promise<void> {
   await tx.updateTable('trades').set({ told_again_ms: options.nowMs }).where('id', '=', options.id).execute();
 }

@@ -11,7 +11,7 @@ const prepared = {
   chaosPerDivine: 182,
 };
 
-it('D39 stores a request for many kinds with one short line before the parts of its full text', () => {
+it('D39 stores a request for many kinds of items with one short line before the parts of its full text', () => {
   const items = kinds.slice(0, 38).map(({ hash }) => ({ hash, quantity: 139 }));
   const accepted = { listing, check: { ok: true, isWholeListing: false, items }, totalChaos: 25_179 };
   const { short, whispers } = splitWhisperLines(composeRequest(prepared as never, accepted as never));

@@ -43,7 +43,7 @@ const ask = async (items: unknown, regex: string, changes: Record<string, unknow
 const view = async (id: string, person: Person): Promise<TradeView> => (await readTrade(market, id, person)).body;
 
 describe('request by stash search', () => {
-  it('D30, R5.09 states the number of items in the whisper; each costs the surcharge, plus that of a quantity search', async () => {
+  it('D30, R5.09 states the number of items in the whisper and adds the surcharge per item, plus that of a quantity search', async () => {
     const plain = await ask([[anger, 2]], 'port');
     expect(plain).toMatchObject({ status: 200, body: { totalChaos: 12 } });
     expect((plain.body as { whispers: string[] }).whispers).toEqual([
@@ -128,7 +128,7 @@ describe('request by stash search', () => {
     expect(await readStacks()).toEqual(['a1', 'a2']);
   });
 
-  it('D31, D41 does not apply a match in one version of a listing to the next', async () => {
+  it('D31, D41 does not apply a match in one version of a listing to the next version', async () => {
     const first = await publish();
     const second = await publish();
     expect(second.timestampMs).toBeGreaterThan(first.timestampMs);

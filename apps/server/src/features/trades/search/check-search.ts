@@ -15,7 +15,7 @@ type TabText = ItemText & { readonly readAtMs: number };
 const MAX_ITEMS = 1200;
 
 type Asked = {
-  /** Id of the person who waits for the result. */
+  /** Id of the person waiting for the result. */
   readonly caller: string;
   readonly search: string;
   readonly pickIds: readonly string[];
@@ -26,9 +26,9 @@ type Asked = {
 
 /**
  * Checks a buyer's search in the seller's tabs as last read, and returns the stacks to hand over and other matches. If
- * the search misses stacks or finds others, adds the shortest exact search, or the reason why there is none: no search
- * distinguishes the items, none of the stacks is in the tabs any longer, or finding a search takes too long. The result
- * is unknown if no tab was read, if matching takes too long, or if too many others wait for a match.
+ * the search misses stacks or finds other items, adds the shortest exact search, or the reason why there is none: no
+ * search distinguishes the items, none of the stacks is in the tabs any longer, or finding a search takes too long. The
+ * result is unknown if no tab was read, if matching takes too long, or if too many other searches are waiting.
  */
 export async function checkSearchInTabs(
   { caller, search, pickIds, placedCount, form }: Asked,

@@ -2,7 +2,7 @@ import { matchInTabs, matchRequest, type RequestJob, type RequestMatch, type Tab
 import { createRequestThread, type Threaded } from '../../../threads/request-thread.ts';
 
 /**
- * Maximum matcher steps on the main thread, a few milliseconds: nearly every real search finishes within them. Longer
+ * Maximum matcher steps on the main thread, which take a few milliseconds: nearly every real search needs fewer. Longer
  * searches go to a worker thread, where they wait for each other without blocking other requests.
  */
 const STEPS_AT_ONCE = 400_000;
@@ -20,7 +20,7 @@ const threadFile = new URL('./match-worker.ts', import.meta.url);
 const askAboutTabs = createRequestThread<TabsJob, TabsMatch>(threadFile, { mostPerCaller: MOST_PER_PERSON });
 const askAboutRequest = createRequestThread<RequestJob, RequestMatch>(threadFile, { mostPerCaller: MOST_PER_PERSON });
 
-/** `caller`: id of the person who waits for the result. */
+/** `caller`: id of the person waiting for the result. */
 type Asked<Job> = Omit<Job, 'kind'> & { readonly caller: string };
 
 /** Finds the items that any of the searches matches, without blocking other requests. */

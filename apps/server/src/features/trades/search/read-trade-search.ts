@@ -22,7 +22,7 @@ export async function readTradeSearch(deps: TradesDeps, options: { id: string; u
   return writeSearchInTabs({ caller: options.userId, pickIds, form }, items);
 }
 
-/** Removes the texts of stacks that were completely handed over since their tab was read. */
+/** Removes the text of stacks that were completely handed over since their tab was read. */
 export function dropHandedOver<Text extends { readonly id: string }>(
   texts: readonly Text[],
   { record, stock }: { readonly record: Pick<TradeRecord, 'items'>; readonly stock: Pick<LoadedStock, 'countStack'> },

@@ -23,13 +23,13 @@ it('D41 distinguishes missing stacks from identical items', async () => {
   expect(await rewriteSearch({ items: others, form: 'quoted', caller: 'seller' })).toEqual({ kind: 'gone' });
 });
 
-it('D41 writes a search over the items, gives up on a search that takes too long, and still writes the next', async () => {
+it('D41 writes a search over the items, gives up on a search that takes too long, and still writes the next search', async () => {
   expect(await rewriteSearch({ items, form: 'quoted', caller: 'seller' })).toEqual(written);
   expect(await rewriteSearch({ items: alike, form: 'quoted', caller: 'seller' }, { longestMs: 0 })).toEqual({ kind: 'tooLong' });
   expect(await rewriteSearch({ items, form: 'quoted', caller: 'seller' })).toEqual(written);
 });
 
-it('D41 skips rewrites when the queue is full, and limits a person to half of it', async () => {
+it('D41 skips rewrites when the queue is full, and limits a person to half of the queue', async () => {
   const callers = [...Array.from({ length: 20 }, () => 'greedy'), ...Array.from({ length: 20 }, (_, at) => `seller ${at}`)];
   const asked = await Promise.all(callers.map((caller) => rewriteSearch({ items, form: 'quoted', caller })));
   expect(asked.map(({ kind }) => kind === 'written').flatMap((isWritten, at) => (isWritten ? [callers[at]] : []))).toEqual([

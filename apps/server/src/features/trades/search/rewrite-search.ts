@@ -3,7 +3,7 @@ import { createRequestThread } from '../../../threads/request-thread.ts';
 
 /**
  * Either searches that find only the chosen items, or the reason why there are none: no such search exists, none of the
- * chosen items is left, or writing one takes too long.
+ * chosen items is left, or writing a search takes too long.
  */
 export type Rewritten =
   | { readonly kind: 'written'; readonly searches: readonly string[] }
@@ -12,7 +12,7 @@ export type Rewritten =
 
 export type RewriteRequest = { readonly items: readonly KnownItem[]; readonly form: SearchForm };
 
-/** Timeout in ms: most tabs are fast, but deliberately similar texts would take many seconds. */
+/** Timeout in ms: most tabs are fast, but deliberately similar item texts would take many seconds. */
 const LONGEST_MS = 4000;
 /** Maximum number of running and queued rewrites per person, so that the queue has room for others. */
 const MOST_PER_PERSON = 4;
@@ -21,8 +21,8 @@ const askThread = createRequestThread<RewriteRequest, Rewritten>(new URL('./rewr
 });
 
 /**
- * Writes the shortest search that finds the chosen items and no others, in a separate worker thread, because its cost
- * depends on the stash's content. `caller`: id of the person who waits for it.
+ * Writes the shortest search that finds the chosen items and no others, in a separate worker thread, because the cost
+ * depends on the stash's content. `caller`: id of the person waiting for the search.
  */
 export async function rewriteSearch(
   { caller, ...request }: RewriteRequest & { readonly caller: string },

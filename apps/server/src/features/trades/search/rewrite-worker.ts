@@ -1,4 +1,4 @@
-// Worker thread of rewriteSearch: receives items and replies with searches, one at a time.
+// Worker thread for rewriteSearch: receives items and replies with searches, one at a time.
 import { parentPort } from 'node:worker_threads';
 import { writeItemSearch } from '@poexchange/domain/stash-search';
 import type { Rewritten, RewriteRequest } from './rewrite-search.ts';

@@ -17,7 +17,9 @@ type TradeScene = {
   readonly buyer: Person;
 };
 
-/** Sets the scene before every test. `onScene` receives it and publishes what every test in the file starts with. */
+/**
+ * Sets the scene before every test. `onScene` receives the scene and publishes what every test in the file starts with.
+ */
 export function setTradeScene(onScene: (scene: TradeScene) => void | Promise<void>): void {
   let market: Market;
   let tests = 0;
@@ -37,7 +39,7 @@ export function setTradeScene(onScene: (scene: TradeScene) => void | Promise<voi
 
 type RequestOptions = { readonly changes?: Record<string, unknown>; readonly headers?: Record<string, string> };
 
-/** Requests items from a listing with a POST /notifications body, unless changed. */
+/** Requests items from a listing through POST /notifications; `changes` override fields of the body. */
 export function requestItems(
   { market, asker }: { readonly market: Market; readonly asker: Person },
   listing: { readonly uuid: string; readonly timestampMs: number },

@@ -41,7 +41,7 @@ export function listingFeedQuery(scope: FeedScope) {
         return last;
       });
       if ('rows' in reply) return reply;
-      // Reads the cache again, because another call may have changed it during the request. The time is that of the
+      // Reads the cache again, because another call may have changed it during the request. Uses the time of the
       // request, because a full reply may have been written slightly earlier.
       const known = client.getQueryData<FeedState>(feedKey(scope)) ?? emptyFeed;
       const merged = mergeFeed(known, { ...reply, serverTimeMs: readServerNowMs() });

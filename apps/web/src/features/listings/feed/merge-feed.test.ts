@@ -9,7 +9,7 @@ const reply = (over: Partial<ListingFeed>): ListingFeed => ({ serverTimeMs: 1, f
 describe('listing feed', () => {
   const full = mergeFeed(emptyFeed, reply({ full: true, newestMs: 50_000, listings: [makeRow('1'), makeRow('2')] }));
 
-  it('R9.15 requests changes from 10 s before the newest change, and everything at first', () => {
+  it('R9.15 requests changes from 10 s before the newest change, and everything on the first request', () => {
     expect(readSinceMs(emptyFeed)).toBeUndefined();
     expect(readSinceMs(full)).toBe(40_000);
   });
@@ -33,7 +33,7 @@ describe('listing feed', () => {
     expect([...back.ended.keys()]).toEqual([]);
   });
 
-  it('D21 changes nothing for a repeated delta, not even identities', () => {
+  it('D21 changes nothing for a repeated delta, not even object identities', () => {
     const again = mergeFeed(full, reply({ newestMs: 50_000, listings: [makeRow('1'), makeRow('2')] }));
     expect(again.rows).toBe(full.rows);
   });
@@ -72,7 +72,7 @@ describe('order of the list', () => {
     });
   });
 
-  it('D86 otherwise applies the new order', () => {
+  it('D86 applies the new order while the order is not held', () => {
     expect(holdOrder({ wanted: ['n', 'a'], shown: ['a'], isHeld: false })).toEqual({
       shown: ['n', 'a'],
       waiting: 0,

@@ -5,7 +5,7 @@ type Rows = ReadonlyMap<string, ListingRow>;
 
 export type FeedState = {
   readonly rows: Rows;
-  /** Listings that ended while this page was open, because the user may be reading one of them. */
+  /** Listings that ended while this page was open. Kept because the user may still be reading one. */
   readonly ended: Rows;
   /** Number of listings by category, in the feed of one category; null if the rows cover all categories. */
   readonly counts: Readonly<Record<string, number>> | null;

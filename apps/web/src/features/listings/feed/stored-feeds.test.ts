@@ -53,7 +53,7 @@ const loadAnew = () => {
 };
 
 describe('feeds in the database', () => {
-  it('D36 shows the last rows with their time on a page loaded offline, and waits for the server online', async () => {
+  it('D36 shows the last rows with their time on a page loaded offline, and waits for the server when online', async () => {
     const feed = makeFeed(2, { serverTimeMs: readServerNowMs() - 600_000 });
     await store(key, feed);
     await expect(loadAnew()).rejects.toMatchObject({ status: 0 });
@@ -62,7 +62,7 @@ describe('feeds in the database', () => {
     expect([[...shown.rows.keys()].sort(), shown.serverTimeMs]).toEqual([[...feed.rows.keys()], feed.serverTimeMs]);
   });
 
-  it('D36 uses a category’s part of the full feed if it was never read alone, or its own feed if that is newer', async () => {
+  it('D36 uses a category’s part of the full feed if the category was never read alone, or its own feed if newer', async () => {
     const category = { ...scope, category: 'essence' } as const;
     const load = () =>
       new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } }).fetchQuery({

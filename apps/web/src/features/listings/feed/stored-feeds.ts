@@ -12,7 +12,7 @@ export const storedFeedLimits = {
   feeds: 8,
   /** Maximum number of items in all rows of a feed, a few megabytes at most. The newest rows are kept. */
   items: 40_000,
-  /** Minimum time between two writes of a feed, which is also the most that a reload loses. */
+  /** Minimum time between two writes of a feed; a reload loses at most this much. */
   everyMs: 30_000,
 } as const;
 

@@ -21,7 +21,7 @@ const scarab = makeRow(uuid(2), { category: 'scarab' });
 
 let listed: ListingRow[];
 let asked: { category: string; sinceMs: number | undefined }[];
-/** Replies are delayed while this is pending. */
+/** Replies are delayed while this promise is pending. */
 let held: Promise<void>;
 let client: QueryClient;
 
@@ -67,7 +67,7 @@ const holdReplies = (): (() => void) => {
   return release;
 };
 
-it('D21 fetches only the category of a page, and gets the counts of the other categories', async () => {
+it('D21 fetches only the page’s category, and gets the counts for all other categories', async () => {
   const { result } = open('essence');
   await waitFor(() => expect(idsOf(result)).toEqual([uuid(1)]));
   expect(result.current.counts).toEqual({ essence: 1, scarab: 1 });

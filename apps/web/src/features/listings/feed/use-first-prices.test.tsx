@@ -16,7 +16,7 @@ describe('first prices', () => {
     expect(result.current).toBe(true);
   });
 
-  it('D86 keeps the list while prices of another category, or newer prices, are loading', () => {
+  it('D86 keeps the list while prices for another category, or newer prices, are loading', () => {
     const { result, rerender } = open();
     rerender({ ...start, hasRows: true, isLoading: false });
     rerender({ ...start, hasRows: true, isLoading: true });
@@ -40,7 +40,7 @@ describe('first prices', () => {
     expect(result.current).toBe(false);
   });
 
-  it('D86 draws the rows before the prices after a short timeout, and keeps them when prices arrive', () => {
+  it('D86 draws the rows before the prices after a short timeout, and keeps the rows when the prices arrive', () => {
     const { result, rerender } = open();
     const rows = { ...start, hasRows: true, patienceMs: SHORT_PATIENCE_MS };
     rerender(rows);

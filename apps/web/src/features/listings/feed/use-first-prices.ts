@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Time after which the list is shown without prices, although they will change the order: they usually arrive by then,
- * or slightly later.
+ * Time after which the list is shown without prices, although prices will change the order: they usually arrive by
+ * then, or slightly later.
  */
 export const SHORT_PATIENCE_MS = 250;
 /**

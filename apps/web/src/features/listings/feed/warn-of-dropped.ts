@@ -4,7 +4,7 @@ const warned = new Set<string>();
 
 /**
  * Logs a warning once for each group that is not in any published file: pages omit it (R5.06), and the console shows
- * why. Only for the category on the page ('' for all), because names of other categories were not requested.
+ * why. Only for the category on the page ('' for all), because names from other categories were not requested.
  */
 export function warnOfDropped(views: readonly ListingView[], category: string): void {
   const unnamed = new Set<string>();

@@ -21,7 +21,7 @@ export type FilterBarProps = {
   readonly form: 'wide' | 'phone';
   /** Buyers look for low percentages of the value, sellers for buyers who pay high percentages. */
   readonly side: Side;
-  /** Time when presence was last known while it cannot be refreshed (D36); otherwise null. */
+  /** While presence cannot be refreshed (D36), the time when it was last known; null at all other times. */
   readonly asOfMs: number | null;
 };
 
@@ -35,7 +35,7 @@ export function listFurtherConditions(filter: ListingFilter, { form, side }: Pic
   });
 }
 
-/** The frequently used filters, and a button for all others. On a phone there is room only for the search. */
+/** The frequently used filters, and a button for all other filters. On a phone there is room only for the search. */
 export function FilterBar({ filter, onChange, views, moreCount, isEditing, onEdit, form, side, asOfMs }: FilterBarProps) {
   const { t } = useTranslation();
   const bound = side === 'buy' ? 'min' : 'max';

@@ -20,8 +20,8 @@ import { writePriceText } from '../../../shared/ui/price-text.ts';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { showSellers } from '../browser-stores.ts';
 
-// Writes the filter's conditions as text for chips: short, with symbols common to all languages. Pure except for the
-// given texts.
+// Writes the filter's conditions as text for chips: short, with symbols common to all languages. Pure, apart from the
+// given translations.
 
 type ConditionWords = { readonly t: Translate; readonly prices: PriceIndex; readonly view: PriceView };
 
@@ -82,7 +82,7 @@ export type FilterChipsProps = {
   readonly prices: PriceIndex;
   readonly hidden: readonly string[];
   readonly game: Game;
-  /** Time when presence was last known while it cannot be refreshed (D36); otherwise null. */
+  /** While presence cannot be refreshed (D36), the time when it was last known; null at all other times. */
   readonly asOfMs: number | null;
 };
 

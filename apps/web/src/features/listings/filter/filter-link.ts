@@ -9,12 +9,10 @@ import {
   type ReadFilter,
 } from '@poexchange/domain/listing-filter';
 
-/**
- * Maximum length of an encoded filter, above the largest filter that a user would make; a longer text is not decoded.
- */
+/** Maximum length of an encoded filter, above the largest filter that a user would make; longer text is not decoded. */
 const MAX_LENGTH = 8000;
 
-/** Undefined for a filter without conditions, so that the address has no parameter. */
+/** Returns undefined for a filter without conditions, so that the address has no parameter. */
 export function writeFilterLink(filter: ListingFilter): string | undefined {
   return listConditions(filter).length === 0 ? undefined : encodeParam(writeListingFilter(tidyFilter(filter)));
 }
@@ -25,7 +23,7 @@ export function readFilterLink(text: string): ReadFilter {
   return json === undefined ? { ok: false, code: 'notAFilter' } : readListingFilter(json);
 }
 
-/** Undefined if the text is not base64url, UTF-8 or JSON. */
+/** Returns undefined if the text is not base64url, UTF-8 or JSON. */
 function decodeJson(text: string): unknown {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -41,13 +41,13 @@ describe('search by name', () => {
     expect([field().value, listNames()]).toEqual(['Deafening Essence of Zeal', []]);
   });
 
-  it('D85 focuses the field on the slash key', () => {
+  it('D85 focuses the field when the slash key is pressed', () => {
     render(<Search />);
     fireEvent.keyDown(document.body, { key: '/' });
     expect(document.activeElement).toBe(field());
   });
 
-  it('suggests nothing if there is no choice', () => {
+  it('suggests nothing if there is nothing to choose between', () => {
     render(<Search />);
     fireEvent.change(field(), { target: { value: 'zeal' } });
     expect(listNames()).toEqual([]);

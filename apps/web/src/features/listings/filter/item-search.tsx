@@ -15,13 +15,13 @@ type FoundName = {
   readonly iconPath: string;
   /** Number of listings that offer the item. */
   readonly listings: number;
-  /** True if the text equals this name, so that it finds only this item. */
+  /** True if the text equals this name and therefore finds only this item. */
   readonly isExact: boolean;
 };
 
 /**
  * Returns the first `max` names that contain all words of the text: an exact match first, then names that start with
- * the text, then the most offered. Empty if there is no choice.
+ * the text, then the most offered. Empty if there is nothing to choose between.
  */
 function findNames(views: readonly ListingView[], text: string, max: number): readonly FoundName[] {
   const folded = foldName(text);
@@ -79,7 +79,7 @@ export function ItemSearch({ text, onChange, views, form, className }: ItemSearc
   const onKeyDown = (event: KeyboardEvent): void => {
     if (names.length === 0) return;
     if (event.key === 'Escape') {
-      // The first Escape closes the list, the next Escape closes the listing.
+      // The first Escape closes the list; the next Escape closes the listing.
       event.preventDefault();
       field.current?.focus();
       return setOpen(false);

@@ -11,7 +11,7 @@ import { persist } from 'zustand/middleware';
  */
 export type FilterPlace = { readonly game: Game; readonly category: string };
 
-/** Maximum per category, because a longer list is hard to browse. */
+/** Maximum per category: a longer list is hard to browse. */
 export const MAX_SAVED_FILTERS = 30;
 export const MAX_FILTER_NAME = 60;
 

@@ -12,7 +12,7 @@ export type PageFilter = {
   readonly dismissRefusal: () => void;
 };
 
-/** Delay before typing changes the address, because browsers refuse a hundred changes in a row. */
+/** Delay before typing changes the address: browsers refuse a hundred address changes in a row. */
 const FOLLOW_MS = 300;
 
 type State = {
@@ -23,9 +23,9 @@ type State = {
 };
 
 /**
- * The page's filter. It comes from the address, otherwise from the last filter used in this category. It is stored when
- * the user changes it (not when it comes from a link), and the address is updated. `linked` is the filter in the
- * address, `onLink` changes it.
+ * The page's filter: the filter in the address if there is one, or else the last filter used in this category. When the
+ * user changes the filter, it is stored and the address is updated; a filter from a link is not stored. `linked` is the
+ * filter in the address, and `onLink` changes the address.
  */
 export function usePageFilter(options: {
   place: FilterPlace;

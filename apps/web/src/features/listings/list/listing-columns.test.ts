@@ -13,7 +13,7 @@ describe('columns of the listings table', () => {
     for (const category of ['unique', 'cluster']) expect(idsOf(category)).toEqual(idsOf('essence').filter((id) => id !== 'percent'));
   });
 
-  it('R1.02 hides the seen column for want-to-buy listings, whose items are in no stash', () => {
+  it('R1.02 hides the seen column for want-to-buy listings, whose items are not in any stash', () => {
     expect(idsOf('essence', 'buy')).toEqual(idsOf('essence').filter((id) => id !== 'seen'));
   });
 });

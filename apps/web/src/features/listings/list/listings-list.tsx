@@ -256,7 +256,7 @@ function NothingShown({
     }
     return <RowsSkeleton label={t('listings.loading')} {...skeletonRow} />;
   }
-  // Names and values are still loading. They usually arrive before anyone could notice rows in another order.
+  // Names and values are still loading, and usually arrive before anyone notices rows in a different order.
   if (!isDrawn) return <RowsSkeleton label={t('listings.loading')} {...skeletonRow} />;
   if (inPlaceCount === 0) {
     return (

@@ -29,7 +29,7 @@ describe('one item', () => {
     ]);
   });
 
-  it('R1.02 puts the best-paid wanted listing first', () => {
+  it('R1.02 puts the highest-paying wanted listing first', () => {
     expect([...(find('anger', 'buy')?.offers.keys() ?? [])]).toEqual(['c', 'b', 'a']);
   });
 

@@ -26,7 +26,7 @@ export type OneItem = {
 
 /**
  * Returns the single item that a filter's rows or words match across all listings; null if they match no item or
- * several. The best offers come first in the sums: the cheapest for sale, the best-paid wanted.
+ * several. The best offers come first in the sums: the cheapest for sale, the highest-paying wanted.
  */
 export function findOneItem(
   views: readonly ListingView[],

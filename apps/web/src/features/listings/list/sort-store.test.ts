@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sortBy, useSortStore } from './sort-store.ts';
 
-it('R2.07, R1.02 reverses the displayed order at each click on a column, on either side, and leaves the other side unchanged', () => {
+it('R2.07, R1.02 reverses the displayed order on each click on a column, on either side, and leaves the other side unchanged', () => {
   expect(useSortStore.getState()).toEqual({
     sell: { column: 'percent', direction: 'up' },
     buy: { column: 'percent', direction: 'down' },

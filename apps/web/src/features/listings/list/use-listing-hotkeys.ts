@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 export type ListingHotkeys = { readonly onMove: (by: 1 | -1) => void; readonly onLeave: () => void; readonly isOn: boolean };
 
 /**
- * R2.07: the left and right keys move between listings, Escape closes the listing. Typing, and elements that use these
- * keys themselves, take precedence.
+ * R2.07: the left and right keys move between listings, and Escape closes the listing. Typing, and elements that use
+ * these keys themselves, take precedence.
  */
 export function useListingHotkeys(listingHotkeys: ListingHotkeys): void {
   const latest = useRef(listingHotkeys);

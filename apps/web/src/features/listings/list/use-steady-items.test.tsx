@@ -13,7 +13,7 @@ it('D86 keeps an item’s position in the open panel when a trade takes most of 
     initialProps: viewOf(at(1, [[anger, 2, 50]])),
   });
   const shown = () => result.current.map(({ hash, quantity }) => [hash, quantity]);
-  // Names that load later are placed by their value.
+  // Items whose names load later are placed by their value.
   rerender(
     viewOf(
       at(1, [

@@ -7,15 +7,15 @@ type State = {
   readonly stampMs: number;
   readonly items: Items;
   readonly shown: Items;
-  /** Positions of all items shown before the listing last changed, including sold-out ones. */
+  /** Positions of all items shown before the listing last changed, including sold-out items. */
   readonly places: ReadonlyMap<string, number>;
 };
 
 /**
  * Returns an open listing's items in the order in which they were first shown (D86): a selected item stays in place
- * after a trade or the seller has changed its stock. A restored item returns to its old position; new items are
- * appended. `stampMs` is the listing's version; within one version the given order applies, because names and prices
- * load.
+ * when a trade or the seller changes its stock. A restored item returns to its old position; new items are appended.
+ * `stampMs` is the listing's version; within one version the given order applies, because names and prices are still
+ * loading.
  */
 export function useSteadyItems(items: Items, stampMs: number): Items {
   const [state, setState] = useState<State>({ stampMs, items, shown: items, places: new Map() });

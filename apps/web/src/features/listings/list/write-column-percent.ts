@@ -2,7 +2,7 @@ import { readLanguage } from '../../../shared/i18n/i18n.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Writes "86.0%", in German "86,0 %": always with one decimal, so that a column is aligned. */
+/** Writes a percentage such as "86.0%" (in German "86,0 %"), always with one decimal, so that a column is aligned. */
 export function writeColumnPercent(percent: number): string {
   const language = readLanguage();
   const known =

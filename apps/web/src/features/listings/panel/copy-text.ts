@@ -4,7 +4,7 @@
  */
 export type CopyResult =
   | { readonly kind: 'copied'; readonly text: string }
-  /** The browser refused: show the text selected, ready for Ctrl+C. */
+  /** The browser denied clipboard access: show the text selected, ready for Ctrl+C. */
   | { readonly kind: 'refused'; readonly text: string };
 
 export type ClipboardPort = {

@@ -121,7 +121,7 @@ export function FlowNote({ flow, side }: { readonly flow: WhisperFlow; readonly 
   );
 }
 
-/** True if the last copy just happened (R9.29): the button shows this in place, so that nothing moves. */
+/** True if the last copy just happened (R9.29): the button shows the confirmation in place, so that nothing moves. */
 function useIsConfirmed(flow: WhisperFlow): boolean {
   return useJustCopied(flow.step === 'given' && flow.byHand === 'no' ? flow : null);
 }

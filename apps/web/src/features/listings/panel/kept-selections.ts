@@ -13,7 +13,7 @@ const MAX_STORED_CHARS = 400_000;
 const STORAGE_KEY = 'poexchange:selections';
 
 const keptSchema = z.object({
-  /** Time stamp of the listing state that was last seen, and its publication. */
+  /** Timestamps of the last seen state of the listing and of its publication. */
   stampMs: z.number(),
   listedMs: z.optional(z.number()),
   /** Filter that was active during the selection. */

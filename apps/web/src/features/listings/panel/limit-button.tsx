@@ -10,7 +10,7 @@ import { setPriceLimit, type PriceLimits } from '../price-limits.ts';
 
 export type LimitButtonProps = { readonly hash: string; readonly name: string; readonly price: number; readonly limits: PriceLimits };
 
-/** Sets the maximum price the user will pay for a piece, and warns if the price is above it. */
+/** Sets the maximum price the user will pay for a piece, and warns if the price is above this maximum. */
 export function LimitButton({ hash, name, price, limits }: LimitButtonProps) {
   const { t } = useTranslation();
   const unit = useFieldUnit();

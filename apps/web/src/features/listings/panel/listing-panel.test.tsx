@@ -118,7 +118,7 @@ describe('listing panel', () => {
     expect([screen.queryByText(/in stock/), screen.queryByRole('button', { name: /Copy/ })]).toEqual([null, null]);
   });
 
-  it('R2.07, D18 shows the mods of an 8-mod map as in the stash', async () => {
+  it('R2.07, D18 shows the mods of an 8-mod map the way the stash shows them', async () => {
     const mapHash = '8'.repeat(40);
     const known = prices.get(zeal) as NonNullable<ReturnType<typeof prices.get>>;
     prices.set(mapHash, { ...known, hash: mapHash, tag: 'map', name: 'Mesa Map', properties: { tier: 16, eightMod: true } } as never);

@@ -13,7 +13,7 @@ const SEARCHED_FROM = 6;
 const orders = ['worth', 'price', 'quantity', 'name'] as const;
 export type PanelOrder = (typeof orders)[number];
 
-/** Sorts into a new list: largest first, names from A. `worth` keeps the given order, which is by total price. */
+/** Sorts into a new list: largest first, names from A to Z. `worth` keeps the given order, which is by total price. */
 export function sortPanelItems(items: Items, order: PanelOrder, nameOf: (item: ListingItemView) => string): Items {
   switch (order) {
     case 'worth':
@@ -28,8 +28,8 @@ export function sortPanelItems(items: Items, order: PanelOrder, nameOf: (item: L
 }
 
 /**
- * Returns the items that match the search, in the chosen order, and the bar for both; the bar is null for a short
- * listing.
+ * Returns the items that match the search, in the chosen order, and the bar for search and order; the bar is null for a
+ * short listing.
  */
 export function usePanelFind(items: Items, wanted: ReadonlyMap<string, unknown>) {
   const { t } = useTranslation();

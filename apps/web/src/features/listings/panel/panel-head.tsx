@@ -28,7 +28,7 @@ export type PanelHeadProps = {
   readonly onView: (view: PanelView) => void;
 };
 
-/** The seller, the listing's terms, and when it was seen. */
+/** The seller, the listing's terms, and when the listing was last seen. */
 export function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: PanelHeadProps) {
   const { t } = useTranslation();
   const { row } = line;
@@ -135,7 +135,7 @@ function ViewAndLastSeen({ row, view, onView }: Pick<ListingLine, 'row'> & Pick<
   );
 }
 
-/** Quantities that are entered by hand or wanted have no place in a stash to show (D55, R1.02). */
+/** Quantities entered by hand and wanted quantities have no stash position to show (D55, R1.02). */
 export function hasStash({ byHand, side }: ListingLine['row']): boolean {
   return byHand !== true && side === 'sell';
 }

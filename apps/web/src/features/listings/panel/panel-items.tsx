@@ -42,7 +42,7 @@ export type PanelItemsProps = {
 };
 
 /**
- * Returns the width for the largest stock in every row's field, so that fields are aligned and no number is cut off.
+ * Returns a field width that fits the largest stock in any row, so that fields are aligned and no number is cut off.
  */
 function countWidth(items: PanelItemsProps['items']): string {
   const longest = Math.max(0, ...items.map(({ quantity }) => writeNumber(quantity).length));
@@ -51,7 +51,7 @@ function countWidth(items: PanelItemsProps['items']): string {
 
 /** On a phone the controls are on a separate line. */
 const rowHeights = { wide: 70, phone: 122 } as const;
-/** Space for another line of facts: the wanted pieces, or the mods of maps. */
+/** Space for another line of facts: the wanted pieces, or map mods. */
 const MORE_FACTS_HEIGHT = 16;
 
 /** A listing's items with the selected amounts. Only visible rows are rendered. */

@@ -119,7 +119,7 @@ describe('declined request', () => {
     }
   });
 
-  it('D33 shows a decline instead of an earlier undo, and its own undo instead of the decline', async () => {
+  it('D33 shows a decline instead of an earlier undo, and the decline’s own undo instead of the decline', async () => {
     learn('asked', STAMP_MS);
     await open({ notice: 'traded', whisperedAtMs: 1, sent: [makeQueued('trade', { body: declined })] });
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

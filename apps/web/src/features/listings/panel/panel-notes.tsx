@@ -13,7 +13,10 @@ import type { PanelSelection } from './use-panel-selection.ts';
 
 type PanelNotesProps = { readonly line: ListingLine; readonly notice: PanelSelection['notice'] };
 
-/** Notes to read before selecting items: that the listing ended, whose it is, what changed it, what was declined. */
+/**
+ * Notes to read before selecting items: that the listing has ended, who owns it, what changed it, and what was
+ * declined.
+ */
 export function PanelNotes({ line, notice }: PanelNotesProps) {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -41,7 +44,7 @@ export function PanelNotes({ line, notice }: PanelNotesProps) {
   return <NewsNotes line={line} notice={notice} />;
 }
 
-/** News about the listing and the buyer's request; for the buyer's own trades only the latest news. */
+/** News about the listing and the buyer's request; for the buyer's own trades, only the latest news is shown. */
 function NewsNotes({ line: { row, whisperedAtMs }, notice }: PanelNotesProps) {
   const own = useOwnTradeChange(row.timestampMs);
   const answer = useAnswer(whisperedAtMs === null ? null : row.uuid);

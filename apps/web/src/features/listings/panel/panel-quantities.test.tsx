@@ -56,7 +56,7 @@ describe('quantities in the panel', () => {
     expect(made.posts).toHaveLength(0);
   });
 
-  it('D34 restores typed quantities when the same listing is opened again, unless the seller changed it', async () => {
+  it('D34 restores typed quantities when the same listing is opened again, unless the seller has changed the listing', async () => {
     await open(offer());
     typeInto('Deafening Essence of Zeal', '3');
     cleanup();
@@ -128,7 +128,7 @@ describe('quantities in the panel', () => {
     });
   });
 
-  it('D34 opens a whole listing with everything selected, and single items with nothing', async () => {
+  it('D34 opens a listing sold as a whole with everything selected, and a listing sold by the piece with nothing selected', async () => {
     await open(offer());
     expect((await copyButton()).disabled).toBe(true);
     cleanup();

@@ -113,7 +113,7 @@ describe('whisper in the panel', () => {
     expect(made.copied).toEqual([]);
   });
 
-  it('R9.37 names the omitted maps in a whisper for most of a map listing, and otherwise the requested maps', async () => {
+  it('R9.37 names the omitted maps in a whisper for most of a map listing, and the requested maps in any other whisper', async () => {
     const items: ListingRow['items'] = [
       [anger, 5, 10],
       [zeal, 2, 4],

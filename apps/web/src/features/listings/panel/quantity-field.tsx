@@ -21,8 +21,8 @@ export type QuantityFieldProps = {
 };
 
 /**
- * Marks the panel button that Enter in a quantity field moves to: `press` if Enter also presses it, `focus` if it needs
- * a second Enter.
+ * Marks the panel button that Enter in a quantity field moves to: `press` if Enter also presses the button, `focus` if
+ * pressing the button takes a second Enter.
  */
 export const onEnter = (does: 'press' | 'focus') => ({ 'data-on-enter': does });
 
@@ -40,10 +40,10 @@ const looks = {
 } as const;
 
 /**
- * Pieces of one item: minus button, number field, plus button. A typed amount above the stock stays as typed and
- * marked, and becomes the stock when the field loses focus; invalid text stays and is marked. Arrow keys and the wheel
- * step within the stock, with Shift by ten. Enter first applies an amount above the stock; after a valid amount it
- * activates the panel's button.
+ * Pieces of one item: minus button, number field, plus button. A typed amount above the stock stays as typed, is
+ * marked, and changes to the stock when the field loses focus; invalid text stays and is marked. Arrow keys and the
+ * wheel step within the stock, by one or with Shift by ten. Enter first applies an amount above the stock; after a
+ * valid amount it activates the panel's button.
  */
 export function QuantityField({ id, name, taken, stock, remark, isFixed, onType, onSet }: QuantityFieldProps) {
   const { t } = useTranslation();
@@ -71,7 +71,7 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
   }, []);
   // A row that is scrolled out of the list loses its field without a blur event.
   useEffect(() => () => latest.current.settle(), []);
-  // Plain digits for typing, selected on focus.
+  // Shows plain digits for typing, and selects them on focus.
   useLayoutEffect(() => {
     if (isTypedIn) field.current?.select();
   }, [isTypedIn]);

@@ -17,7 +17,7 @@ import { listSelected, type Selection } from '../selection.ts';
 import type { ListingLine } from '../listing-cells.tsx';
 import { costOfSearch, listParts, listSearchable, proveOver, type Stack } from './search-parts.ts';
 
-/** Request by search: the text to send, and its surcharge. Null while no search can be sent. */
+/** A request by search: the text to send and its surcharge. Null while no search can be sent. */
 export type AskedSearch = { readonly text: string; readonly extraChaos: number };
 
 export type SearchAskProps = {
@@ -29,7 +29,7 @@ export type SearchAskProps = {
 };
 
 /**
- * The search that finds the selection in a listing, verified with the listing's items as last read (D41), or the
+ * The search that finds the selection in a listing, verified against the listing's items as last read (D41), or the
  * buyer's own search.
  */
 export function SearchAsk(props: SearchAskProps) {

@@ -15,7 +15,7 @@ it('D41 splits a selection that no single search covers into numbered searches, 
   expect(parts.map((part) => [...part])).toEqual([[['port', 4]], [['pit', 1]]]);
 });
 
-it('D41 excludes from a search the stacks of an earlier search, even with pieces of their kind left', () => {
+it('D41 excludes the stacks of an earlier search from later searches, even if pieces of their kind are left', () => {
   const stacks = [
     { hash: 'port', stackSize: 2, lines: ['Port Map', 'Corrupted'], isChosen: true },
     { hash: 'port', stackSize: 3, lines: ['Port Map'], isChosen: true },

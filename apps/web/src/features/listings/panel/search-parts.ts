@@ -24,8 +24,8 @@ export function listSearchable(listing: Pick<ExpandedListing, 'items'> | undefin
 }
 
 /**
- * Divides a selection among the searches that find it together, as pieces of each group: each stack belongs to the
- * first search that finds it (D41). Searches without a stack have no part.
+ * Divides a selection among the searches that together find it, in pieces per group: each stack belongs to the first
+ * search that finds it (D41). Searches without a stack have no part.
  */
 export function listParts(
   searches: readonly string[],

@@ -10,7 +10,7 @@ import { expandedListingQuery, isNotFound } from '../feed/expanded-query.ts';
 import { toggleWatched, useIsWatched } from '../seller-watch.ts';
 
 /**
- * Checks whether the listing is still active; for an absent seller shows since when, and offers a notice on their
+ * Checks whether the listing is still active; if the seller is away, shows since when and offers to announce their
  * return.
  */
 export function SellerCheck({ row }: { readonly row: ListingRow }) {

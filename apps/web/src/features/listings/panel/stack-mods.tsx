@@ -20,9 +20,7 @@ export function hasMods({ summary }: ListingItemView): boolean {
 /** Maximum number of stacks whose text is shown. */
 const MAX_STACKS = 12;
 
-/**
- * Button that shows the texts of an item's stacks as last read, which are the only difference between two 8-mod maps.
- */
+/** Button that shows the text of an item's stacks as last read; two 8-mod maps differ only in this text. */
 export function StackMods({ hash, name, listing }: StackModsProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

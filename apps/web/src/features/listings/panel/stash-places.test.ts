@@ -28,7 +28,7 @@ describe('places in the stash', () => {
     ]);
   });
 
-  it('D18 treats a tab of unknown kind as quad if an item lies outside a plain tab, as slots if outside a quad tab', () => {
+  it('D18 treats a tab of unknown kind as a quad tab if an item lies outside a plain tab, and as slots if outside a quad tab', () => {
     expect(readStashPlaces(listing([plain], raw('a', 11, 11)), {}).tabs[0]?.size).toBe(12);
     expect(readStashPlaces(listing([plain], raw('a', 0, 0), raw('b', 12, 3)), {}).tabs[0]?.size).toBe(24);
     expect(readStashPlaces(listing([plain], raw('slot', 57, 0)), {}).tabs[0]?.size).toBeNull();

@@ -24,8 +24,8 @@ export type PlacedStack = {
 };
 
 /**
- * One of the seller's tabs. `kind` is its type; `size` is the number of cells per side, null for a tab with a slot per
- * item.
+ * One of the seller's tabs. `kind` is its type; `size` is the number of cells per side, or null for a tab with one slot
+ * per item.
  */
 export type PlacedTab = { readonly kind: string; readonly size: 12 | 24 | null; readonly stacks: readonly PlacedStack[] };
 
@@ -36,8 +36,8 @@ export type StashPlaces = {
 };
 
 /**
- * Returns the tabs of the listing's stacks, in the listing's order, with the selected amount of each stack: the stacks
- * that would be handed over first.
+ * Returns the tabs that contain the listing's stacks, in the listing's order, with the selected amount of each stack.
+ * The stacks that would be handed over first are selected first.
  */
 export function readStashPlaces(listing: Pick<ExpandedListing, 'items' | 'tabs'>, selection: Selection): StashPlaces {
   const stacks = listing.items.flatMap(({ hash, rawItems }) => {
@@ -65,8 +65,8 @@ function fitGrid(size: 12 | 24 | null, stacks: readonly PlacedStack[]): 12 | 24 
 }
 
 /**
- * Returns an item's pieces after a press on one of its stacks: without the stack's pieces if the whole stack was
- * selected, otherwise with the whole stack.
+ * Returns an item's selected pieces after one of its stacks is pressed: removes the stack's pieces if the whole stack
+ * was selected, and adds the whole stack if it was not.
  */
 export function toggleStack({ asked, stackSize }: Pick<PlacedStack, 'asked' | 'stackSize'>, taken: number): number {
   return asked >= stackSize ? taken - asked : taken + stackSize - asked;

@@ -21,7 +21,7 @@ export type StashItems = {
   readonly taken: (hash: string) => number;
   /** Null if the quantities are fixed. */
   readonly onSet: ((hash: string, quantity: number) => void) | null;
-  /** Sets the item whose stack was used last. */
+  /** Sets the item whose stack was last used. */
   readonly onUse: (hash: string) => void;
   /** The only stack in the tab order; arrow keys move to the other stacks. */
   readonly entry: string | null;
@@ -35,13 +35,13 @@ export type StashStackProps = {
   readonly side?: number;
 };
 
-/** Pieces that a press or a step with Shift selects. */
+/** Pieces selected by a press or a step while Shift is held. */
 const SHIFT_PIECES = 10;
 
 /**
- * A stack at its position: gold and with the selected amount if it is selected; shows its card on hover and focus. A
- * press selects or deselects the stack, with Shift ten pieces; arrow up and down and the wheel change the pieces of the
- * focused stack.
+ * A stack at its position: if selected, it is gold and shows the selected amount; hover and focus show its card. A
+ * press selects or deselects the stack, or ten pieces when Shift is held; arrow up and down and the wheel change the
+ * pieces of the focused stack.
  */
 export function StashStack({ stack, items, lies, side = 0 }: StashStackProps) {
   const { t } = useTranslation();

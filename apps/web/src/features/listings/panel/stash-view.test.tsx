@@ -164,7 +164,7 @@ const splinters = {
 const chosen = () => screen.getAllByRole('button', { pressed: true }).map((each) => each.textContent);
 const stackAt = (column: number) => screen.getByRole('button', { name: new RegExp(`column ${column}, row 1`) });
 
-it('R2.07 selects or deselects a stack on a press, with Shift ten pieces', () => {
+it('R2.07 selects or deselects a stack when pressed, or ten pieces when Shift is held', () => {
   show(splinters, {});
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
   fireEvent.click(stackAt(1));
@@ -191,7 +191,7 @@ it('R2.07 changes the focused stack’s pieces with the wheel and the arrow keys
   expect(document.activeElement).toBe(stackAt(2));
 });
 
-it('R2.07 shows price, percent of value and pieces on a stack’s card, and a quantity field for the item used last', () => {
+it('R2.07 shows price, percent of value and pieces on a stack’s card, and a quantity field for the last used item', () => {
   show(splinters, {});
   fireEvent.click(stackAt(1));
   expect(screen.getByRole('textbox', { name: 'Quantity of Essence of Anger' })).toBeTruthy();

@@ -14,7 +14,7 @@ import { StashStack, type StashItems } from './stash-stack.tsx';
 
 export type StashViewProps = PanelItemsProps & {
   readonly uuid: string;
-  /** Another stamp is another version, which is read again. */
+  /** A different stamp means a different version, which is read again. */
   readonly stampMs: number;
 };
 
@@ -90,7 +90,10 @@ function Tabs({ expanded, ...panel }: TabsProps) {
   );
 }
 
-/** The wheel over the focused stack changes its item's pieces by one, with Shift by ten; elsewhere it scrolls. */
+/**
+ * The wheel over the focused stack changes its item's pieces by one, or by ten when Shift is held; elsewhere the wheel
+ * scrolls.
+ */
 function useStackWheel({ onSet, taken }: StashItems): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef({ onSet, taken });

@@ -24,7 +24,7 @@ export type PanelRequestOptions = {
   readonly search: AskedSearch | null | undefined;
 };
 
-/** The request for the selection: its cost, its text, what prevents it, and copying it. */
+/** The request for the selection: its cost, its text, what prevents it, and how to copy it. */
 export function usePanelRequest({ line, league, panel, limits, whisper, search }: PanelRequestOptions) {
   const { row } = line;
   const { selection, remarks } = panel;
@@ -81,7 +81,7 @@ export function usePanelRequest({ line, league, panel, limits, whisper, search }
 
 const isOpenToRequests = ({ isEnded, isOwn }: ListingLine): boolean => !isEnded && !isOwn;
 
-/** Items that were copied at doubtful prices, each of which is confirmed once while the page is open. */
+/** Items that were copied at doubtful prices. Each item needs only one confirmation while the page is open. */
 const confirmed = new Set<string>();
 
 type Doubts = {

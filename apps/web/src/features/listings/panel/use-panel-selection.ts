@@ -26,8 +26,8 @@ export type PanelSelection = {
    */
   readonly isOwnChoice: boolean;
   /**
-   * Effect of the last change, by the seller or, without a new publication, by a trade; null if nothing has changed
-   * since the panel was opened or last used.
+   * Effect of the last change, made by the seller, or by a trade if there is no new publication; null if nothing has
+   * changed since the panel was opened or last used.
    */
   readonly notice: 'reduced' | 'changed' | 'tradedReduced' | 'traded' | null;
   readonly set: (hash: string, quantity: number) => void;
@@ -41,8 +41,8 @@ type State = {
   readonly stampMs: number;
   readonly listedMs: number | undefined;
   /**
-   * The requested pieces; `selection` is limited to the stock. Pieces that a trade took return when it is undone,
-   * unless the seller has published again.
+   * The requested pieces; `selection` is limited to the stock. Pieces that a trade took are restored when the trade is
+   * undone, unless the seller has published again.
    */
   readonly chosen: Selection;
   readonly selection: Selection;
@@ -54,10 +54,10 @@ type State = {
 const noRemarks: QuantityRemarks = {};
 
 /**
- * Selection in the panel. It starts with the earlier selection while the listing is unchanged; otherwise it is empty,
- * has the filter's quantities, or has everything if the listing is sold as a whole (D34). When the seller changes the
- * listing, the selection is adapted to the new state (R5.08). `wanted` contains what the filter matches, with or
- * without a quantity. Each panel shows one listing: use the listing's id as key.
+ * Selection in the panel. Starts with the earlier selection from the same publication and filter; if there is none,
+ * starts empty, with the filter's quantities, or with everything if the listing is sold as a whole (D34). When the
+ * seller changes the listing, the selection is adapted to the new state (R5.08). `wanted` contains what the filter
+ * matches, with or without a quantity. Each panel shows one listing: use the listing's id as key.
  */
 export function usePanelSelection(row: ListingRow, { wanted, asked }: { readonly wanted: Wanted; readonly asked: Wanted }): PanelSelection {
   const [state, setState] = useState((): State => {

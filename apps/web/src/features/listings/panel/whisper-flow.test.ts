@@ -47,7 +47,7 @@ describe('whisper with several parts', () => {
     expect(read(play({ type: 'asked' }, { ...answered, form: 'short' }), 'short')).toEqual(['(1/2) a', '(2/2) b']);
   });
 
-  it('D39 names the parts copied before when the selection changes, and resumes them when it is restored', () => {
+  it('D39 names the parts already copied when the selection changes, and resumes them when the selection is restored', () => {
     const flow = reduceWhisper(play({ type: 'asked' }, long), copied('full'));
     expect(readFlow({ request: 'a', flow }, 'b')).toEqual({ step: 'ready', voided: { copied: 2, count: 3 } });
     expect(readFlow({ request: 'a', flow }, 'a')).toBe(flow);
@@ -55,7 +55,7 @@ describe('whisper with several parts', () => {
     expect(readFlow({ request: 'a', flow: short }, 'b')).toBe(readyFlow);
   });
 
-  it('D31 shows the text for manual copying if the browser refuses the clipboard', () => {
+  it('D31 shows the text for manual copying if the browser denies clipboard access', () => {
     const flow = play({ type: 'asked' }, { ...answered, clipboard: 'refused' });
     expect(flow).toMatchObject({ step: 'given', byHand: 'yes' });
   });

@@ -14,7 +14,10 @@ export type WhisperFlow =
   | { readonly step: 'ready'; readonly voided?: { readonly copied: number; readonly count: number } }
   /** The request is pending; the clipboard waits for its answer. */
   | { readonly step: 'asking' }
-  /** `copied` parts of the full text have been copied; the next click copies the next part. `last` was copied last. */
+  /**
+   * `copied` parts of the full text have been copied; the next click copies the next part. `last` is the part copied
+   * last.
+   */
   | {
       readonly step: 'given';
       readonly lines: WhisperLines;
@@ -69,8 +72,8 @@ export function pickForm(lines: WhisperLines, wanted: WhisperForm): WhisperForm 
 }
 
 /**
- * Returns the index of the part that the next click on the full text copies. After the last part it starts again at the
- * first.
+ * Returns the index of the part that the next click on the full text copies. After the last part, copying starts again
+ * at the first.
  */
 export function readNextPart(flow: GivenFlow): number {
   return flow.copied % flow.lines.whispers.length;
@@ -81,7 +84,7 @@ export function readNextLine(flow: GivenFlow, wanted: WhisperForm): string | und
   return pickForm(flow.lines, wanted) === 'short' ? flow.lines.short : flow.lines.whispers[readNextPart(flow)];
 }
 
-/** Returns the line to show: the line copied last in this form, or the first line before anything was copied. */
+/** Returns the line to show: the last line copied in this form, or the first line before anything was copied. */
 export function readShownLine(flow: GivenFlow, wanted: WhisperForm): string | undefined {
   return pickForm(flow.lines, wanted) === 'short' ? flow.lines.short : flow.lines.whispers[Math.max(0, flow.copied - 1)];
 }

@@ -51,7 +51,7 @@ type WhisperTextProps = {
   readonly onForm: (form: WhisperForm) => void;
 };
 
-/** The preview, then the copied text; a field to copy from if the browser refuses the clipboard (D31). */
+/** The preview, then the copied text; a field to copy from if the browser denies clipboard access (D31). */
 export function WhisperText({ flow, preview, form, onForm }: WhisperTextProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);

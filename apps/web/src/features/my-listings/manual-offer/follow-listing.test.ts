@@ -17,7 +17,7 @@ describe('draft that follows its listing', () => {
     ]);
   });
 
-  it('D33 applies a change to several listings of one stock to the draft only once', () => {
+  it('D33 applies a change to several listings that draw on one stock to the draft only once', () => {
     const moves: { before: Quantities; now: Quantities }[] = [
       { before: { a: 10 }, now: { a: 7 } },
       { before: { a: 10, b: 2 }, now: { a: 7, b: 2 } },

@@ -3,7 +3,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import type { Pasted } from '../../../shared/price-files/item-lines.ts';
 
-/** Rejected part of a pasted text: unknown lines, invalid quantities, and items, each with its reason. */
+/** Rejected parts of pasted text: unknown lines, invalid quantities, and items, each with its reason. */
 export type Left = Pick<Pasted, 'unknown' | 'miscounted'> & { readonly items: readonly string[] };
 
 export const nothingLeft: Left = { unknown: [], miscounted: [], items: [] };

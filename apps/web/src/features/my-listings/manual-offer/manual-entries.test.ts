@@ -32,7 +32,7 @@ const items = [
 const settings = { multiplier: 95, listingMode: 'single', minTradeValue: 0 } as const;
 
 describe('manual entries', () => {
-  it('D55 shows category, sub-categories and value, and waits for an item without a name', () => {
+  it('D55 shows category, sub-categories and value, and waits for an item whose name has not loaded', () => {
     expect(makeManualEntries('poe2', items, prices)).toMatchObject([
       { hash: 'a', category: 'essence', subCategories: ['essenceHigh'], quantity: 7, tabIds: [] },
       { hash: 'b', category: 'currency', quantity: 2 },
@@ -55,7 +55,7 @@ describe('manual entries', () => {
     ]);
     // Before prices have loaded, or if the plain item has no price.
     expect(list()).toMatchObject([{ hash: group.hash, name: 'Headhunter', valueChaos: null, borrowedPieces: 0 }]);
-    // Once the price files contain the variant, their entry is used.
+    // Once the price files contain the variant, the entry in the files is used.
     expect(list(known, entry(group.hash, { tag: 'unique', key: 'headhunter', valueChaos: 700 }))).toMatchObject([{ valueChaos: 700 }]);
   });
 
@@ -72,7 +72,7 @@ describe('manual entries', () => {
     expect(list({ ...plain, valueChaos: null }, corrupted(null, 'p'))).toEqual([[null, 0]]);
   });
 
-  it('D16, D20 makes a valid listing: typed prices marked, unpriced items omitted, no stacks', () => {
+  it('D16, D20 makes a valid listing with typed prices marked, unpriced items omitted, and no stacks', () => {
     const lines = makeOfferLines(
       makeManualEntries('poe2', items, prices),
       settings,
@@ -136,7 +136,7 @@ describe('manual entries', () => {
     expect(makeManualEntries('poe1', [{ hash: 'eight', tag: 'map', quantity: 1 }], known)).toMatchObject([{ valueChaos: null }]);
   });
 
-  it('D55 searches everything in poe2 from any category, and the category and commonly traded tags in poe1', () => {
+  it('D55 searches everything in poe2 from any category, but only the category and commonly traded tags in poe1', () => {
     expect(listManualTags('poe2', { category: 'currency', items: [] })).toContain('omen');
     const poe1 = listManualTags('poe1', { category: 'gem', items: [{ hash: 'x', tag: 'beast', quantity: 1 }] });
     expect(poe1).toEqual(expect.arrayContaining(['gem', 'currency', 'beast']));

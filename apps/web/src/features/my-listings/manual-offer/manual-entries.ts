@@ -17,7 +17,7 @@ import type { OfferLine } from '../offer/offer-lines.ts';
 const commonTagsOfPoe1: readonly Tag[] = ['currency', 'essence', 'fragment', 'scarab', 'breach', 'oil', 'fossil', 'catalyst'];
 
 /**
- * Returns the tags to search: those of the category, those of the draft, and the common tags; all tags once a search
+ * Returns the tags to search: the tags of the category and of the draft, and the common tags; all tags once a search
  * has begun.
  */
 export function listManualTags(
@@ -95,7 +95,8 @@ export function makeManualEntries(game: Game, items: readonly ManualItem[], pric
 }
 
 /**
- * Returns the groups that can be listed, with the value that prices each: groups of categories that have tags (D29).
+ * Returns the groups that can be listed, each with the value that prices the group: groups of categories that have tags
+ * (D29).
  */
 export function listListable(game: Game, prices: ReadonlyMap<string, PriceEntry>): PriceEntry[] {
   return [...prices.values()].flatMap((entry) => {

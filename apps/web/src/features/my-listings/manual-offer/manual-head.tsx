@@ -32,7 +32,7 @@ export function ManualHead({ side, place, count, isListView, activeCount, sideSw
           </h1>
         </div>
         {!isListView && (
-          // On a separate line, as on the stash page: next to the switches the text was cut off.
+          // On a separate line, as on the stash page: next to the switches the text would be cut off.
           <p className="order-1 -mt-1 basis-full text-12 text-muted @max-[640px]:order-none @max-[640px]:-mt-2">
             {t(side === 'buy' ? 'byHand.wantHead' : 'byHand.head')}
             {count > 0 && ` · ${t('offer.groups', { count })}`}

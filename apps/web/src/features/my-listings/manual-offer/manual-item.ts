@@ -14,11 +14,11 @@ export type Picked = {
   readonly variant?: ManualVariant;
 };
 
-/** Items of a pasted text, their names as text, and for each item that cannot be added a line with the reason. */
+/** Items of pasted text, their names as text, and a line with the reason for each item that cannot be added. */
 export type ReadItems = { readonly picked: readonly Picked[]; readonly names: readonly string[]; readonly left: readonly string[] };
 
 /** The game writes this line between the sections of an item, in every language. */
 const SECTION_RULE = /^-{4,}\s*$/m;
 
-/** Returns whether a text contains an item as the game copies it. */
+/** Returns whether a text contains an item in the game's clipboard format. */
 export const isItemText = (text: string): boolean => SECTION_RULE.test(text);

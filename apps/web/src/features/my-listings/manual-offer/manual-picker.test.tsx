@@ -60,7 +60,7 @@ describe('type-ahead', () => {
     expect(screen.getByRole('status').textContent).toBe('Added: 12 × Greater Exalted Orb');
   });
 
-  it('reports that a quantity was replaced, by typing or pasting, and its old value', () => {
+  it('reports that a quantity was replaced by typing or pasting, and the old value', () => {
     const { box } = open(null, readNone, (hash) => (hash === 'Divine Orb' ? 5 : null));
     fireEvent.focus(box);
     fireEvent.change(box, { target: { value: '3 divine orb' } });

@@ -28,7 +28,7 @@ export type ManualPickerProps = {
   readonly onPick: (picked: readonly Picked[]) => string | null;
   /** Returns the quantity of an item that was added before; null for a new item. */
   readonly quantityOf?: (hash: string) => number | null;
-  /** Reads pasted items as the game copies them. */
+  /** Reads pasted items in the game's clipboard format. */
   readonly readItems: ReadItemTexts;
   /** Called when the user starts to type a name. */
   readonly onSearch?: () => void;
@@ -207,7 +207,7 @@ function writeNoMatch(t: Translate, { badCount, noVariant }: Pick<ReturnType<typ
 }
 
 /**
- * Returns the matches of a typed line: items by name, and the quantity. For a correct name it also reports an invalid
+ * Returns the matches of a typed line: items by name, and the quantity. For a correct name, also reports an invalid
  * number, or a variant that does not exist.
  */
 function useMatches(entries: readonly PriceEntry[], text: string) {

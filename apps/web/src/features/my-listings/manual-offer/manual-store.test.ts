@@ -69,7 +69,7 @@ describe('manual entry store', () => {
     expect(read(scope)).toEqual([['a', 100]]);
   });
 
-  it('drops a damaged entry and keeps the others', () => {
+  it('drops a damaged entry and keeps all other entries', () => {
     const scope: ManualScope = { game: 'poe2', league: 'five', side: 'sell' };
     const good = { hash: hash('a'), tag: 'currency', quantity: 4 };
     const drafts = { 'sell:poe2:five': [{ ...good, quantity: -1 }, { ...good, tag: 'pesos' }, 'x', good], 'sell:poe2:six': 'x' };
@@ -86,7 +86,7 @@ describe('manual entry store', () => {
     expect(Object.keys(stored.state.known)).toEqual(uuids.slice(-200));
   });
 
-  it('D55 keeps entries from another window, and does not apply a trade twice that the other window applied', () => {
+  it('D55 keeps entries from another window, and does not apply a trade again that the other window has applied', () => {
     const scope: ManualScope = { game: 'poe2', league: 'four', side: 'sell' };
     putManualItems(scope, [
       { hash: hash('a'), tag: 'currency', quantity: 40 },

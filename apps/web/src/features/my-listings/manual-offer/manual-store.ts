@@ -19,8 +19,8 @@ export type Quantities = Readonly<Record<string, number>>;
 
 /**
  * Returns the draft after its listings' quantities changed, each from `before` to `now`: subtracts pieces handed over,
- * adds undone pieces, and removes used-up items. A group that changed in several listings changes once, by the largest
- * amount. Items that were never listed stay. Returns the same array if nothing changed.
+ * adds back pieces restored by undo, and removes used-up items. A group that changed in several listings changes once,
+ * by the largest amount. Items that were never listed stay in the draft. Returns the same array if nothing changed.
  */
 export function followQuantities(options: {
   readonly items: readonly ManualItem[];

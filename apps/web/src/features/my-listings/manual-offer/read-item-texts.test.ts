@@ -41,7 +41,7 @@ const answer = (...items: CheckedItem[]) =>
 const refuse = (code: string) =>
   callApi.mockRejectedValue(new ApiError({ status: 422, refusal: { code, wording: 'x' } as never, endpoint: 'noteVariant' }));
 
-describe('items pasted into manual entry as the game copies them', () => {
+describe('items pasted into manual entry in the game’s clipboard format', () => {
   it('D45, D55 adds a named variant without a request, and counts two copies as two pieces', async () => {
     answer(checked({}), checked({ quantity: 2 }));
     expect(await readItemTexts(hand, text, t)).toEqual({
@@ -77,7 +77,7 @@ describe('items pasted into manual entry as the game copies them', () => {
     expect(left).toEqual([`Headhunter (property.corrupted): ${why}`]);
   });
 
-  it('D55 adds nothing from a text that is truncated, from another game, or of an unknown kind', async () => {
+  it('D55 adds nothing from text that is truncated, from another game, or of an unknown kind', async () => {
     answer(
       checked({ isCutOff: true }),
       { kind: 'otherGame', name: 'Mageblood', game: 'poe1' },

@@ -1,4 +1,7 @@
-/** Reads manually entered items as the game copies them: their texts contain the variant, which names do not (D45). */
+/**
+ * Reads manually entered items in the game's clipboard format: their text contains the variant, which their names do
+ * not (D45).
+ */
 import { ApiError } from '@poexchange/contract/client';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { hasItemText } from '@poexchange/domain/item-text';
@@ -12,18 +15,18 @@ import type { ManualScope } from './manual-store.ts';
 import type { Picked, ReadItems } from './manual-item.ts';
 
 /**
- * Reads the items of a pasted text. The server registers a variant that is not in the price files, so that it can be
- * listed; for an item that cannot be added, a line with the reason is returned.
+ * Reads the items in pasted text. The server registers a variant that is not in the price files, so that it can be
+ * listed; for each item that cannot be added, returns a line with the reason.
  */
 export async function readItemTexts({ game, league }: ManualScope, text: string, t: Translate): Promise<ReadItems> {
-  // Without its first lines an item would be read as a list of names, and added as the plain item.
+  // Without its first lines, an item would be read as a list of names, and added as the plain item.
   if (!hasItemText(text)) return { picked: [], names: [], left: [t('priceCheck.unread.notAnItem')] };
   const result = await getPricingWorker().checkText({ game, league }, text);
   if (!result.ok) return { picked: [], names: [], left: [t(`priceCheck.refused.${result.reason}`)] };
   const picked = new Map<string, Picked>();
   const names = new Map<string, string>();
   const left: string[] = [...result.unreadLines, ...result.miscountedLines];
-  // Sequential: the second of two equal items is known once the first has been registered.
+  // Sequential: the second of two identical items is known once the first has been registered.
   for (const item of result.items) {
     if (item.kind !== 'checked') {
       left.push(writeLeft(nameUnpriced(item), writeWhyNot(t, item)));

@@ -45,7 +45,7 @@ function take(size: number | null, picked: readonly PriceEntry[]) {
 beforeEach(() => localStorage.clear());
 
 describe('manually picked items', () => {
-  it('D25 does not add items to a full group, nor anywhere else, and keeps the group open', () => {
+  it('D25 does not add items to a full group or anywhere else, and keeps the group open', () => {
     const full = priceBookLimits.maxGroupItems;
     const problem = { ok: false, problem: 'tooManyItems' };
     expect(take(full, [entry(full, 'currency')])).toEqual({ taken: problem, drafted: 0, members: full });
@@ -53,7 +53,7 @@ describe('manually picked items', () => {
     expect(take(full, [entry(0, 'essence')])).toEqual({ taken: { ok: true, opens: null }, drafted: 1, members: full });
   });
 
-  it('D25, D55 adds items to the open group; otherwise opens their category if it is a different one', () => {
+  it('D25, D55 adds items to the open group; if no group is open, opens the items’ category if it is a different one', () => {
     expect(take(1, [entry(7, 'currency')])).toEqual({ taken: { ok: true, opens: null }, drafted: 1, members: 2 });
     expect(take(null, [entry(7, 'essence')])).toMatchObject({ taken: { ok: true, opens: null }, drafted: 1 });
     expect(take(null, [entry(7, 'currency')])).toMatchObject({ taken: { ok: true, opens: 'currency' }, drafted: 1 });

@@ -32,7 +32,7 @@ export function useRelistByHand(options: { readonly listing: OwnListing; readonl
     await publish
       .mutateAsync({
         place: { game, league, side, category, subCategory },
-        // The current group, or the listed group if this browser does not have the current one.
+        // The current group, or the listed group if this browser does not have the current group.
         groupName: readCustomGroup({ game, league, category, subCategory })?.name ?? listing.custom?.name,
         drafted,
         settings,

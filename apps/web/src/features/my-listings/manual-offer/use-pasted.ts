@@ -9,12 +9,12 @@ import { isItemText, type Picked, type ReadItems } from './manual-item.ts';
 
 const LONGEST_PASTED = 200_000;
 
-/** Reads pasted items as the game copies them. */
+/** Reads pasted items in the game's clipboard format. */
 export type ReadItemTexts = (text: string) => Promise<ReadItems>;
 
 /**
- * Handles pasted text: items as the game copies them, or a list of names, one per line. A single line is treated as
- * typed text.
+ * Handles pasted text: items in the game's clipboard format, or a list of names, one per line. A single line is treated
+ * as typed text.
  */
 export function usePasted(options: {
   readonly game: Game;

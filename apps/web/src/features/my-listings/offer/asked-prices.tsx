@@ -28,8 +28,8 @@ export function sayPlain(t: Translate, chaos: number, view: PriceView): string {
 const SHOWN_LINES = 2;
 
 /**
- * Shows before publishing what prices typed in divine amount to: a listing stores prices in chaos, which stay the same
- * when the rate changes (D35).
+ * Before publishing, shows what prices typed in divines amount to: a listing stores prices in chaos, which stay the
+ * same when the rate changes (D35).
  */
 export function AskedPrices({ lines, place }: { readonly lines: readonly OfferLine[]; readonly place: OfferPlace }) {
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ import { callApi } from '../../../shared/api/call-api.ts';
 import { ownListingsQuery } from '../../../shared/listings/own-listings-query.ts';
 import { unsayRelisted } from './say-relisted.ts';
 
-/** Maximum number of people named; the trade page shows the others. */
+/** Maximum number of people named; the trade page shows the rest. */
 const NAMED_AT_MOST = 5;
 
 /** Deactivates a listing, or deletes it after a confirmation (R4.01). */

@@ -11,7 +11,7 @@ import type { FarLine, useBadLines } from './price-drafts.ts';
 
 const SHOWN_BAD = 4;
 
-/** Invalid texts in price fields, which block publishing. */
+/** Invalid text in price fields, which blocks publishing. */
 export function BadPrices({ bad }: { readonly bad: ReturnType<typeof useBadLines> }) {
   const { t } = useTranslation();
   if (bad.length === 0) return null;

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import type { OfferLine } from './offer-lines.ts';
 
-/** Maximum number of rendered rows; searching by name finds the others. */
+/** Maximum number of rendered rows; searching by name finds the remaining items. */
 const MAX_ROWS = 200;
 
 export type GroupItemsProps = {

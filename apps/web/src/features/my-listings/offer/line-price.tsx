@@ -57,7 +57,7 @@ export function LinePrice({ line, place, multiplier, onPrice }: LinePriceProps) 
 type LineProps = Pick<LinePriceProps, 'line' | 'place'>;
 
 /**
- * Writes what a typed sum amounts to: "2d 20c = 417 chaos". Null if the field shows what was typed, or a later text
+ * Writes what a typed sum amounts to: "2d 20c = 417 chaos". Null if the field shows what was typed, or shows later text
  * that is not a price.
  */
 export function useReckoning({ line: { entry, override }, place }: LineProps): string | null {
@@ -69,13 +69,16 @@ export function useReckoning({ line: { entry, override }, place }: LineProps): s
   return t('offer.reckoned', { typed: text, now: sayPlain(t, override, view) });
 }
 
-/** A line's total, omitted while its price cannot be read, because the stored price differs from the field's. */
+/** A line's total. Omitted while its price cannot be read, because the stored price differs from the field's price. */
 export function LineTotal({ line, place, className = '' }: LineProps & { readonly className?: string }) {
   const bad = useBadText(priceKey(place, line.entry.hash));
   return <Price chaos={bad === null ? line.total : null} hint="none" className={className} />;
 }
 
-/** Returns the reason why a line's price cannot be read, shown below its field on a phone; null while it is valid. */
+/**
+ * Returns the reason why a line's price cannot be read, shown below its field on a phone; null while the price is
+ * valid.
+ */
 export function useLineProblem({ line, place }: LineProps): string | null {
   const { t } = useTranslation();
   const bad = useBadText(priceKey(place, line.entry.hash));

@@ -28,7 +28,7 @@ describe('map filters in this browser', () => {
     expect(readMapFilters({ game: 'poe2', league: 'standard' })).toEqual({});
   });
 
-  it('R5.17 applies the filter for all maps to every kind without its own filter, where it can be removed', () => {
+  it('R5.17 applies the filter for all maps to every kind without its own filter, and lets it be removed there', () => {
     const all = { ...noMapFilter, packSize: 30 };
     setMapFilter(place(''), all);
     setMapFilter(place('normalMap'), rich);

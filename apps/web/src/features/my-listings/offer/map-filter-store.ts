@@ -21,7 +21,7 @@ export const useMapFilterStore = create<Stored>()(
   persist((): Stored => ({ filters: {} }), { name: 'poexchange:map-filters', version: 1, merge: readStored }),
 );
 
-/** Drops a damaged filter and keeps the others. */
+/** Drops a damaged filter and keeps all other filters. */
 function readStored(stored: unknown): Stored {
   const parsed = z.safeParse(storedSchema, stored);
   const filters: Record<string, MapFilter> = {};
@@ -45,8 +45,8 @@ export function supportsModChoice({ subCategory }: OfferPlace): boolean {
 }
 
 /**
- * Returns a place's filter: its own, otherwise the filter for all maps, so that a map excluded from "Map" is not
- * counted or offered in its sub-categories. Undefined if there is none.
+ * Returns a place's own filter, or else the filter for all maps, so that a map excluded from "Map" is not counted or
+ * offered in its sub-categories. Undefined if there is neither.
  */
 export function findMapFilter(filters: Stored['filters'], place: OfferPlace): MapFilter | undefined {
   const own = filters[offerKey(place)] ?? findInherited(filters, place);

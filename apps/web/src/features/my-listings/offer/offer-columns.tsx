@@ -99,7 +99,7 @@ export function makeOfferColumns({
   ];
 }
 
-/** Unit in which prices are typed, because the fields have no room for it (D85). */
+/** Shows the unit in which prices are typed, because the fields have no room for the unit (D85). */
 function PriceHead() {
   const { t } = useTranslation();
   const { unit } = readViewUnit(usePriceView());
@@ -112,7 +112,8 @@ function PriceHead() {
 }
 
 /**
- * The item, its properties, and a text that explains why its value is not reliable (D53) or another variant's (D45).
+ * The item, its properties, and text that explains why its value is unreliable (D53) or is another variant's value
+ * (D45).
  */
 export function ItemCell({ line, place }: { readonly line: OfferLine; readonly place: OfferPlace }) {
   const { t } = useTranslation();
@@ -156,7 +157,7 @@ export function ItemCell({ line, place }: { readonly line: OfferLine; readonly p
   );
 }
 
-/** Height of a table's rows, in px: that of three lines if any item needs three. */
+/** Height of a table's rows, in px: the height of three lines if any item needs three. */
 export function heightOfRows(lines: readonly OfferLine[]): number {
   return lines.some(({ entry }) => entry.borrowedPieces > 0) ? 58 : 44;
 }

@@ -11,7 +11,7 @@ import { useBadPercent } from './price-drafts.ts';
 import type { OfferPlace, OfferSettings } from '../../price-book/index.ts';
 
 export type SettingsFieldsProps = {
-  /** Selects the texts for a want-to-buy listing, which mirror the texts for selling. */
+  /** Selects the wording for a want-to-buy listing, which mirrors the wording for selling. */
   readonly side?: ListingSide;
   readonly place: OfferPlace;
   readonly settings: OfferSettings;

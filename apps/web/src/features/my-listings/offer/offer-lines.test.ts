@@ -45,7 +45,7 @@ const essences = entries.filter((entry) => isInPlace(entry, { category: 'essence
 const settings = { ...defaultOfferSettings, multiplier: 92.5 };
 
 describe('draft', () => {
-  it('R5.09 R9.33 uses the percentage of the value as the price, with 4 decimals, and null without a value', () => {
+  it('R5.09 R9.33 uses the percentage of the value as the price, with 4 decimals, or null without a value', () => {
     expect(makeOfferLines(essences, settings, noItemChoices).map((line) => [line.price, line.total])).toEqual([
       [3.7, 37],
       [0.3053, 0.9159],
@@ -62,7 +62,7 @@ describe('draft', () => {
     ]);
   });
 
-  it('D16 sums up offered and excluded items, and their total', () => {
+  it('D16 sums up the offered and excluded items, and computes the total', () => {
     const choices = setOffered(setOverride(noItemChoices, 'a', 5), { hashes: ['b'], offered: 'no' });
     expect(summarizeOffer(makeOfferLines(essences, settings, choices))).toEqual({
       groups: 1,
@@ -123,7 +123,7 @@ describe('items of one group in different places', () => {
     expect([plain, eightMod].filter((entry) => isInPlace(entry, { category: 'map', subCategory: '8modNormalMap' }))).toEqual([eightMod]);
   });
 
-  it('R5.17 removes items rejected by a map filter from every count of its place but not of others, and counts them by pieces', () => {
+  it('R5.17 removes items rejected by a map filter from every count of its place but not of other places, and counts pieces', () => {
     expect(isInPlace(other, normal)).toBe(false);
     expect(isInPlace(other, { category: 'map', subCategory: '' })).toBe(true);
     expect(countPlaces([plain, other])).toEqual({ '': 2, map: 2, normalMap: 1 });

@@ -20,7 +20,10 @@ export function OfferStatus({ listing }: { readonly listing: OwnListing | undefi
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Shows the nearest number of days while at least one is left, so that six days start as six; then a countdown. */
+/**
+ * Shows the nearest number of days while at least one day is left, so that six days start as six; after that, shows a
+ * countdown.
+ */
 export function Ends({ listing }: { readonly listing: Pick<OwnListing, 'endsAtMs'> }) {
   const { t } = useTranslation();
   const daysLeft = useServerTime((nowMs) => {

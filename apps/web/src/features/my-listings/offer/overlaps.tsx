@@ -17,7 +17,7 @@ export type OverlapsProps = {
   /** Lines that the place offers; overlaps are recomputed when the lines change. */
   readonly lines: readonly OfferLine[];
   readonly others: readonly OwnListing[];
-  /** Number of kinds that another listing also offers, by its uuid. */
+  /** Number of kinds that another listing also offers, by that listing's uuid. */
   readonly overlaps: ReadonlyMap<string, number>;
 };
 
@@ -58,7 +58,7 @@ export function useOtherListings(place: OfferPlace): readonly OwnListing[] {
       ),
     [data, place],
   );
-  // Most sellers have one listing in a league, so there is nothing to compare.
+  // Most sellers have only one listing in a league, so there is nothing to compare.
   const { data: whole } = useQuery({ ...listedStacksQuery, enabled: others.length > 0 });
   return useMemo(() => {
     const stacksOf = new Map((whole ?? []).map((listing) => [listing.uuid, listing.items]));

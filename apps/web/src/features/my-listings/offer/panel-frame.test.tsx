@@ -132,7 +132,7 @@ describe('prices far from the value', () => {
 });
 
 describe('sums of a draft', () => {
-  it('rounds value and price in the same way, so that a price at the value equals it', async () => {
+  it('rounds value and price in the same way, so that a price set at the value equals the value', async () => {
     await open(undefined, [{ ...line, entry: { ...line.entry, valueChaos: 50.068 }, price: 50.068, total: 250.34 }]);
     expect(screen.getAllByRole('img', { name: /^1 divine 50 chaos/ })).toHaveLength(2);
   });
@@ -186,7 +186,7 @@ it('R2.11 excludes an unreadable price from every sum, and names each such item 
   expect(totals()).toEqual(['250 chaos', '250 chaos']);
 });
 
-describe('prices typed in divine', () => {
+describe('prices typed in divines', () => {
   const typed: OfferLine = { ...line, override: 300, price: 300, asked: { amount: 1.5, unit: 'd' }, total: 1500 };
 
   it('D35 shows today’s chaos before publishing, with a note that the listing keeps that amount', async () => {
@@ -194,7 +194,7 @@ describe('prices typed in divine', () => {
     expect(screen.getByText('Anger: 1.5 divine, currently 300 chaos.')).toBeTruthy();
     expect(screen.getByText(/Buyers pay that amount until you update/)).toBeTruthy();
     cleanup();
-    // The exact amount from which the total is summed, not a rounded one.
+    // The exact amount that goes into the total, not a rounded amount.
     await open(undefined, [{ ...typed, override: 299.68, price: 299.68 }]);
     expect(screen.getByText('Anger: 1.5 divine, currently 299.68 chaos.')).toBeTruthy();
   });
@@ -218,7 +218,7 @@ describe('percentage of a place', () => {
     fireEvent.blur(field());
     expect([field().value, field().getAttribute('aria-invalid'), publish().disabled]).toEqual([text, 'true', true]);
     expect(screen.getByRole('alert').textContent).toMatch(/from 0\.1 to 1000/);
-    // It is still there after a switch to another category and back.
+    // The text is still there after switching to another category and back.
     cleanup();
     await open();
     expect([field().value, publish().disabled]).toEqual([text, true]);

@@ -40,7 +40,7 @@ export type PanelFrameProps = PanelProps & {
   readonly publish: PublishResultProps['publish'];
   /** Missing if nothing can be searched for. */
   readonly search?: SearchTerms;
-  /** True while tabs are being read, because more items may be added. */
+  /** True while tabs are being read: more items may be added. */
   readonly isReading: boolean;
   readonly onPublish: (ign: string) => void;
   /** Content between the terms and the notes before publishing. */
@@ -109,7 +109,7 @@ export function PanelFrame(props: PanelFrameProps) {
   );
 }
 
-/** The place's draft as it would be published, and the confirmations required before. */
+/** The place's draft as it would be published, and the confirmations required before publishing. */
 function useOffering({ scope, place, lines, ign, listing, publish, onPublish, search = noSearchTerms }: PanelFrameProps) {
   const settings = useOfferSettings(place);
   const [asking, setAsking] = useState<'no' | 'change' | 'publish'>('no');

@@ -45,7 +45,7 @@ beforeEach(() => {
       disconnect(): void {}
     },
   );
-  // A phone's list of 600 px, in which the virtual list draws the visible rows.
+  // A phone's list, 600 px high, in which the virtual list draws the visible rows.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(390);
 });

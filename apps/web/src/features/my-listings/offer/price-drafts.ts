@@ -1,5 +1,5 @@
 /**
- * Invalid texts in price fields, and confirmed prices far from the value. Stored per item, regardless of where it is
+ * Invalid text in price fields, and confirmed prices far from the value. Stored per item, regardless of where it is
  * offered (D25).
  */
 import type { PriceTextProblem } from '@poexchange/domain/currency';
@@ -40,12 +40,12 @@ function keepBadText(key: string, bad: BadText | null): void {
   }, true);
 }
 
-/** Drops the invalid texts in some items' price fields. */
+/** Drops the invalid text in some items' price fields. */
 export function dropBadTexts(place: OfferPlace, hashes: readonly string[]): void {
   for (const hash of hashes) keepBadText(priceKey(place, hash), null);
 }
 
-/** Returns the lines with an invalid text in their price field, which block publishing. */
+/** Returns the lines with invalid text in their price field, which block publishing. */
 export function useBadLines(place: OfferPlace, lines: readonly OfferLine[]): readonly (BadText & { readonly line: OfferLine })[] {
   const texts = useBadTexts();
   return lines.flatMap((line) => {
@@ -59,10 +59,10 @@ export function withoutBad(lines: readonly OfferLine[], bad: ReturnType<typeof u
   return bad.length === 0 ? lines : lines.filter((line) => !bad.some((other) => other.line === line));
 }
 
-/** Invalid texts in places' percentages, by {@link offerKey}. */
+/** Invalid text in places' percentage fields, by {@link offerKey}. */
 const useBadPercents = create<Readonly<Record<string, string>>>()(() => ({}));
 
-/** Returns the invalid text in a place's percentage, which blocks publishing. */
+/** Returns the invalid text in a place's percentage field, which blocks publishing. */
 export function useBadPercent(place: OfferPlace): KeptNumber {
   const key = offerKey(place);
   const text = useBadPercents((texts) => texts[key] ?? null);

@@ -10,7 +10,7 @@ import { PriceInput, type PriceInputProps } from './price-input.tsx';
 import { forgetReckoned } from './reckoned-prices.ts';
 
 afterEach(() => {
-  // Texts are kept when their fields are removed, so each test clears its own.
+  // Typed text is kept when its field is removed, so each test clears its own text.
   for (const button of screen.queryAllByRole('button')) fireEvent.click(button);
   cleanup();
 });
@@ -69,7 +69,7 @@ describe("seller's own price", () => {
     expect(input.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
   });
 
-  it('R2.11 keeps an invalid text when its row scrolls out and back, until it is cleared', () => {
+  it('R2.11 keeps invalid text when its row scrolls out and back, until the text is cleared', () => {
     type(open(3).input, 'abc');
     cleanup();
     const { input } = open(3);
@@ -122,7 +122,7 @@ describe("seller's own price", () => {
   });
 });
 
-describe('price typed in divine', () => {
+describe('price typed in divines', () => {
   const draw = (options: { override: number | null; asked: UnitAmount | null; rate: number; onChange: PriceInputProps['onChange'] }) => (
     <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: options.rate }}>
       <PriceInput
@@ -138,7 +138,7 @@ describe('price typed in divine', () => {
     </PriceViewProvider>
   );
 
-  it('D35 keeps and shows a price in divine as it was typed, at any rate', () => {
+  it('D35 keeps and shows a price in divines as it was typed, at any rate', () => {
     const onChange = vi.fn<PriceInputProps['onChange']>();
     const { rerender } = render(draw({ override: null, asked: null, rate: 192.63, onChange }));
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: /one Tailoring Orb/ });
@@ -242,7 +242,7 @@ describe('price typed in two currencies', () => {
     expect(says()).toEqual([null, null]);
   });
 
-  it('D35 does not show the previous price while a later text is invalid', () => {
+  it('D35 does not show the previous price while text typed later is invalid', () => {
     const { rerender } = render(draw(makeLine(null)));
     const input = screen.getByRole<HTMLInputElement>('textbox');
     type(input, '2d 20c');

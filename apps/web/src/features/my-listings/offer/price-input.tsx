@@ -27,8 +27,8 @@ export type PriceInputProps = {
 };
 
 /**
- * The price per piece, which can be typed over the calculated price (R2.11). It is applied on Enter or when the field
- * loses focus, so that no row moves while typing.
+ * The price per piece, which can be typed over the calculated price (R2.11). A typed price is applied on Enter or when
+ * the field loses focus, so that no row moves while typing.
  */
 export function PriceInput({ name, priceKey, calculated, override, asked = null, valueChaos, multiplier, onChange }: PriceInputProps) {
   const { t } = useTranslation();
@@ -86,17 +86,17 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
 
 type OwnPrice = { readonly override: number; readonly asked: UnitAmount | null; readonly view: PriceView };
 
-/** Writes what the field does not show of the seller's custom price: its own unit, or its two currencies. */
+/** Writes what the field does not show about the seller's custom price: its own unit, or its two currencies. */
 function sayOtherwise(t: Translate, { override, asked, view }: OwnPrice): string | undefined {
   if (asked !== null)
     return asked.unit === readViewUnit(view).unit ? undefined : t('offer.followsRate', sayAsked(t, { asked, override, view }));
   const parts = view.game === 'poe2' ? [] : displayPrice(override, view).parts;
   if (parts.length < 2) return undefined;
-  // A price in two currencies is stored in chaos, and its field shows the chaos.
+  // A price in two currencies is stored in chaos, and its field shows the amount in chaos.
   return t('offer.mixed', { typed: parts.map((part) => t(`price.unit.${part.unit}`, { amount: part.amount })).join(' + ') });
 }
 
-/** Writes a price that fits its field: from 100, digits beyond the second decimal are dropped. */
+/** Writes a price short enough for its field: from 100 up, digits beyond the second decimal are dropped. */
 function writeShort(amount: number): string {
   return writeAmount(String(amount >= 100 ? roundTo(amount, 2) : amount));
 }

@@ -16,7 +16,7 @@ export type PublishResultProps = {
   readonly isReading: boolean;
 };
 
-/** Result of publishing, next to the button; before publishing, the entries that would be missing. */
+/** Shows the result of publishing next to the button; before publishing, shows the entries that would be missing. */
 export function PublishResult({ publish, lines, isReading }: PublishResultProps) {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -57,7 +57,7 @@ export function PublishResult({ publish, lines, isReading }: PublishResultProps)
 
 type FailureProps = { readonly failure: PublishFailure; readonly lines: readonly OfferLine[] };
 
-/** R8.06, shown above every reason that does not begin with this text. */
+/** Shows R8.06 above every reason that does not begin with this text. */
 function FailureText(props: FailureProps) {
   const { t: say } = useTranslation('notification');
   const title = say('error.listing_not_posted');

@@ -1,6 +1,6 @@
 /**
- * Prices typed in a form that their field shows as a different number, such as "2d 20c" as 417. The typed form is shown
- * next to the field until the next edit or publication.
+ * Prices typed in a form that their field shows as a different number, such as "2d 20c" shown as 417. The typed form is
+ * shown next to the field until the next edit or publication.
  */
 import * as z from 'zod/mini';
 import { create } from 'zustand';
@@ -9,7 +9,7 @@ import { persist } from 'zustand/middleware';
 const MAX_KEPT = 200;
 const MAX_TEXT_LENGTH = 60;
 
-/** A text as it was typed, and its value in chaos. */
+/** Text as it was typed, and its value in chaos. */
 export type ReckonedPrice = { readonly text: string; readonly chaos: number };
 type ReckonedPrices = Readonly<Record<string, ReckonedPrice>>;
 
@@ -31,15 +31,15 @@ export function useReckonedPrices(): ReckonedPrices {
 }
 
 /**
- * Returns the text with which a seller's custom price was typed; null if its field shows the same text, or the price
- * has changed since.
+ * Returns the text that was typed for a seller's custom price; null if its field shows the same text, or the price has
+ * changed since.
  */
 export function findReckonedText(prices: ReckonedPrices, key: string, override: number | null): string | null {
   const price = prices[key];
   return price !== undefined && price.chaos === override ? price.text : null;
 }
 
-/** Stores the text with which a price was typed; drops the oldest entry beyond the limit. */
+/** Stores the text that was typed for a price; drops the oldest entry beyond the limit. */
 export function keepReckoned(key: string, { text, chaos }: ReckonedPrice): void {
   useReckoned.setState(({ prices }) => {
     const { [key]: _before, ...others } = prices;
@@ -48,7 +48,7 @@ export function keepReckoned(key: string, { text, chaos }: ReckonedPrice): void 
   });
 }
 
-/** Drops the typed form of some prices, because they were edited, or published as the displayed numbers. */
+/** Drops the typed form of prices that were edited, or published as the displayed numbers. */
 export function forgetReckoned(keys: readonly string[]): void {
   useReckoned.setState((state) => {
     if (!keys.some((key) => key in state.prices)) return state;

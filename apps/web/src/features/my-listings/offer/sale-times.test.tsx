@@ -28,7 +28,7 @@ const show = () =>
   );
 
 it('D45 shows how soon an item sells at four prices, and the range, if a time is known', async () => {
-  // Times of the ten levels: of 5, 12, 30 and 50 percent three are shown, because the time at 30 is unknown.
+  // Times of the ten levels: three of 5, 12, 30 and 50 percent are shown, because the time at 30 is unknown.
   explained = { f: { t: [[0.5, 0.2, 2], [9, 9, 9], [9, 9, 9], [3, 1, 8], null, null, null, null, null, [72, 48, 120]] } };
   const { container } = show();
   await screen.findByText('30 min');

@@ -34,7 +34,7 @@ it('R9.31 shows no price after relisting at the same payable total, and closes a
   expect(show.mock.calls[0]?.[1].detail).toBeUndefined();
 });
 
-it('shows for a relisted wanted item what it pays, not what it asks', () => {
+it('shows what a relisted wanted item pays, not what it asks', () => {
   sayRelisted({ name: 'Currency', before: { side: 'buy', totalPrice: 212 }, now: { uuid, totalPrice: 236.2 }, view });
   expect(show.mock.calls[0]?.[1]).toMatchObject({ detail: { key: 'success.relisted_pays', params: { now: '1d 36c', before: '1d 12c' } } });
 });

@@ -22,6 +22,7 @@ export function sayRelisted({ name, before, now, view }: Relisted): void {
   const toast: Toast = { id: toastIdOf(now.uuid), level: 'success', title: { key: 'success.relisted', params: { category: name } } };
   if (old === undefined || next === undefined || old === next) return void showToast(toast);
   const key = before.side === 'buy' ? 'success.relisted_pays' : 'success.relisted_at';
-  // The user must have time to read a changed price, so it is not in a success toast, which closes after 2 s (R9.31).
+  // The user must have time to read a changed price, so the price is not in a success toast, which closes after 2 s
+  // (R9.31).
   showToast({ ...toast, level: 'info', detail: { key, params: { now: next, before: old } } });
 }

@@ -10,7 +10,7 @@ const b = 'mercenaries:b' as StashTabId;
 describe('search options', () => {
   beforeEach(() => useSearchOptionsStore.setState({ offers: {}, deniedTabs: {} }));
 
-  it('R2.13 offers maps by search with the set surcharges, and never other items', () => {
+  it('R2.13 offers maps by search with the configured surcharges, and never other items', () => {
     changeSearchOptions(place, { extraChaos: 1, quantityExtraChaos: 2.5 });
     expect(readSearchTerms(place, [a])).toEqual({
       supportRegex: true,
@@ -37,7 +37,7 @@ describe('search options', () => {
     expect(readSearchTerms(place, [a, b])).toMatchObject({ supportRegex: true, searchDeniedTabs: [] });
   });
 
-  it('R6.09 accepts no searches if every tab is closed to them', () => {
+  it('R6.09 accepts no searches if every tab is closed to searches', () => {
     setTabSearch(place, a, 'denied');
     expect(readSearchTerms(place, [a])).toMatchObject({ supportRegex: false, searchDeniedTabs: [] });
   });

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('draft on a sell page', () => {
-  it('R2.10, R2.11 keeps typed and selected values when a tablet is rotated and back, open or closed', () => {
+  it('R2.10, R2.11 keeps typed and selected values when a tablet is rotated and rotated back, open or closed', () => {
     render(
       <SellPageFrame nav={nav} view="work" place={place} lines={[]} panel={panel} instead={null}>
         {'table'}

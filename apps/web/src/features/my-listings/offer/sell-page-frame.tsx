@@ -109,7 +109,8 @@ function OfferBar({ place, lines, onOpen }: OfferBarProps) {
 }
 
 /**
- * Returns the seller's own undeleted listings in a league and side, and marks for categories with an active listing.
+ * Returns the seller's own undeleted listings in a league on one side of the market, and marks for categories with an
+ * active listing.
  */
 export function useListingsHere({ game, league }: StashScope, side: ListingSide) {
   const { t } = useTranslation();

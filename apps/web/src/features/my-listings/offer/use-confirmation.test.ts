@@ -26,7 +26,7 @@ it('shows the confirmation of a publication for some seconds', () => {
   expect(result.current).toBeUndefined();
 });
 
-it("hides the confirmation at the seller's next change, and does not show it again", () => {
+it('hides the confirmation on the seller’s next change, and does not show it again', () => {
   const { result, rerender } = publish();
   rerender({ listing, choices: '95 %' });
   expect(result.current).toBeUndefined();

@@ -8,7 +8,7 @@ const SHOWN_MS = 30_000;
 type OfferNow = {
   /** The server's listing for this place. */
   readonly listing: OwnListing | undefined;
-  /** All settings by the seller, as one text: a different text means a new action. */
+  /** All of the seller's settings, as one string: a different string means a new action. */
   readonly choices: string;
 };
 
@@ -31,7 +31,7 @@ export function useConfirmation(published: PublishedListing | undefined, { listi
     return () => clearTimeout(timer);
   }, [published]);
   if (published === undefined || published === ended) return undefined;
-  // A list requested before the publication may arrive after it; the confirmation then returns with the next list.
+  // A list requested before the publication may arrive afterwards; the confirmation then returns with the next list.
   const isTrue = listing?.state === 'active' && listing.uuid === published.uuid && listing.endsAtMs === published.endsAtMs;
   return isTrue ? published : undefined;
 }

@@ -8,8 +8,8 @@ export type OfferActions = {
 };
 
 /**
- * Changes single items of a place. The functions are stable while the place is the same, so that the columns are stable
- * too.
+ * Changes individual items in a place. The functions are stable while the place is the same, so that the columns are
+ * stable too.
  */
 export function useOfferActions(place: OfferPlace): OfferActions {
   const onOffer = useCallback<OfferActions['onOffer']>(

@@ -23,7 +23,7 @@ describe('place of an address', () => {
     expect(open({ category: 'custom', sub: 'bbbbbbbbbbbb' })).toEqual(['custom', 'bbbbbbbbbbbb', false]);
   });
 
-  it('D25 opens the first group for custom alone, and another place if there is no group or nothing is sold', () => {
+  it('D25 opens the first group if the address names only custom, and another place if there is no group or nothing is sold', () => {
     expect(open({ category: 'custom' })).toEqual(['custom', 'aaaaaaaaaaaa', false]);
     expect(open({ category: 'custom' }, 'sell', [])).toEqual(['currency', '', false]);
     expect(open({ category: 'custom', sub: 'bbbbbbbbbbbb' }, 'buy', [])).toEqual(['currency', '', false]);

@@ -8,8 +8,8 @@ import type { OfferPlace, OfferScope } from '../../price-book/index.ts';
 export type SellPageSearch = { readonly category: string | undefined; readonly sub: string | undefined; readonly view: string | undefined };
 
 /**
- * Returns the address's place, otherwise `fallback`. `custom` alone means the first group; a group that this browser
- * does not have is kept, because otherwise the seller would edit another group instead (D25).
+ * Returns the address's place, or else `fallback`. `custom` alone means the first group. A group that this browser does
+ * not have is kept, so that the seller does not edit another group instead (D25).
  */
 export function usePlace(options: {
   readonly scope: OfferScope & { readonly side?: ListingSide };

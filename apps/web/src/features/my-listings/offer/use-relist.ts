@@ -13,7 +13,9 @@ import { usePublish } from './use-publish.ts';
 
 export type RelistStep = 'idle' | 'reading' | 'publishing' | 'stopped' | 'failed';
 
-/** Relists with the current content of the stash (R4.03): reads stale tabs first, and lists nothing if that fails. */
+/**
+ * Relists with the current content of the stash (R4.03): reads stale tabs first, and lists nothing if reading fails.
+ */
 export function useRelist(options: {
   readonly scope: StashScope;
   readonly stash: Stash;
@@ -53,7 +55,7 @@ export function useRelist(options: {
   return { step, publish, relist };
 }
 
-/** Returns the current group, or the listed group of that name if this browser does not have the current one. */
+/** Returns the current group, or the listed group of that name if this browser does not have the current group. */
 function findGroup(place: OfferPlace, { custom, items }: OwnListing): CustomGroup | undefined {
   if (custom === undefined) return undefined;
   const [tag = 'misc'] = custom.tags;

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PayablePrice } from '../../../shared/ui/payable-price.tsx';
 import { useListingRequests } from '../offer/use-listing-requests.ts';
 
-/** Open requests for a listing, with a link to the newest, and its trades in the last day. */
+/** Open requests for a listing, with a link to the newest request, and the listing's trades in the last day. */
 export function ListingRequestsLine({ listing }: { readonly listing: OwnListing }) {
   const { t } = useTranslation();
   const game = useGameSegment();

@@ -22,7 +22,7 @@ import { PublishResult } from '../offer/publish-result.tsx';
 import { useRelistByHand } from '../manual-offer/use-manual-relist.ts';
 import { useRelist } from '../offer/use-relist.ts';
 
-/** Returns a listing's identity within a league and side (D20), which it keeps when it is posted again. */
+/** Returns a listing's identity within a league and side (D20), which the listing keeps when it is posted again. */
 export const placeOf = ({ category, subCategory }: Pick<OwnListing, 'category' | 'subCategory'>): string => `${category}/${subCategory}`;
 
 const rowIdOf = (place: Parameters<typeof placeOf>[0]): string => `own-listing ${placeOf(place)}`;
@@ -37,7 +37,7 @@ export function showOwnListing(place: Parameters<typeof placeOf>[0]): boolean {
 
 type RowProps = { readonly listing: OwnListing; readonly scope: StashScope; readonly turns: RelistTurns };
 
-/** A listing is relisted in the way it was made: from its tabs, or as it was entered. */
+/** A listing is relisted the way it was made: from its tabs, or as it was entered. */
 export function OwnListingRow({ stash, ...rest }: RowProps & { readonly stash: Stash | null }) {
   return isByHand(rest.listing) || stash === null ? <ManualRow {...rest} /> : <StashRow {...rest} stash={stash} />;
 }

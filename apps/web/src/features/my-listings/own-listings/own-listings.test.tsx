@@ -18,7 +18,7 @@ const item = { hash: 'a', price: 2, quantity: 5, overridden: false, rawItems: []
 const makeListing = (uuid: string, over: Partial<OwnListing> = {}): OwnListing =>
   makeOwnListing({ uuid: uuid as ListingUuid, byHand: true, items: [item], ...over });
 
-it('D38 shows a listing’s open requests and its trades of the last day, and names the askers when it is deleted', async () => {
+it('D38 shows a listing’s open requests and its trades from the last day, and names the askers when it is deleted', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(ownListingsQuery.queryKey, [makeListing('u1'), makeListing('u2', { category: 'oil' })]);
   const uuid = 'u1' as ListingUuid;

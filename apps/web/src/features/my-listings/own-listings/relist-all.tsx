@@ -32,8 +32,8 @@ export function useRelistTurns(): RelistTurns {
 }
 
 /**
- * Relists a group's listings that contain any items, one after the other, because each reads tabs, which are
- * rate-limited.
+ * Relists a group's listings that contain any items, one after the other, because each relisting reads tabs, and
+ * reading tabs is rate-limited.
  */
 export function RelistAll({ turns, listings }: { readonly turns: RelistTurns; readonly listings: readonly OwnListing[] }) {
   const { t } = useTranslation();

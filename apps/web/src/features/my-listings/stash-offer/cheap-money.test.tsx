@@ -34,7 +34,7 @@ const show = (multiplier: number) =>
   );
 afterEach(cleanup);
 
-it('warns if currency that buyers pay with is offered below its value, and removes it from the draft on request', () => {
+it('warns if currency that buyers pay with is offered below its value, and removes that currency from the draft on request', () => {
   show(90);
   expect(screen.getByText('Buyers pay in Chaos Orb. At this price they would get that currency for less than it is worth.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Leave out' }));

@@ -4,7 +4,7 @@ import { LeftOut } from './left-out.tsx';
 
 afterEach(cleanup);
 
-it('R4.19 names the items that cannot be listed under their reason, and counts the names that do not fit', () => {
+it('R4.19 names the items that cannot be listed, grouped by reason, and counts the names that do not fit', () => {
   const names = [
     { name: 'Mystery Orb', count: 3 },
     { name: 'Doom Bond Two-Stone Ring', count: 1 },

@@ -5,8 +5,8 @@ import { Popover } from '../../../shared/ui/popover.tsx';
 import type { LeftOutItems } from '../../../shared/workers/left-out-items.ts';
 
 /**
- * Number of items in the tabs that cannot be listed; a press lists them by reason. Renders nothing if all items can be
- * listed.
+ * Number of items in the tabs that cannot be listed; pressing it lists the items by reason. Renders nothing if all
+ * items can be listed.
  */
 export function LeftOut({ leftOut }: { readonly leftOut: readonly LeftOutItems[] }) {
   const { t } = useTranslation();

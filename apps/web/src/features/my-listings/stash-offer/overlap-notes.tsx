@@ -16,7 +16,7 @@ const anySettings = { multiplier: 100 };
 const noOverlaps: ReadonlyMap<string, number> = new Map();
 
 /**
- * Lists, before publishing, the seller's other listings that offer the same stacks (D33). This is allowed: a sale
+ * Lists, before publishing, the seller's other listings that offer the same stacks (D33). Overlaps are allowed: a sale
  * removes the stacks from all listings.
  */
 export function OverlapNotes({ offer, place, lines }: OverlapNotesProps) {

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const place: OfferPlace = { game: 'poe1', league: 'standard', category: 'map', subCategory: '8modNormalMap' };
 
-it('shows a dash in the filter instead of a count of zero if nothing in a category has a price, and the reason in the table', () => {
+it('if nothing in a category has a price, shows a dash instead of a zero count in the filter, and the reason in the table', () => {
   const show = (pricedCount: number) => {
     cleanup();
     const stash = { list: { error: null }, tabs: [], tabIds: ['t'] };

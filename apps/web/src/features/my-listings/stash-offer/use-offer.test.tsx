@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('R2.11 shows the priced items after the last unpriced item was priced, instead of an empty table without a way back', () => {
+it('R2.11 shows the priced items once the last unpriced item is priced, instead of an empty table without a way back', () => {
   const { result } = renderHook(() => useOffer({ entries, place, text: '', show: 'unpriced', sort: defaultOfferSort }));
   const type = (hash: string) => act(() => changeItemChoices(place, (before) => setOverride(before, hash, 20)));
   expect([result.current.show, result.current.shown.length]).toEqual(['unpriced', 2]);

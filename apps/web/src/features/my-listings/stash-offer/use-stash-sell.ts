@@ -82,7 +82,10 @@ function isStillCounting(stash: Stash, { data, isFetching }: ReturnType<typeof u
   return data.itemCount === 0 && (stash.loader.run !== null || isFetching);
 }
 
-/** Returns the most valuable category when the first items arrived. It does not change while more tabs are read. */
+/**
+ * Returns the category that was most valuable when the first items arrived. The result does not change while more tabs
+ * are read.
+ */
 function useRichest(entries: readonly StashEntry[] | undefined): string | null {
   const [first, setFirst] = useState<string | null>(null);
   const richest = first ?? findRichestCategory(entries ?? []);

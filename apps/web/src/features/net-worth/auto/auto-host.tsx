@@ -13,7 +13,7 @@ import { useAutoDialog } from './auto-dialog-store.ts';
 const CARD_ID = 'auto-schedule';
 /** Long enough to read and react; the net worth page and the notification centre continue to count down. */
 const CARD_MS = 8000;
-/** A time that differs by at most this is a correction for the same snapshot. */
+/** Maximum difference at which a new time is a correction for the same snapshot. */
 const SAME_MS = 2_000;
 
 let isAnnouncing = false;
@@ -59,7 +59,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Runs auto snapshots on every page. It may be mounted twice, but only one instance shows the dialog. */
+/** Runs auto snapshots on every page. This component may be mounted twice, but only one instance shows the dialog. */
 export function AutoHost({ name }: { readonly name: HostName }) {
   const client = useQueryClient();
   useEffect(() => {

@@ -71,7 +71,7 @@ describe('auto snapshot schedule', () => {
     expect(windows.map(({ taken }) => taken)).toEqual([[INTERVAL_MS], [], []]);
   });
 
-  it('shows when the next snapshot is due, and none while auto snapshots are off', async () => {
+  it('shows when the next snapshot is due, and no time while auto snapshots are off', async () => {
     const { auto } = makeWindow(makeServer());
     auto.followSettings(settings());
     await vi.advanceTimersByTimeAsync(2_000);
@@ -151,7 +151,7 @@ describe('auto snapshot token', () => {
     expect(asked.length).toBe(2);
   });
 
-  it('R4.40 renews a held token on reconnect, and gives it to no other window', async () => {
+  it('R4.40 renews a held token on reconnect, and gives the token to no other window', async () => {
     const server = makeServer();
     const [first, second] = [makeWindow(server), makeWindow(server)];
     for (const { auto } of [first, second]) auto.followSettings(settings());
@@ -237,7 +237,7 @@ describe('auto snapshot token', () => {
     expect([again.auto.state.getState().plan.kind, server.lease.count]).toEqual(['due', 1]);
   });
 
-  it('R4.40 passes a closed window’s token to the next window when it expires', async () => {
+  it('R4.40 passes a closed window’s token to the next window when the token expires', async () => {
     const server = makeServer();
     const [first, second] = [makeWindow(server), makeWindow(server)];
     for (const { auto } of [first, second]) auto.followSettings(settings());
@@ -307,7 +307,7 @@ describe('token model', () => {
         const made = makeWindow(server, {
           readRandom: random,
           isConnected: () => line.isConnected,
-          // As on the server, only the token holder's snapshot is stored and moves the time.
+          // As on the server, only the token holder's snapshot is stored and moves the scheduled time.
           take: () => {
             if (made.auto.readToken() !== server.lease.token || server.lease.expiresMs <= Date.now()) return;
             stored.push(Date.now());

@@ -26,7 +26,8 @@ export type AutoDeps = {
   readonly isBusy: () => boolean;
   readonly take: (profileId: string) => void;
   /**
-   * Reports that the token could not be acquired, once until a request succeeds again; returns true if it was reported.
+   * Reports a failure to acquire the token, once until a request succeeds again; returns true if the failure was
+   * reported.
    */
   readonly onTokenFailure: (error: unknown) => boolean;
 };
@@ -38,13 +39,13 @@ export type AutoSnapshots = {
   /** The server has freed the token (R7.58). */
   readonly revoke: () => void;
   /**
-   * The connection is back, or events may have been missed. Requests the token immediately, naming the token held,
-   * because the server frees it 30 s after its connection broke.
+   * The connection is back, or events may have been missed. Requests the token immediately, naming the held token,
+   * because the server frees a token 30 s after its window's connection broke.
    */
   readonly renew: () => void;
   /**
    * Auto snapshots were turned on in this window, which takes them from then on. Requests the token immediately, before
-   * other windows may.
+   * other windows can.
    */
   readonly claim: () => void;
   /** Restores the token that this window held before a reload; call it before `followSettings`. */
@@ -63,7 +64,7 @@ const empty: AutoState = { settings: null, token: noToken, plan: { kind: 'off' }
 export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
   const state = createStore<AutoState>(() => empty);
   let isAsking = false;
-  /** True if the state changed after the pending request was sent, so that the request must be repeated. */
+  /** True if the state changed after the pending request was sent, which means that the request must be repeated. */
   let isAnswerStale = false;
   let tokenFailures = 0;
   let isFailureTold = false;

@@ -18,7 +18,7 @@ const intervals = [5, 10, 15, 30, 60, 120, 240] as const;
 
 export type AutoSwitchProps = {
   readonly settings: SnapshotSettings;
-  /** The displayed profile; turning the switch on selects it if no profile is selected. */
+  /** The displayed profile; turning the switch on selects this profile if no profile is selected. */
   readonly profileId: SnapshotProfileId | null;
   readonly className?: string;
 };

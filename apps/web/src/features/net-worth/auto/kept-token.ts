@@ -1,6 +1,6 @@
 /**
  * Keeps the auto snapshot token during a reload, so that this window still holds it (R4.40). The token is written when
- * the page is unloaded and read once, so that a copy of the window does not also get it.
+ * the page is unloaded and read once, so that a copy of the window does not get the token too.
  */
 const KEY = 'poexchange:auto-token';
 

@@ -114,7 +114,7 @@ export type BandProps = {
 };
 
 /**
- * Head of the page: profile, total, income, and taking snapshots. One row on a desktop: if texts are long, the income
+ * Head of the page: profile, total, income, and taking snapshots. One row on a desktop: if space runs out, the income
  * bars shrink first, then the names of profile and league. Two rows on a tablet, five on a phone.
  */
 export function Band({ profiles, profile, heads, isLoading, onEdit, onDelete, income, auto, action }: BandProps) {

@@ -28,7 +28,7 @@ describe('change over a day', () => {
     expect(change).toEqual({ chaos: 5, percent: 5, overMs: 25 * HOUR_MS, isWholeDay: true });
   });
 
-  it('compares with the first snapshot of a younger series, and shows the time between them', () => {
+  it('compares with the first snapshot if the series is shorter than a day, and shows the time between the two', () => {
     expect(computeDayChange([makeHead(1, 100), makeHead(3, 90)])).toEqual({
       chaos: -10,
       percent: -10,
@@ -37,7 +37,7 @@ describe('change over a day', () => {
     });
   });
 
-  it('D71 returns null for one snapshot or different prices, and no percentage of zero', () => {
+  it('D71 returns null for a single snapshot or different prices, and no percentage if the earlier total is zero', () => {
     expect(computeDayChange([])).toBeNull();
     expect(computeDayChange([makeHead(1, 100)])).toBeNull();
     expect(computeDayChange([makeHead(1, 100, 'b'), makeHead(3, 90)])).toBeNull();

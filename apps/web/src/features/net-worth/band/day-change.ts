@@ -9,8 +9,9 @@ const DAY_MS = 24 * 3_600_000;
 export type DayChange = { readonly chaos: number; readonly percent: number | null; readonly overMs: number; readonly isWholeDay: boolean };
 
 /**
- * Compares the newest snapshot with the last snapshot that is at least a day older, or with the first. Snapshots of
- * another league or at other prices are not compared. Null if there are fewer than two.
+ * Compares the newest snapshot with the last snapshot that is at least a day older, or with the first snapshot.
+ * Snapshots of another league or at other prices are not compared. Null if there are fewer than two comparable
+ * snapshots.
  */
 export function computeDayChange(heads: readonly SnapshotHead[]): DayChange | null {
   const newest = heads.at(-1);

@@ -15,7 +15,7 @@ function show(heads: readonly SnapshotHead[]): void {
   render(<HourlyIncome heads={heads} nowMs={startMs + 9 * HOUR_MS} window="12" onWindow={() => undefined} />);
 }
 
-/** Snapshots an hour apart, each with this effect by quantity and by price. */
+/** Snapshots an hour apart, each with the given effect by quantity and by price. */
 const headsOf = (...effects: readonly (readonly [quantity: number, price: number])[]): SnapshotHead[] => [
   makeHead({ createdAtMs: startMs, effects: null, hourlyIncome: -1 }),
   ...effects.map(([quantity, price], at) =>
@@ -36,7 +36,7 @@ it('D71 shows the hours played once a quantity has changed', () => {
   expect(screen.getByText(/^1 snapshot, .* played$/)).toBeDefined();
 });
 
-it('shows only the heading of the income next to the menu of windows', () => {
+it('shows only the income’s heading next to the window menu', () => {
   show(headsOf([4, 0]));
   expect(screen.getByText('Hourly income')).toBeDefined();
 });

@@ -23,7 +23,9 @@ function writePlayed(playedMs: number, t: Translate): string {
 const HEIGHT = 44;
 const BAR = 7;
 
-/** The last hours of play as bars above and below a line, latest last; renders nothing until there are any. */
+/**
+ * The last hours of play as bars above and below a line, latest last; renders nothing until there are any such hours.
+ */
 function IncomeBars({ hours }: { readonly hours: readonly PlayedHour[] }) {
   const { t } = useTranslation();
   if (hours.length === 0) return null;
@@ -109,7 +111,7 @@ const BARS = 12;
 
 /**
  * Income per hour over a window of played time, on paper and at constant prices, with the last hours of play as bars
- * (D71). A dash if nothing was played between two snapshots.
+ * (D71). Shows a dash if nothing was played between two snapshots.
  */
 export function HourlyIncome({ heads, nowMs, window, onWindow }: HourlyIncomeProps) {
   const { t } = useTranslation();

@@ -5,7 +5,8 @@ export type OwnEffect = {
   /** Number of items counted at a custom price. */
   readonly count: number;
   /**
-   * Chaos by which the total is higher or lower than at market prices; an item without a market price is worth 0 there.
+   * Chaos by which the total is higher or lower than at market prices; an item without a market price counts as 0 at
+   * market prices.
    */
   readonly chaos: number;
 };

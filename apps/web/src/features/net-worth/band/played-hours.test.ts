@@ -41,7 +41,7 @@ it('D71 computes the income over the last twelve hours of play, hour by hour', (
   );
 });
 
-it('D71 does not count tabs that only one snapshot contains as income', () => {
+it('D71 does not count as income any tabs that only one snapshot contains', () => {
   expect(pointOf(makeHead({ createdAtMs: 5, totalPrice: 7, effects: [1, 2, 3, 400] }))).toEqual({
     createdMs: 5,
     totalPrice: 7,
@@ -50,7 +50,7 @@ it('D71 does not count tabs that only one snapshot contains as income', () => {
   });
 });
 
-it('returns no hours and counts none for a single snapshot', () => {
+it('returns no hours and a count of 0 for a single snapshot', () => {
   const points = [pointOf(makeHead())];
   expect(listPlayedHours(points, { hours: 12, nowMs: Date.now() })).toEqual([]);
   expect(countPlayed(points, { playedMs: HOUR_MS, nowMs: Date.now() })).toBe(0);

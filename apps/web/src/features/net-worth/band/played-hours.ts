@@ -13,7 +13,7 @@ export type PlayedHour = {
   readonly change: number;
   readonly constant: number;
   readonly playedMs: number;
-  /** Number of snapshots whose change counts here, at least in part. */
+  /** Number of snapshots whose change counts in this hour, at least in part. */
   readonly snapshots: number;
 };
 

@@ -6,7 +6,7 @@ import { BesideTable } from './beside-table.tsx';
 const DAY_MS = 86_400_000;
 afterEach(cleanup);
 
-it('R2.24 shows several profiles also as a table, with a row per day and a column per profile', () => {
+it('R2.24 also shows several profiles as a table, with a row per day and a column per profile', () => {
   const lines = [
     { id: 'a', name: 'Main', points: [0, 1, 2].map((day) => ({ elapsedMs: day * DAY_MS, chaos: 100 + day })) },
     { id: 'b', name: 'Last league', points: [{ elapsedMs: 0, chaos: 7 }] },

@@ -13,7 +13,7 @@ export function listBesidePoints(heads: readonly SnapshotHead[]): BesidePoint[] 
 
 /**
  * Returns a profile's value at a time since its first snapshot: the value of its latest snapshot by then; null after
- * its end.
+ * its last snapshot.
  */
 export function readBesideAt(points: readonly BesidePoint[], elapsedMs: number): number | null {
   const last = points.at(-1);
@@ -23,12 +23,12 @@ export function readBesideAt(points: readonly BesidePoint[], elapsedMs: number):
 
 const DAY_MS = 86_400_000;
 
-/** Number of a day since the first snapshot, counted from 1, and each profile's value at its end. */
+/** Number of a day since the first snapshot, counted from 1, and each profile's value at the end of that day. */
 export type BesideDay = { readonly day: number; readonly values: readonly (number | null)[] };
 
 /**
- * Lists the days of several profiles, latest first, up to `most`. On the day of its last snapshot a profile has that
- * snapshot's value; afterwards null.
+ * Lists the days of several profiles, latest first, up to `most`. On the day of its last snapshot, a profile has that
+ * snapshot's value; on later days, null.
  */
 export function listBesideDays(lines: readonly (readonly BesidePoint[])[], most: number): BesideDay[] {
   const lengthsMs = lines.map((points) => points.at(-1)?.elapsedMs ?? -1);

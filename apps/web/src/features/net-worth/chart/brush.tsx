@@ -47,7 +47,7 @@ export type BrushProps = {
 };
 
 const HEIGHT = 24;
-/** Share of the full width by which a key moves a handle or the selection; with Shift, a tenth of that. */
+/** Share of the full width by which a key moves a handle or the selection; with Shift, ten times that share. */
 const KEY_SHARE = 0.01;
 const FAST_SHARE = 0.1;
 const LABEL_WIDTH = 110;

@@ -49,7 +49,7 @@ const BesideChart = lazyPart(() => import('./beside-chart.tsx').then((module) =>
 
 export type ChartRegionProps = {
   readonly tracking: Tracking;
-  /** Called once a snapshot was selected, because the panel may cover the page. */
+  /** Called once a snapshot has been selected, because the panel may cover the page. */
   readonly onSelected?: () => void;
   readonly onCompare: (fromId: SnapshotId, toId: SnapshotId) => void;
   readonly onNote?: (id: SnapshotId) => void;
@@ -131,7 +131,7 @@ export function ChartRegion({ tracking, onSelected, onCompare, onNote, onCompare
   );
 }
 
-/** Categories first, because a snapshot's row does not contain a category's value per tab. */
+/** Categories take precedence over tabs, because a snapshot's row does not contain a category's value per tab. */
 export function readPartFilter({ categories, tabs }: NetWorthFilter): PartFilter | null {
   if (categories.length > 0) return { kind: 'category', ids: new Set(categories) };
   return tabs.length > 0 ? { kind: 'tab', ids: new Set(tabs) } : null;

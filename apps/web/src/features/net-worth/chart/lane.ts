@@ -38,8 +38,8 @@ const FLAG_WIDTH = 12;
 const WORDS_GAP = 12;
 
 /**
- * Positions the flags of notes, with text only if it covers no other flag or text and fits within the width. Positions
- * are in plot coordinates; `measure` returns a text's width.
+ * Positions the flags of notes, with text only if the text covers no other flag or text and fits within the width.
+ * Positions are in plot coordinates; `measure` returns the width of a text.
  */
 export function layOutFlags(
   notes: readonly NoteMark[],

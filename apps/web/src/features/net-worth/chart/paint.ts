@@ -38,7 +38,7 @@ export function paintMarks(plot: UPlot, marked: Marked): void {
   ctx.restore();
 }
 
-/** Paints runs as bars, single snapshots as dots, trades as diamonds. */
+/** Paints runs as bars, single snapshots as dots, and trades as diamonds. */
 function paintLane({ ctx, plot, width, height }: Frame, { scene, look }: Marked): void {
   const { marks, series, trades } = scene;
   const y = height + LANE_MIDDLE;

@@ -10,15 +10,18 @@ export const insets = { top: 22, right: 10, lane: 18, bottom: 20 } as const;
 /** Share of a part's colour mixed into its area, and into ranges without snapshots. */
 const FILL = 0.5;
 const DIM = 0.3;
-/** Padding above the highest value, as a share of it. */
+/** Padding above the highest value, as a share of that value. */
 const AIR = 0.08;
-/** Minimum width, in pixels, of a marked range without snapshots: over months, every night would be a stripe. */
+/**
+ * Minimum width, in pixels, of a marked range without snapshots: in a chart of several months, every night would be a
+ * stripe.
+ */
 const LEAST_BREAK = 14;
 
 /**
  * Describes a scene's plot. Opaque areas are drawn from the uppermost edge down, each over the previous area. Below
- * them everything is drawn a second time, pale and dashed: it shows through the gaps that the upper layer has in ranges
- * without snapshots, so that these ranges do not look recorded.
+ * them everything is drawn a second time, pale and dashed: this copy shows through the gaps that the upper layer has in
+ * ranges without snapshots, so that these ranges do not look recorded.
  */
 export function describePlot(host: HTMLElement, scene: Scene, readSelected: () => readonly number[]): PlotSetup {
   const look = readLook(host);

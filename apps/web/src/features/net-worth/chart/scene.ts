@@ -32,7 +32,7 @@ export type SceneOptions = {
   readonly trades: readonly TradeMark[];
 };
 
-/** Value from which axis values are written with k. */
+/** Axis values are written with k if the highest value is at least this. */
 const SHORT_FROM = 1_000_000;
 /** Pixels next to a value: the unit's picture and padding. */
 const BESIDE_VALUE = 30;

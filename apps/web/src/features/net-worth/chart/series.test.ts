@@ -78,7 +78,7 @@ describe('parts of a total', () => {
 describe('hours without snapshots', () => {
   const timesOf = (...hours: number[]) => Float64Array.from(hours, (hour) => hour * HOUR_MS);
 
-  it('marks a night between snapshots a quarter of an hour apart', () => {
+  it('marks a night without snapshots in a series recorded every quarter of an hour', () => {
     expect([...markBreaks(timesOf(0, 0.25, 0.5, 0.75, 10, 10.25, 10.5, 10.75))]).toEqual([0, 0, 0, 0, 1, 0, 0, 0]);
   });
 

@@ -28,7 +28,7 @@ type WordOptions = {
   readonly language: string;
 };
 
-/** Maximum number of listed trades since the previous snapshot; further trades are counted. */
+/** Maximum number of listed trades since the previous snapshot; further trades are only counted. */
 const MOST_TRADES = 3;
 const moments = new Map<string, Intl.DateTimeFormat>();
 

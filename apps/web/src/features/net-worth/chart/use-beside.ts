@@ -9,7 +9,7 @@ import { readRow, type SnapshotHead } from '../data/read-row.ts';
 import type { Tracking } from '../data/use-tracking.ts';
 import type { BesideLine } from './beside.ts';
 
-/** Maximum number of profiles next to the page's profile, because more lines cannot be distinguished. */
+/** Maximum number of profiles next to the page's profile: more lines could not be distinguished. */
 const MOST_BESIDE = 3;
 const readRows = (results: readonly { readonly data: readonly SnapshotRow[] | undefined }[]): (readonly SnapshotHead[])[] =>
   results.map(({ data }) => (data ?? []).map(readRow));

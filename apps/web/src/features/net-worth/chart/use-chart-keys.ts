@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ChartWindow } from './use-chart-window.ts';
 import { revealMoment, zoomWindow, type Bounds } from './window.ts';
 
-/** Time on a snapshot after which the keys select it, so that items are fetched only then. */
+/** How long the cursor rests on a snapshot before the keys select it, so that items are fetched only then. */
 const KEY_RESTS_MS = 350;
 const KEY_ZOOM = 0.7;
 const FAST = 10;
@@ -14,13 +14,13 @@ type KeyOptions = {
   readonly bounds: Bounds;
   /** Shows the snapshot under the cursor; null for none. */
   readonly onCursor: (at: number | null) => void;
-  /** `rested`: the cursor stayed there for some time. */
+  /** `rested`: the cursor stayed on the snapshot for some time. */
   readonly onPick: (at: number, how: 'picked' | 'rested') => void;
   readonly onNote: (at: number) => void;
   readonly onCompareWith: (at: number) => void;
 };
 
-/** Chart keys: a cursor that moves between snapshots and selects the one it rests on, zoom, note, compare. */
+/** Chart keys: move a cursor between snapshots and select the snapshot it rests on, zoom, note, compare. */
 export function useChartKeys(options: KeyOptions): (event: KeyboardEvent) => void {
   const { timesMs, cursor, chart, bounds, onCursor, onPick } = options;
   const { window } = chart;

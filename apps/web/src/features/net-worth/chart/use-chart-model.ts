@@ -24,17 +24,17 @@ export type ValueChartProps = {
   readonly unit: CurrencyUnit;
   /** Returns the unit's value in chaos at a moment: 1 for chaos. */
   readonly rateAt: (atMs: number) => number;
-  /** Line about the rate in the hint; missing if there is nothing to show. */
+  /** Line about the rate in the hint; omitted if there is nothing to show. */
   readonly rateLine?: (atMs: number) => string | null;
   /** The panel's snapshot, or the two compared snapshots. */
   readonly selectedIds: readonly SnapshotId[];
   readonly trades?: readonly TradeMark[];
   readonly span: Span;
   readonly onSpan: (span: Span) => void;
-  /** `rested`: the keyboard cursor paused there, so the focus must not move. */
+  /** `rested`: the keyboard cursor paused on the snapshot, so the focus must not move. */
   readonly onSelect: (id: SnapshotId, how: 'picked' | 'rested') => void;
   readonly onCompare: (fromId: SnapshotId, toId: SnapshotId) => void;
-  /** Handlers of the keys N and C, for the snapshot under the cursor. */
+  /** Handlers for the N and C keys; they receive the snapshot under the cursor. */
   readonly onNote?: (id: SnapshotId) => void;
   readonly onCompareWith?: (id: SnapshotId) => void;
 };
@@ -42,12 +42,12 @@ export type ValueChartProps = {
 /** Elements in which the chart is drawn and receives events. */
 type ChartElements = { readonly hostRef: RefObject<HTMLElement | null>; readonly overRef: RefObject<HTMLElement | null> };
 
-/** Distance from the pointer within which marks in the lane are found, in pixels. */
+/** Maximum distance from the pointer at which a mark in the lane is found, in pixels. */
 const MARK_REACH = 8;
 type Hover = { readonly at: number; readonly trade: TradeMark | null };
 const noTrades: readonly TradeMark[] = [];
 
-/** State of the chart: its plot, its window, and the snapshot under pointer or cursor. */
+/** State of the chart: its plot, its window, and the snapshot under the pointer or cursor. */
 export function useChartModel(props: ValueChartProps & ChartElements & { readonly height: number }) {
   const { hostRef, overRef } = props;
   const { heads, by, filter, nameOf, unit, rateAt, rateLine, selectedIds, trades = noTrades, span, height } = props;
@@ -126,7 +126,7 @@ export function useChartModel(props: ValueChartProps & ChartElements & { readonl
     chart,
     cursor,
     said,
-    // The hint describes the snapshot under the pointer; a trade in the lane replaces this text.
+    // The hint describes the snapshot under the pointer; over a trade in the lane, it describes the trade instead.
     tip: !isHoverShown || said === null || drag !== null ? null : { ...said, ...tradeOf(hover), x: left + hoverX },
     isEmptyWindow,
   };

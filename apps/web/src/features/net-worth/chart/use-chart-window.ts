@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fitWindow, rangeOf, readSpan, revealMoment, type Bounds, type Range, type Span, type TimeWindow } from './window.ts';
 
-/** Time after the last turn of the wheel before the window is stored. */
+/** Pause after the last wheel event before the window is stored. */
 const WHEEL_ENDS_MS = 250;
 
 export type ChartWindow = {
   readonly window: TimeWindow;
   readonly range: Range | null;
-  /** Shows a window without storing it, during a drag. */
+  /** Shows a window without storing it, for use during a drag. */
   readonly show: (window: TimeWindow) => void;
   readonly keep: (window: TimeWindow) => void;
-  /** Shows a window, and stores it once nothing has moved for a moment. */
+  /** Shows a window, and stores it once the window has not moved for a moment. */
   readonly keepSoon: (window: TimeWindow) => void;
   /** Returns to the range that was selected last. */
   readonly reset: () => void;
 };
 
 /**
- * The chart's window: the page stores it as a span in the address, and during a gesture it moves only here, so that
- * sixty windows a second do not cause navigations.
+ * The chart's window: the page stores it as a span in the address. During a gesture only the chart moves, because sixty
+ * updates a second must not each cause a navigation.
  */
 export function useChartWindow(options: {
   readonly span: Span;

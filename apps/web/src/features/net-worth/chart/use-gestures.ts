@@ -5,7 +5,7 @@ import { findNearest, panWindow, zoomWindow, type Bounds, pinchWindow, type Time
 type Pinch = { readonly window: TimeWindow; readonly start: readonly [number, number] };
 
 type PinchHandlers = {
-  /** Each returns true if two fingers are on the plot, so that the event is not a press of one finger. */
+  /** Each returns true if two fingers are on the plot, which means that the event is not a single-finger press. */
   readonly onDown: (event: PointerEvent<HTMLElement>) => boolean;
   readonly onMove: (event: PointerEvent<HTMLElement>) => boolean;
   readonly onUp: (event: PointerEvent<HTMLElement>) => boolean;
@@ -52,7 +52,7 @@ function usePinch({ chart, bounds, plotWidth }: { chart: ChartWindow; bounds: Bo
 /** A drag over the plot, in plot pixels. */
 export type Drag = { readonly kind: 'zoom' | 'compare'; readonly fromX: number; readonly toX: number };
 
-/** Movement from which a press counts as a drag, in pixels. */
+/** Minimum movement for a press to count as a drag, in pixels. */
 const DRAG_FROM = 4;
 const WHEEL_ZOOM = 0.0015;
 const LINE_PIXELS = 16;
@@ -68,8 +68,8 @@ type GestureOptions = {
 };
 
 /**
- * Pointer over the plot: hover snaps to a snapshot, a click selects it, a drag zooms or, with Alt, compares, and a
- * double click resets the range. One finger selects and inspects, two fingers zoom; the wheel zooms with Ctrl, and
+ * Pointer over the plot: hovering snaps to a snapshot, a click selects it, a drag zooms or, with Alt, compares, and a
+ * double click resets the range. One finger selects and inspects, two fingers zoom; the wheel zooms with Ctrl held and
  * otherwise scrolls sideways.
  */
 export function useGestures(overRef: RefObject<HTMLElement | null>, options: GestureOptions) {
@@ -129,7 +129,7 @@ export function useGestures(overRef: RefObject<HTMLElement | null>, options: Ges
     onHover(null, null);
   };
   const onPointerLeave = (event: PointerEvent<HTMLElement>): void => {
-    // The snapshot found with a finger stays when the finger is lifted.
+    // The snapshot found with a finger stays highlighted when the finger is lifted.
     if (press.current === null && event.pointerType !== 'touch') onHover(null, null);
   };
   const turn = useRef<(event: WheelEvent) => void>(() => undefined);

@@ -7,7 +7,7 @@ import { makeHead, makeHeadOf } from '../testing/heads.ts';
 import { ValueChart } from './value-chart.tsx';
 import type { Span } from './window.ts';
 
-/** A plot without a canvas, which jsdom lacks; it records the windows it was set to. */
+/** A stub plot without a canvas, which jsdom lacks; records the windows that it was set to. */
 const plots = vi.hoisted(() => ({ windows: [] as { fromMs: number; toMs: number }[] }));
 vi.mock('uplot', () => ({
   default: class {
@@ -91,7 +91,7 @@ afterEach(() => {
 });
 
 describe('chart keys', () => {
-  it('moves between snapshots and selects the one that the cursor rests on', () => {
+  it('moves between snapshots, and selects the snapshot that the cursor rests on', () => {
     const told = setUp();
     expect(said()).toContain(': 889, oil 50, card 200');
     fireEvent.keyDown(chart(), { key: 'ArrowLeft' });
@@ -106,7 +106,7 @@ describe('chart keys', () => {
     expect(told.selected.at(-1)).toBe(heads[0]?.id);
   });
 
-  it('announces all parts, so that they add up to the announced total', () => {
+  it('announces all parts, which add up to the announced total', () => {
     setUp();
     const [total, ...parts] = said()
       .split(', ')
@@ -115,7 +115,7 @@ describe('chart keys', () => {
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
   });
 
-  it('zooms, scrolls to a snapshot outside the window, and returns', () => {
+  it('zooms, moves to a snapshot outside the window, and returns', () => {
     const told = setUp({ span: '24h' });
     fireEvent.keyDown(chart(), { key: '+' });
     const [zoomed] = told.spans;
@@ -153,7 +153,7 @@ describe('pointer over the chart', () => {
     expect(told.spans).toEqual([]);
   });
 
-  it('zooms to the range of a drag, and returns to the previous range on a double click', () => {
+  it('zooms to the dragged range, and returns to the previous range on a double click', () => {
     const told = setUp();
     drag(500, 100);
     const [zoomed] = told.spans;
@@ -165,7 +165,7 @@ describe('pointer over the chart', () => {
     expect(told.spans.at(-1)).toBe('all');
   });
 
-  it('zooms to the range that two fingers spread, and selects nothing', () => {
+  it('zooms to the range between two spreading fingers, and selects nothing', () => {
     const told = setUp({ span: '24h' });
     const finger = (pointerId: number, clientX: number) => ({ pointerId, pointerType: 'touch', button: 0, clientX, clientY: 50 });
     fireEvent.pointerDown(chart(), finger(1, 300));
@@ -181,7 +181,7 @@ describe('pointer over the chart', () => {
     expect(told.selected).toEqual([]);
   });
 
-  it('D71 compares the two ends of a drag with Alt, the earlier end first', () => {
+  it('D71 compares the snapshots at both ends of an Alt-drag, the earlier snapshot first', () => {
     const told = setUp();
     drag(700, 2, { altKey: true });
     expect(told.compared).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('pointer over the chart', () => {
 });
 
 describe('brush under the chart', () => {
-  it('moves and resizes the window by keys, and never leaves the snapshots', () => {
+  it('moves and resizes the window with the keyboard, and never moves it beyond the snapshots', () => {
     const told = setUp({ span: '24h' });
     const end = screen.getByRole('slider', { name: 'End of the period' });
     for (let press = 0; press < 5; press += 1) fireEvent.keyDown(end, { key: 'ArrowRight', shiftKey: true });

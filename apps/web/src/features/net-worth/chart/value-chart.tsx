@@ -16,7 +16,7 @@ import { writeSnapshotMoment } from './snapshot-words.ts';
 import { useChartModel, type ValueChartProps } from './use-chart-model.ts';
 import type { TimeWindow } from './window.ts';
 
-/** Maximum number of listed rows; further rows are counted, and can be shown in a smaller window. */
+/** Maximum number of rows listed. Further rows are only counted; narrowing the window shows them. */
 const MOST_ROWS = 200;
 
 type PointTableProps = {
@@ -67,7 +67,10 @@ const HEIGHT = 247;
 const WIDE_HEIGHT = 320;
 const WIDE_QUERY = '(min-width: 1800px)';
 
-/** The value of a profile's snapshots over time: areas of parts below the line of the total, a lane, and a brush. */
+/**
+ * The value of a profile's snapshots over time: stacked areas for the parts under a line for the total, a lane, and a
+ * brush.
+ */
 export function ValueChart(props: ValueChartProps) {
   const { heads, by, filter, nameOf, unit } = props;
   const { t, language } = useTranslation();

@@ -59,7 +59,7 @@ describe('chart window', () => {
     expect(pinchWindow(window, { start: [0.4, 0.6], now: [0.5, 0.5] }, bounds)).toEqual(window);
   });
 
-  it('keeps the window within the snapshots’ range, and never inverts it, for any move', () => {
+  it('keeps the window within the snapshots’ range, and never inverts it, whatever the move', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let window = readSpan('7d', bounds);
@@ -74,7 +74,7 @@ describe('chart window', () => {
     );
   });
 
-  it('keeps its length when moved within the range', () => {
+  it('keeps the window’s length when moved within the range', () => {
     expect(panWindow({ fromMs: 20 * DAY_MS, toMs: 27 * DAY_MS }, -3 * DAY_MS, bounds)).toEqual({ fromMs: 17 * DAY_MS, toMs: 24 * DAY_MS });
     expect(panWindow({ fromMs: 20 * DAY_MS, toMs: 27 * DAY_MS }, 90 * DAY_MS, bounds)).toEqual({ fromMs: 43 * DAY_MS, toMs: 50 * DAY_MS });
   });
@@ -91,10 +91,10 @@ describe('chart window', () => {
     expect([toMs, toMs - fromMs]).toEqual([21 * DAY_MS, 600_000]);
   });
 
-  it('ends a range’s window at the latest snapshot, and maps it back to that range', () => {
+  it('ends a range’s window at the latest snapshot, and maps the window back to that range', () => {
     expect(readSpan('24h', bounds)).toEqual({ fromMs: 49 * DAY_MS, toMs: 50 * DAY_MS });
     expect(rangeOf(readSpan('30d', bounds), bounds)).toBe('30d');
-    // All data covers a quarter of an hour, not seven days.
+    // The data spans only a quarter of an hour, not seven days.
     expect(rangeOf('7d', { firstMs: 0, lastMs: 15 * 60_000 })).toBe('all');
     expect(rangeOf({ fromMs: 20 * DAY_MS, toMs: 21 * DAY_MS }, bounds)).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('chart window', () => {
   });
 });
 
-it('finds the same nearest snapshot as a search through all', () => {
+it('finds the same nearest snapshot as a search through all snapshots', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 20 }), fc.integer({ min: -10, max: 1010 }), (drawn, atMs) => {
       const times = [...new Set(drawn)].toSorted((a, b) => a - b);

@@ -20,9 +20,9 @@ export type Span = Range | TimeWindow;
 const rangeMs: Readonly<Record<Exclude<Range, 'all'>, number>> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '30d': 30 * DAY_MS };
 
 /**
- * Returns the bounds of snapshots, oldest first; for a single snapshot, the half day before it. If all snapshots are
- * within the minimum window, they are at its end: nothing is shown after the latest snapshot, because that may be in
- * the future.
+ * Returns the bounds of snapshots given oldest first; for a single snapshot, the half day before it. Snapshots that
+ * span less than the minimum window are placed at its end: nothing is shown after the latest snapshot, because later
+ * times may be in the future.
  */
 export function boundsOf(timesMs: ArrayLike<number>): Bounds {
   const [first, last] = [timesMs[0], timesMs[timesMs.length - 1]];
@@ -39,8 +39,8 @@ export function readSpan(span: Span, bounds: Bounds): TimeWindow {
 }
 
 /**
- * Returns the range that a choice shows, if any. If several ranges show the same, returns the longest: with a quarter
- * of an hour of data, "all" is selected rather than seven days.
+ * Returns the range that a choice shows, if any. If several ranges show the same window, returns the longest: with a
+ * quarter of an hour of data, "all" is selected rather than seven days.
  */
 export function rangeOf(span: Span, bounds: Bounds): Range | null {
   return ranges.toReversed().find((range) => isSame(readSpan(range, bounds), readSpan(span, bounds))) ?? null;
@@ -72,8 +72,8 @@ export function zoomWindow(window: TimeWindow, { factor, aroundMs }: { factor: n
 }
 
 /**
- * Resizes the window with two fingers: the moments that were under them at the start stay under them. `start` and `now`
- * are positions as shares of the window's length; fingers that meet leave the window unchanged.
+ * Resizes the window with two fingers: the moments that were under the fingers at the start stay under them. `start`
+ * and `now` are positions as shares of the window's length; fingers that meet leave the window unchanged.
  */
 export function pinchWindow(
   { fromMs, toMs }: TimeWindow,
@@ -103,7 +103,7 @@ export function moveBrush(window: TimeWindow, { part, byMs }: { part: BrushPart;
   return { fromMs: window.fromMs, toMs: Math.min(bounds.lastMs, toMs) };
 }
 
-/** Returns a window that includes the moment, moved there if necessary. */
+/** Returns a window that includes the moment; moves the window only if necessary. */
 export function revealMoment(window: TimeWindow, atMs: number, bounds: Bounds): TimeWindow {
   if (atMs >= window.fromMs && atMs <= window.toMs) return window;
   const margin = (window.toMs - window.fromMs) / 10;

@@ -55,7 +55,7 @@ describe('steps from A to B', () => {
     expect(ordered).toEqual(ordered.toSorted((a, b) => b - a));
   });
 
-  it('D71 compares only the filtered category or tab, and the parts add up to the whole', () => {
+  it('D71 compares only the filtered category or tab, and has parts that add up to the whole', () => {
     const random = makeRandom(9);
     const [before, after] = [drawDetails(random, 80), drawDetails(random, 80)];
     const whole = compareShown({ before, after, prices: 'before', tabs: 'all', filter: null });
@@ -74,7 +74,7 @@ describe('steps from A to B', () => {
 });
 
 describe('change of a snapshot', () => {
-  it('D71 separates tabs that only one snapshot contains, and its parts add up to the change of the total', () => {
+  it('D71 separates tabs that only one snapshot contains, and has parts that add up to the change of the total', () => {
     const before = makeDetails([makeItem('Chaos Orb')], [makeTab('a')]);
     const after = makeDetails([makeItem('Chaos Orb', { held: { a: 12, b: 30 } })], [makeTab('a'), makeTab('b')]);
     const { parts, comparison } = readSnapshotChange(before, after);
@@ -84,7 +84,7 @@ describe('change of a snapshot', () => {
     expect(shown).toMatchObject({ change: 32, parts: [2, 0, 0, 30], names: ['quantity', 'price', 'override', 'tabs'] });
   });
 
-  it('D71 uses the row’s parts only if they belong to the pair', () => {
+  it('D71 uses the row’s parts only if they belong to the compared pair', () => {
     const [first, second] = [makeHead({ totalPrice: 100 }), makeHead({ totalPrice: 130, effects: [20, 5, 0, 5] })];
     expect(readKnownParts(first, second)).toEqual({ quantity: 20, price: 5, override: 0, tabs: 5 });
     expect(readKnownParts(makeHead({ totalPrice: 90 }), second)).toBeNull();

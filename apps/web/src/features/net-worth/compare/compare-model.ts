@@ -18,7 +18,7 @@ export const comparePrices = ['before', 'after', 'own'] as const;
 export type ComparePrices = (typeof comparePrices)[number];
 export type CompareBy = 'category' | 'tab' | 'effect';
 
-/** Part of the snapshots that is compared; null for everything. */
+/** The part of both snapshots that is compared; null for everything. */
 export type CompareFilter = { readonly kind: 'category' | 'tab'; readonly id: string } | null;
 
 export type CompareInput = {
@@ -59,12 +59,12 @@ export type CompareStep = {
 };
 export type CompareSteps = { readonly steps: readonly CompareStep[]; readonly decimals: number };
 
-/** Maximum number of parts with their own bar; smaller parts share one bar. */
+/** Maximum number of parts with a bar each; smaller parts share one bar. */
 const MOST_PARTS = 7;
 
 /**
- * Returns the steps from A to B: the effect of quantities, part by part, at the prices of one side; after or before
- * them, the effect of prices. Amounts are rounded so that the steps add up.
+ * Returns the steps from A to B: the effect of quantities, part by part, at the prices of one side, and before or after
+ * it the effect of prices. Amounts are rounded so that the steps add up.
  */
 export function listSteps(comparison: Comparison, by: CompareBy, prices: ComparePrices, { chaosPerUnit }: MoneyUnit): CompareSteps {
   const parts = by === 'effect' ? [] : by === 'category' ? comparison.byCategory : comparison.byTab;
@@ -152,15 +152,15 @@ export function isOfKind(item: ComparedItem, kind: CompareKind): boolean {
 /** Gain since A at each snapshot up to B, in chaos: at constant prices and on paper. */
 export type GainPoint = { readonly createdMs: number; readonly constant: number; readonly onPaper: number };
 
-/** Returns the snapshots from A to B, both included, oldest first. */
+/** Returns the snapshots from A to B, inclusive, oldest first. */
 export function listBetween(heads: readonly SnapshotHead[], a: SnapshotHead, b: SnapshotHead): readonly SnapshotHead[] {
   const [from, to] = a.createdAtMs <= b.createdAtMs ? [a, b] : [b, a];
   return heads.filter(({ createdAtMs }) => createdAtMs >= from.createdAtMs && createdAtMs <= to.createdAtMs);
 }
 
 /**
- * Returns the gain over time: at constant prices it adds up the effect of quantities from snapshot to snapshot, each at
- * the prices of its time, so the end may differ slightly from the comparison of the two ends.
+ * Returns the gain over time. At constant prices it is the sum of the effects of quantities from snapshot to snapshot,
+ * each at the prices of its time, so the end may differ slightly from a comparison of the two ends.
  */
 export function listGains(between: readonly SnapshotHead[]): readonly GainPoint[] {
   const [first] = between;

@@ -10,7 +10,7 @@ const moved = makeItem('Orb', { price: 1.5, originalPrice: 1.5 });
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  // Without a layout the table has no height, and renders no row.
+  // jsdom has no layout: without a height the table would render no rows.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200);
 });
@@ -49,7 +49,7 @@ it('D71 has a column for the effect of custom prices and ignored items, separate
   expect(orderCompared(items, { column: 'price', direction: 'down' })[0]?.displayName).toBe('Orb');
 });
 
-it('has no such column if custom prices have no effect', () => {
+it('has no column for custom prices if they have no effect', () => {
   show(makeDetails([makeItem('Card'), makeItem('Essence'), moved]));
   expect(heads()).not.toContain('Your prices');
 });

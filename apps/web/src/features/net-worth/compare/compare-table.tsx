@@ -95,7 +95,8 @@ const propertiesOf = ({ after, before }: ComparedItem) => (after ?? before)?.pri
 
 function makeColumns(t: Translate, unit: MoneyUnit, items: readonly ComparedItem[]): readonly Column<ComparedItem, CompareSortColumn>[] {
   const decimals = Math.max(1, decimalsFor(items.map(({ change }) => change / unit.chaosPerUnit)));
-  // A separate column for custom prices if they had any effect, so that the columns add up to the panel's lines.
+  // A separate column for custom prices if they had any effect; otherwise the columns would not add up to the panel's
+  // lines.
   const hasOwn = items.some(({ override }) => override !== 0);
   const fits = hasOwn
     ? { effects: '@max-[560px]:hidden', quantities: '@max-[720px]:hidden', prices: '@max-[920px]:hidden' }

@@ -46,9 +46,7 @@ export type CompareViewProps = {
   readonly onBack: () => void;
 };
 
-/**
- * Compares two snapshots from any time: the effect of quantities at the same prices, and the effect of prices (D71).
- */
+/** Compares any two snapshots: the effect of quantities at the same prices, and the effect of prices (D71). */
 export function CompareView(props: CompareViewProps) {
   const { heads, a, b, detailsA, detailsB, unit, profile } = props;
   const { t } = useTranslation();

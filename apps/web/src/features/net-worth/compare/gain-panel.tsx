@@ -112,7 +112,7 @@ function Income({ label, chaos, unit, tone }: IncomeProps) {
   );
 }
 
-/** Lists what makes the two snapshots hard to compare, with a button that excludes it. */
+/** Lists what makes the two snapshots hard to compare, with a button that excludes tabs found in only one of them. */
 function NotAlike({ a, b, comparison, tabs, onTabs, unit }: Pick<GainPanelProps, 'a' | 'b' | 'comparison' | 'tabs' | 'onTabs' | 'unit'>) {
   const { t } = useTranslation();
   const { onlyBefore, onlyAfter, carried, byTab } = comparison;

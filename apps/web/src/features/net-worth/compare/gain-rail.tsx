@@ -29,7 +29,9 @@ type Line = {
   readonly color?: string;
 };
 
-/** Lists gains by category and by tab; a click limits the comparison to one entry, another click removes the limit. */
+/**
+ * Lists gains by category and by tab; a click limits the comparison to one entry, and another click removes the limit.
+ */
 export function GainRail({ game, comparison, tabs, prices, unit, filter, onFilter }: GainRailProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);

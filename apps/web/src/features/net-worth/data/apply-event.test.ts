@@ -79,7 +79,7 @@ describe('net worth events', () => {
     expect(client.getQueryData(detailsQuery(id).queryKey)).toBeUndefined();
   });
 
-  it('D70, R7.58 updates the income and effects of the snapshot after a deleted one, and leaves other snapshots unchanged', () => {
+  it('D70, R7.58 updates the income and effects of the snapshot after a deleted snapshot, and leaves other snapshots unchanged', () => {
     const id = 'c' as SnapshotId;
     applyNetWorthEvent(client, 'snapshot:deleted', {
       snapshotProfileId: profileId,
@@ -111,7 +111,7 @@ describe('net worth events', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('R7.58 ignores settings older than the cached ones', () => {
+  it('R7.58 ignores settings older than the cached settings', () => {
     const { queryKey } = settingsQuery('poe1');
     applyNetWorthEvent(client, 'settings:updated', makeSettings(5));
     applyNetWorthEvent(client, 'settings:updated', makeSettings(4));

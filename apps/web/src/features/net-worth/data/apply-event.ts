@@ -1,4 +1,4 @@
-/** Applies events of a person's net worth room to the page's cached data. */
+/** Applies events from a person's net worth room to the page's cached data. */
 import type { NetWorthRoomEventData, NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
 import type { SnapshotProfile, SnapshotRow, SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
@@ -66,7 +66,7 @@ export function keepRow(client: QueryClient, profileId: SnapshotProfileId, row: 
   if (!isKnown) countAgain(client);
 }
 
-/** Refetches the profiles, which contain their snapshot count and latest total. */
+/** Refetches the profiles, which contain their snapshot counts and latest totals. */
 function countAgain(client: QueryClient): void {
   for (const game of games) void client.invalidateQueries({ queryKey: profilesQuery(game).queryKey });
 }
@@ -96,7 +96,7 @@ function linkRow(row: SnapshotRow, change: LinkChange | undefined): SnapshotRow 
   return change === undefined ? row : (row.with(7, change[1]).with(12, change[2]) as SnapshotRow);
 }
 
-/** Cancels a fetch in flight, whose reply may be older than the event, and refetches. */
+/** If a fetch is in flight, cancels it and refetches, because its reply may be older than the event. */
 function readAgainIfUnderWay(client: QueryClient, queryKey: QueryKey): void {
   if (client.isFetching({ queryKey, exact: true }) === 0) return;
   void client.cancelQueries({ queryKey, exact: true }).then(() => client.invalidateQueries({ queryKey, exact: true }));

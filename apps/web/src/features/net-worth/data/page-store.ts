@@ -1,7 +1,7 @@
 /** State of the net worth page that lasts for a visit and is not part of links. */
 import { create } from 'zustand';
 
-/** Unit of axes and short amounts: the game's high unit (divine) or low unit (chaos). */
+/** Unit for axes and short amounts: the game's high unit (divine) or low unit (chaos). */
 export type ChartUnit = 'high' | 'low';
 
 type PageState = {

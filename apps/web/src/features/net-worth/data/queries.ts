@@ -16,14 +16,14 @@ import { callOrShowLast } from '../../../shared/network/last-seen.ts';
 import { useHasToken } from '../../../shared/session/token.ts';
 import { readRow, type SnapshotHead } from './read-row.ts';
 
-/** R9.57, R9.58: events update the data in the meantime. */
+/** R9.57, R9.58: in the meantime, events keep the data up to date. */
 const FRESH_MS = 30 * 60_000;
 /** R9.58. */
 const DETAILS_KEPT_MS = 5 * 60_000;
 /** Maximum age of the last known state that is shown while the server is unreachable (D36). */
 const LAST_SHOWN_MS = 7 * 24 * 3_600_000;
 /**
- * Maximum number of sums by tab for which rows survive a reload (R9.60). All persisted data is rewritten on every
+ * Maximum number of per-tab sums for which rows survive a reload (R9.60). All persisted data is rewritten on every
  * change.
  */
 const MOST_KEPT_SUMS = 20_000;
@@ -125,7 +125,7 @@ export function detailsQuery(id: SnapshotId | null) {
 
 const heads = new WeakMap<SnapshotRow, SnapshotHead>();
 
-/** Returns the same head for the same row, so that a new row does not rerender the others. */
+/** Returns the same head for an unchanged row, so that a new row does not rerender the other rows. */
 function headOf(row: SnapshotRow): SnapshotHead {
   const known = heads.get(row) ?? readRow(row);
   heads.set(row, known);

@@ -1,4 +1,4 @@
-/** Reads the rows of a profile's snapshots, which arrive as arrays. Pure. */
+/** Reads the rows of a profile's snapshots; each row arrives as an array. Pure. */
 import type { SnapshotEffects, SnapshotRow } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotType } from '@poexchange/domain/net-worth';
 

@@ -5,7 +5,7 @@ import { useSeveralRates } from '../../../shared/prices/several-rates.tsx';
 import { useChaosPerDivine, useChaosPerUnit } from '../../../shared/prices/queries.ts';
 import type { PageView } from '../../../shared/ui/price-view.tsx';
 
-/** Currency of a profile's sums, at the rate of its own pricing league. */
+/** Currency for a profile's sums, at the rate of the profile's pricing league. */
 export function useProfileView(game: Game, priceLeague: string | null): PageView {
   const picked = useInterfaceStore((state) => state.unitPoe2);
   const unit = game === 'poe2' ? picked : 'c';

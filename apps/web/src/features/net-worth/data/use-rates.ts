@@ -16,7 +16,7 @@ type RatePoint = { readonly atMs: number; readonly rate: number };
 /** `oldest`: the time is earlier than all known rates. */
 type FoundRate = { readonly rate: number; readonly kind: 'then' | 'oldest' };
 
-/** Maximum time before the first known rate at which that rate still applies. */
+/** How long before the first known rate that rate still applies. */
 const NEAR_MS = 24 * 3_600_000;
 
 /** Rates of the last 30 days, oldest first, at finer intervals in the last two days; the current rate is last. */

@@ -15,7 +15,7 @@ import { readView, writeView, type NetWorthView } from './view.ts';
 /** A profile with its snapshots, shared by all parts of the tracking page. */
 export type Tracking = ReturnType<typeof useTracking>;
 
-/** The selected profile, or the first one if the selection is not valid. */
+/** The selected profile, or the first profile if the selection is not valid. */
 export function findProfile(
   profiles: readonly SnapshotProfile[] | undefined,
   settings: Pick<SnapshotSettings, 'selectedProfileId'> | undefined,
@@ -23,12 +23,12 @@ export function findProfile(
   return profiles?.find(({ id }) => id === settings?.selectedProfileId) ?? profiles?.[0] ?? null;
 }
 
-/** The snapshot in the address, or the newest one. */
+/** The snapshot in the address, or the newest snapshot. */
 export function findHead(heads: readonly SnapshotHead[], id: string | null): SnapshotHead | null {
   return heads.find((head) => head.id === id) ?? heads.at(-1) ?? null;
 }
 
-/** The baseline snapshot: the one in the address, or the one before `head`. */
+/** The baseline snapshot: the snapshot in the address, or the snapshot before `head`. */
 export function findSince(heads: readonly SnapshotHead[], head: SnapshotHead | null, id: string | null): SnapshotHead | null {
   if (head === null) return null;
   const named = heads.find((each) => each.id === id && each.id !== head.id);
@@ -67,7 +67,7 @@ export function useNetWorthRoom(): void {
     return realtime.follow(netWorthRoom(userId), {
       events: netWorthRoomEvents,
       onEvent: (name, data) => applyNetWorthEvent(client, name, data),
-      // A snapshot's items never change, but lists and settings do.
+      // A snapshot's items never change, so only lists and settings are refetched.
       onGap: () => void client.invalidateQueries({ queryKey: ownKeys.netWorth, predicate: ({ queryKey }) => queryKey[1] !== 'details' }),
     });
   }, [realtime, userId, client]);

@@ -11,11 +11,11 @@ import { writeAmount } from '../../../shared/i18n/write-values.ts';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 
-/** A finished trade of the user; `text` describes what was traded, in the page's language. */
+/** One of the user's finished trades; `text` describes what was traded, in the page's language. */
 export type TradeMark = { readonly id: string; readonly atMs: number; readonly text: string };
 
 const FRESH_MS = 5 * 60_000;
-/** Every change of a trade publishes an event that refreshes all lists under this key. */
+/** Every change to a trade publishes an event that refreshes all lists under this key. */
 function doneTradesQuery({ game, league }: { game: Game; league: LeagueId | null }) {
   return queryOptions({
     queryKey: [...ownKeys.tradeQueue, 'done', game, league],

@@ -24,12 +24,12 @@ describe('net worth page view', () => {
     );
   });
 
-  it('D12 shows everything for an invalid address', () => {
+  it('D12 shows everything if the address is invalid', () => {
     const broken = { snapshot: '<b>', since: '1', by: 'colour', category: ',,', tab: '', from: '9', to: '3' };
     expect(readView(broken)).toEqual(plainView);
   });
 
-  it('selects a single id on a click, adds another with Ctrl, and clears a selected id on a second click', () => {
+  it('selects a single id on a click, adds another id with Ctrl, and clears a selected id on a second click', () => {
     const press = (id: string, how: 'only' | 'adds') => ({ list: 'categories', id, how }) as const;
     const one = toggleFilter(noFilter, press('gem', 'only'));
     expect(one).toEqual({ categories: ['gem'], tabs: [] });

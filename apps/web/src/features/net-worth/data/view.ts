@@ -10,9 +10,9 @@ export type ChartMode = (typeof chartModes)[number];
 export type NetWorthFilter = { readonly categories: readonly string[]; readonly tabs: readonly string[] };
 
 export type NetWorthView = {
-  /** The selected snapshot; null for the newest. */
+  /** The selected snapshot; null for the newest snapshot. */
   readonly snapshot: string | null;
-  /** The snapshot to compare with; null for the previous one. */
+  /** The snapshot to compare with; null for the previous snapshot. */
   readonly since: string | null;
   /** `compare`: the page shows only the comparison of the two snapshots. */
   readonly mode: 'track' | 'compare';
@@ -77,8 +77,8 @@ export function isFiltered({ categories, tabs }: NetWorthFilter): boolean {
 }
 
 /**
- * Returns the filter after a click on an id: only that id, or with `adds` the other ids too. A click on a selected id
- * removes it.
+ * Returns the filter after a click on an id: only that id, or that id in addition to the others if `adds` is set. A
+ * click on a selected id removes it.
  */
 export function toggleFilter(
   filter: NetWorthFilter,

@@ -6,7 +6,7 @@ import { cutText, drawSharePicture, pictureSizes, placeCurve, type PictureContex
 import { sayPicture } from './share-picture-dialog.tsx';
 
 describe('exported files', () => {
-  it('D73 names files by profile and time, in letters that are valid on every system', () => {
+  it('D73 names files by profile and time, in characters that are valid on every system', () => {
     const createdMs = new Date(2026, 10, 22, 9, 5).getTime();
     expect(nameSnapshotFile({ profile: 'Main / stash: <"1">', createdMs, ending: 'csv' })).toBe(
       'net-worth-main-stash-1-2026-11-22-0905.csv',
@@ -57,7 +57,7 @@ describe('shared picture', () => {
     kinds: ['#123'],
   };
 
-  /** Records each text with its extent; a letter is 0.6 times as wide as it is high. */
+  /** Records each string that is drawn and its extent; a letter is 0.6 times as wide as it is high. */
   function makeContext(): { context: PictureContext; written: { text: string; left: number; right: number; y: number }[] } {
     const written: { text: string; left: number; right: number; y: number }[] = [];
     const measure = (text: string): number => text.length * 0.6 * Number(/(\d+)px/.exec(context.font)?.[1] ?? 0);
@@ -89,7 +89,7 @@ describe('shared picture', () => {
     return { context, written };
   }
 
-  it.each(['wide', 'square'] as const)('D73 keeps every text inside the %s picture, without overlaps', (size) => {
+  it.each(['wide', 'square'] as const)('D73 keeps all text inside the %s picture, without overlaps', (size) => {
     const long: PictureTexts = {
       ...texts,
       title: 'Vermögen '.repeat(9),
@@ -144,7 +144,7 @@ describe('shared picture', () => {
     expect(total).toBe('price.unit.d {"amount":"308"} price.unit.c {"amount":"83"}');
   });
 
-  it('D73 draws all legend entries in one size', () => {
+  it('D73 draws all legend entries at the same size', () => {
     const sizes = new Set<string>();
     const { context } = makeContext();
     const labels = ['Currency', 'Divination card', 'Essence'];
@@ -158,7 +158,7 @@ describe('shared picture', () => {
     expect(sizes.size).toBe(1);
   });
 
-  it('truncates a text to the width, and draws one snapshot or none without failing', () => {
+  it('truncates text to the available width, and draws one snapshot or none without failing', () => {
     expect(cutText('abcdefgh', 5, (text) => text.length)).toBe('abcd…');
     expect(cutText('abc', 0, (text) => text.length)).toBe('');
     expect(placeCurve([], { width: 10, height: 10 })).toEqual([]);

@@ -122,7 +122,7 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
   );
 }
 
-/** The picture's texts, without tabs, notes or the account name. */
+/** The picture's labels, without tabs, notes or the account name. */
 export function sayPicture(
   { snapshot, since, shown, unit }: Pick<SharePictureDialogProps, 'snapshot' | 'since' | 'shown' | 'unit'>,
   t: Translate,

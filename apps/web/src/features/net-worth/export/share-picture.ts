@@ -4,7 +4,7 @@
  */
 import type { SnapshotHead } from '../data/read-row.ts';
 
-/** The picture's texts, in the page's language; amounts include their unit. */
+/** The picture's labels, in the page's language; amounts include their unit. */
 export type PictureTexts = {
   readonly title: string;
   readonly league: string;
@@ -28,16 +28,16 @@ export type PictureColours = {
   readonly accent: string;
   readonly up: string;
   readonly down: string;
-  /** One text per category, in the same order. */
+  /** One label per category, in the same order. */
   readonly kinds: readonly string[];
 };
 
-/** Maximum number of points in the curve: more points than pixels are invisible. */
+/** Maximum number of points in the curve, because points closer together than a pixel cannot be seen. */
 const MOST_POINTS = 600;
 
 export type CurvePoint = { readonly x: number; readonly y: number };
 
-/** Places the curve's points in a box by time; the axis starts at 0 unless the values are far from it. */
+/** Places the curve's points in a box by time. The value axis starts at 0 unless the values are far from 0. */
 export function placeCurve(
   heads: readonly Pick<SnapshotHead, 'createdAtMs' | 'totalPrice'>[],
   box: { readonly width: number; readonly height: number },
@@ -87,7 +87,7 @@ type Drawing = {
   readonly fontFamily: string;
 };
 
-/** Draws the picture; truncates long texts with an ellipsis, so that every language fits. */
+/** Draws the picture; truncates long labels with an ellipsis, so that the picture works in every language. */
 export function drawSharePicture(drawing: Drawing): void {
   const { context, size, texts, colours } = drawing;
   const { width, height } = pictureSizes[size];
@@ -167,7 +167,9 @@ type Place = {
   readonly most: number;
 };
 
-/** Writes a text and returns its width. Shrinks a long text to no less than two thirds, then truncates it. */
+/**
+ * Draws a label and returns its width. Shrinks a long label to no less than two thirds of its size, then truncates it.
+ */
 function write({ context, fontFamily }: Drawing, text: string, { x, y, px, weight = 400, colour, align = 'left', most }: Place): number {
   const useSize = (size: number): number => {
     context.font = `${weight} ${size}px ${fontFamily}`;
@@ -182,7 +184,7 @@ function write({ context, fontFamily }: Drawing, text: string, { x, y, px, weigh
   return Math.min(width, context.measureText(fitting).width);
 }
 
-/** The longest prefix that fits, with an ellipsis; empty if not even one letter fits. */
+/** Returns the longest prefix that fits, with an ellipsis; an empty string if not even one letter fits. */
 export function cutText(text: string, most: number, measure: (text: string) => number): string {
   const letters = Array.from(text);
   while (letters.length > 0 && measure(`${letters.join('')}…`) > most) letters.pop();
@@ -257,12 +259,12 @@ function drawCategories(drawing: Drawing, box: Omit<Box, 'height'> & { readonly 
   });
 }
 
-/** Horizontal offset of a name from its colour swatch, and of an amount from its name. */
+/** Horizontal offset from a colour swatch to its name, and from a name to its amount. */
 const LEGEND_INDENT = 24;
 const LEGEND_GAP = 10;
 const LEGEND_PX = 20;
 
-/** The font size at which the longest legend entry fits. All entries share it, so that they read as a list. */
+/** The font size at which the longest legend entry fits. All entries share this size, so that they read as a list. */
 function fitLegend(drawing: Drawing, entries: PictureTexts['categories'], most: number): number {
   const measure = (text: string, weight: 400 | 600): number => measureAt(drawing, text, { px: LEGEND_PX, weight });
   const widest = Math.max(1, ...entries.map(({ label, text }) => measure(label, 400) + measure(text, 600)));

@@ -13,7 +13,7 @@ export type ThinDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Offers to delete old snapshots that later ones make redundant, and shows how many would be deleted. */
+/** Offers to delete old snapshots that later snapshots make redundant, and shows how many would be deleted. */
 export function ThinDialog({ heads, onClose }: ThinDialogProps) {
   const { t } = useTranslation();
   const remove = useDeleteSnapshots();

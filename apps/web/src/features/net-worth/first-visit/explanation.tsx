@@ -10,7 +10,7 @@ const WIDTH = 760;
 const HEIGHT = 230;
 const POINTS = 85;
 
-/** The example's bands from the bottom: initial share of the total, and the point at which growth starts. */
+/** The example's bands from the bottom up: initial share of the total, and the point at which growth starts. */
 const bands = [
   { fill: 'fill-k1', share: 0.44, jumpAt: 60, jump: 1.08 },
   { fill: 'fill-k2', share: 0.14, jumpAt: 31, jump: 2.2 },
@@ -106,7 +106,7 @@ export function Explanation({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Page for a game that does not share stash tabs: says so, and offers no action that would fail. */
+/** Page for a game that does not share stash tabs: explains this, and offers no action that would fail. */
 export function NotOffered() {
   const { t } = useTranslation();
   return (

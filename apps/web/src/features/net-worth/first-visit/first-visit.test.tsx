@@ -72,7 +72,7 @@ describe('net worth first visit', () => {
     useConnection.setState({ realtime: { ask, emit: refuse, reopen: refuse, follow: refuse, close: refuse }, socket: 'open' });
   }
 
-  it("R5.43 creates the default profile, with every tab and the character's equipment, for a person who has none", async () => {
+  it('R5.43 creates the default profile, with every tab and the character’s equipment, for a person who has no profile', async () => {
     connect();
     show(null);
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -111,7 +111,7 @@ describe('net worth first visit', () => {
     expect(asked).toMatchObject([['profile:update', { id: 'p1', includeInventory: true }]]);
   });
 
-  it('R2.25 saves an edited profile without another click, and on leaving the page', async () => {
+  it('R2.25 saves an edited profile without another click, and when the page is left', async () => {
     connect();
     show(saved);
     fireEvent.change(screen.getByRole('textbox', { name: 'Profile' }), { target: { value: 'Maps' } });

@@ -18,9 +18,9 @@ import { useAutosave } from './use-autosave.ts';
 const LOCK = 'poexchange:default-profile';
 
 /**
- * Creates a game's first profile when none exists and the readable tabs are known. Only one window creates it, after a
- * second check. Returns a function that creates the profile at the user's request: it resolves to the id of the
- * existing or new profile, and rejects after reporting the failure.
+ * Creates a game's first profile if none exists and the readable tabs are known. Takes a lock shared by all windows and
+ * checks again, so that only one window creates the profile. Returns a function that creates the profile at the user's
+ * request: it resolves to the id of the existing or new profile, and rejects after reporting the failure.
  */
 function useDefaultProfile(options: {
   readonly scope: DraftScope | null;
@@ -42,7 +42,7 @@ function useDefaultProfile(options: {
       lockAlone(async () => {
         if (game === null) return null;
         const [known] = await client.fetchQuery({ ...profilesQuery(game), staleTime: 0 }).catch((error: unknown) => {
-          // Creating the profile fails for the same reason and reports the error.
+          // If the profiles cannot be fetched, creating one fails for the same reason and reports the error.
           if (isRequested) return [];
           throw error;
         });
@@ -56,7 +56,7 @@ function useDefaultProfile(options: {
   useEffect(() => {
     if (!isDue) return undefined;
     let isOver = false;
-    // After a failure, the next connection tries again.
+    // After a failure, the effect tries again on the next connection.
     void create({ isRequested: false, isOver: () => isOver }).catch(() => undefined);
     return () => {
       isOver = true;
@@ -83,7 +83,7 @@ export type FirstVisitProps = {
   readonly dock: ReactNode;
 };
 
-/** Net worth page before the first snapshot, which takes a single click. */
+/** Net worth page before the first snapshot, which the user can take with a single click. */
 export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking, dock }: FirstVisitProps) {
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
@@ -105,7 +105,8 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
     // Without tabs there is nothing to read, so the user must choose tabs first.
     if (fault !== null) return panel.current?.querySelector<HTMLElement>(fault === 'noTabs' ? 'input[type=search]' : 'input')?.focus();
     if (profile !== null && !hasChanges) return onTake(profile.id);
-    // Not in a `mutate` callback: storing the first profile remounts this component, which would drop the callback.
+    // Not in a `mutate` callback: once the first profile is stored, this component remounts and would drop the
+    // callback.
     const saved = profile === null ? createDefault() : save.mutateAsync(body()).then(({ id }) => id);
     setIsStarting(true);
     void saved

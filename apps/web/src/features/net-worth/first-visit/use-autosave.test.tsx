@@ -45,7 +45,7 @@ describe('useAutosave', () => {
     expect(saved).toEqual(['a']);
   });
 
-  it('R2.25 does not save again when the page is left later, nor without a change', async () => {
+  it('R2.25 does not save a saved draft again when the page is left, nor an unchanged draft', async () => {
     const { unmount } = show('a');
     await rest();
     unmount();

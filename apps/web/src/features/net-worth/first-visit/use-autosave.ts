@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 const RESTS_MS = 800;
 
 /**
- * Saves a draft after a pause in typing, and when the page is left. `draft` identifies what would be saved; null if it
- * is stored or cannot be saved. Sends each draft once: after a reported failure the user may retry. Returns whether
- * saving the current draft failed.
+ * Saves a draft after a pause in typing, and when the page is left. `draft` identifies what would be saved; null if the
+ * draft is already stored or cannot be saved. Sends each draft once: after a reported failure the user decides whether
+ * to retry. Returns whether saving the current draft failed.
  */
 export function useAutosave({ draft, save }: { readonly draft: string | null; readonly save: () => Promise<unknown> }): boolean {
   const [failed, setFailed] = useState<string | null>(null);

@@ -27,7 +27,7 @@ export type ConfidenceWord =
 
 /**
  * Chooses the label: first what the next snapshot will change, then how this snapshot counted the item. The reason for
- * a doubt comes from the current price files; a doubt that no longer exists is shown as "low".
+ * low confidence comes from the current price files; if they no longer give a reason, the label is "low".
  */
 export function chooseConfidenceWord(
   item: Pick<DetailItem, 'priceHash' | 'price' | 'isCustomPrice' | 'isIgnored' | 'isLowConfidence' | 'borrowedPieces'>,

@@ -46,7 +46,7 @@ const { tabIds: _tabs, categoryIds: _categories, ...noOwnFilters } = noItemFilte
 
 /**
  * Lists the items of the page's snapshot. Tabs and categories filter the whole page and are part of the address; the
- * map uses the same search. Own prices come from the profile's pricing league, like those of a snapshot.
+ * map uses the same search. Own prices come from the profile's pricing league, like a snapshot's prices.
  */
 export function HoldingsRegion({ tracking, mapChoice, renderMap }: HoldingsRegionProps) {
   const { game, head, details, profile, view, change } = tracking;

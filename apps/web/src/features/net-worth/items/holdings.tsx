@@ -23,7 +23,7 @@ export type HoldingsProps = Omit<ItemTableProps, 'details' | 'isMatch'> & {
   readonly onFilters: (change: Partial<ItemFilters>) => void;
   /** Control for what the map shows, next to the title. */
   readonly mapChoice?: ReactNode;
-  /** Renders the item map between the toolbar and the table; items that do not match the search are dimmed. */
+  /** Renders the item map between the toolbar and the table; the map dims items that do not match the search. */
   readonly renderMap?: (isMatch: ItemTableProps['isMatch']) => ReactNode;
 };
 
@@ -100,8 +100,8 @@ function readFacts(details: SnapshotDetails | undefined): { readonly ignoredCoun
 }
 
 /**
- * Returns a predicate that searches name, properties (in English and in the page's language) and tab; null without a
- * search. It follows the text with a delay, because typing is faster than scanning 20,000 items.
+ * Returns a predicate that searches the name, properties (in English and in the page's language) and tab; null without
+ * a search. The predicate lags behind the typed text, because typing is faster than scanning 20,000 items.
  */
 function useItemMatch(details: SnapshotDetails | undefined, text: string): ((item: DetailItem) => boolean) | null {
   const { t } = useTranslation();

@@ -45,12 +45,14 @@ export function TabSelect({
   );
 }
 
-/** Counts the filters behind the button that are not at their default. */
+/** Counts the filters in the button's menu that are not at their default. */
 export function countItemFilters(filters: ItemFilters): number {
   return (filters.categoryIds.length > 0 ? 1 : 0) + (filters.confidence === 'all' ? 0 : 1) + (filters.price === 'all' ? 0 : 1);
 }
 
-/** Filters by category, confidence and price origin, behind one button that shows the number of active filters. */
+/**
+ * Filters by category, confidence and price origin, in the menu of a button that shows the number of active filters.
+ */
 export function ItemFilterButton({
   game,
   filters,
@@ -128,7 +130,7 @@ export function ItemFilterButton({
 type NameCategory = (id: string) => string;
 type Say = (key: 'snapshot.items.other') => string;
 
-/** Names a net worth category. Net worth has one category more than other pages: everything else. */
+/** Names a net worth category. Net worth has one category that other pages do not have: everything else. */
 export function nameCategory(id: string, nameOf: NameCategory, t: Say): string {
   return id === 'other' ? t('snapshot.items.other') : nameOf(id);
 }

@@ -82,7 +82,7 @@ export function ItemList({ rows, tabs, past, own }: ItemListProps) {
 
 type RowProps = { readonly row: ItemRow; readonly past: MarketPast; readonly own: OwnItemPrices };
 
-/** Second line, below the total: what is unusual about the price, or its trend over the week. */
+/** Second line, below the total: what is unusual about the price, or the price's trend over the week. */
 function Second({ row: { item }, past, own }: RowProps) {
   const code = past.confidenceOf(item);
   if (chooseConfidenceWord(item, code, own) === 'good') return <Week item={item} past={past} />;

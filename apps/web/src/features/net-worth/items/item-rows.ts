@@ -1,6 +1,6 @@
 /**
  * Rows of a snapshot's item table: built once per snapshot, then filtered, ordered and searched. There may be 20,000
- * rows, so a search scans precomputed texts on each keystroke. Pure.
+ * rows, so each keystroke of a search scans precomputed strings. Pure.
  */
 import { netWorthCategoryOf, type DetailItem, type SnapshotDetails, type SnapshotTabId } from '@poexchange/domain/net-worth';
 
@@ -68,7 +68,7 @@ export function filterItemRows(rows: readonly ItemRow[], filters: Omit<ItemFilte
   });
 }
 
-/** Returns the origin of the price that counts. */
+/** Returns the origin of the price that is used. */
 export function priceKindOf(item: DetailItem): 'own' | 'market' | 'none' {
   if (item.isCustomPrice) return 'own';
   return item.price > 0 ? 'market' : 'none';
@@ -83,7 +83,7 @@ export type RowFacts = {
   readonly tabNameOf: (id: SnapshotTabId) => string;
   /** Relative change of the market price over one day; null if unknown. */
   readonly changeOf: (item: DetailItem) => number | null;
-  /** The person's current own price, which the next snapshot will use; null without an own price. */
+  /** The person's current own price, which the next snapshot will use; null if there is none. */
   readonly ownPriceOf: (hash: string) => number | null;
 };
 

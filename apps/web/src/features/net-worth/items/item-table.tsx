@@ -41,7 +41,7 @@ const rowKey = (row: ItemRow): string => row.hash;
 
 /**
  * The items of a snapshot as saved: own prices changed here take effect from the next snapshot. Rows are measured and
- * ordered once, so that a keystroke in the search only scans texts.
+ * ordered once, so a keystroke in the search only scans strings.
  */
 export const ItemTable = memo(function ItemTable({ details, scope, priceLeague, filters, isMatch, onClear }: ItemTableProps) {
   const { t } = useTranslation();
@@ -96,8 +96,8 @@ function useShownItems(details: SnapshotDetails, { filters, sort, facts, isMatch
   const rows = useMemo(() => listItemRows(details, JSON.parse(said) as string[]), [details, said]);
   const passing = useMemo(() => filterItemRows(rows, filters), [rows, filters]);
   const { tabNameOf } = facts;
-  // Only these two columns depend on data outside the snapshot. For other columns, setting an own price must not
-  // reorder the rows.
+  // Only these two columns depend on data outside the snapshot. When the table is sorted by another column, setting an
+  // own price must not reorder the rows.
   const isLive = sort.column === 'change' || sort.column === 'own';
   const liveFacts = isLive ? facts : null;
   const usedFacts = useMemo(() => liveFacts ?? { tabNameOf, changeOf: () => null, ownPriceOf: () => null }, [liveFacts, tabNameOf]);

@@ -5,7 +5,7 @@ import { nameItem } from '../../../shared/i18n/item-names.ts';
 import { dismissToast, showToast } from '../../../shared/toast/toast.ts';
 import { changeItemChoices, readItemChoices, setOffered, setOverride, type OfferPlace } from '../../price-book/index.ts';
 
-/** Scope of a person's own prices: the league of the items. */
+/** Scope of a person's own prices: the game and league of the items. */
 export type OwnPriceScope = { readonly game: Game; readonly league: string };
 
 export type NamedItem = {
@@ -14,14 +14,15 @@ export type NamedItem = {
   readonly name: string;
 };
 
-/** A price as typed: in chaos, and as an amount in another currency if it was typed in that currency. */
+/** A price as typed: in chaos, plus the amount in the currency in which it was typed, if other than chaos. */
 export type TypedPrice = { readonly chaos: number | null; readonly asked?: UnitAmount };
 
 const placeOf = (scope: OwnPriceScope): OfferPlace => ({ ...scope, category: '', subCategory: '' });
 const toastId = ({ hash }: NamedItem): string => `snapshot-own:${hash}`;
 
 /**
- * Sets the own price of an item, or removes it for null. A toast shows when the change takes effect, and can undo it.
+ * Sets the own price of an item, or removes it if the price is null. A toast says when the change takes effect, and
+ * offers undo.
  */
 export function setOwnPrice(scope: OwnPriceScope, item: NamedItem, price: TypedPrice): void {
   const place = placeOf(scope);
@@ -33,7 +34,7 @@ export function setOwnPrice(scope: OwnPriceScope, item: NamedItem, price: TypedP
   );
 }
 
-/** Ignores an item, or counts it again, from the next snapshot. */
+/** Ignores an item, or counts an ignored item again, from the next snapshot. */
 export function setIgnored(scope: OwnPriceScope, item: NamedItem, ignored: 'yes' | 'no'): void {
   const place = placeOf(scope);
   const offer = (isIgnored: 'yes' | 'no') => (): void =>

@@ -80,14 +80,14 @@ describe('own price field', () => {
     expect([set, closed]).toEqual([[chaos], 1]);
   });
 
-  it('shows the reason below the field if there is room', () => {
+  it('shows the reason below the field if there is room for it', () => {
     show('below');
     enter('abc');
     expect(screen.getByRole('alert').className).not.toContain('sr-only');
     expect([tip(), closed]).toEqual(['', 0]);
   });
 
-  it('shows the current price, or an example without a price', () => {
+  it('shows the current price, or an example if there is no price', () => {
     show('hint');
     expect(field().placeholder).toBe('12.5');
     cleanup();

@@ -11,9 +11,9 @@ export type OwnPriceFieldProps = {
   readonly item: DetailItem;
   readonly own: OwnItemPrices;
   readonly label: string;
-  /** `hint` shows the reason for an invalid text above the field, because a row has no room below it. */
+  /** `hint` shows the reason for invalid text above the field, because a row has no room below it. */
   readonly reason: 'below' | 'hint';
-  /** Called when the field loses focus with a valid text. */
+  /** Called when the field loses focus and its text is valid. */
   readonly onDone?: () => void;
   readonly className?: string;
 };
@@ -23,8 +23,8 @@ const EXAMPLE = '1.5';
 
 /**
  * Field for a person's own price of an item; clearing the field removes the price. The value is applied on Enter and on
- * blur; invalid text stays and is marked with the reason. The empty field shows the price that applies without an own
- * price.
+ * blur; invalid text stays and is marked with the reason. When empty, the field shows the price that applies without an
+ * own price.
  */
 export function OwnPriceField({ item, own, label, reason, onDone, className }: OwnPriceFieldProps) {
   const view = usePriceView();

@@ -7,7 +7,7 @@ import { makeMarketPast } from './use-market-past.ts';
 const itemOf = (name: string) => ({ hash: 'variant' as GroupHash, priceHash: hashOf(name) as GroupHash }) as DetailItem;
 const [exalted, divine] = [itemOf('exalted orb'), itemOf('divine orb')];
 
-it('D59 measures changes of owned items in the display currency, and looks items up by their price group', () => {
+it('D59 measures changes of owned items in the display currency, and looks up items by their price group', () => {
   const inExalted = makeMarketPast([currencyColumns], { game: 'poe2', unit: 'ex', chaosPerUnit: 0.88 });
   expect([inExalted.trendOf(exalted), inExalted.trendOf(divine)]).toEqual(['even', 'up']);
   expect([...(inExalted.weekOf(divine) ?? [])].slice(-2)).toEqual([40, 50]);

@@ -25,12 +25,12 @@ function show(request: ChartRequest) {
 describe('chart keys', () => {
   afterEach(cleanup);
 
-  it('opens the note of the snapshot under the cursor, not of the selected one', () => {
+  it('opens the note of the snapshot under the cursor, not of the selected snapshot', () => {
     show({ kind: 'note', id: second?.id ?? '' });
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'Mageblood dropped');
   });
 
-  it('compares the snapshot under the cursor with the selected one', () => {
+  it('compares the snapshot under the cursor with the selected snapshot', () => {
     const told = show({ kind: 'compare', id: second?.id ?? '' });
     const [pick] = screen.getAllByRole('button', { pressed: false });
     fireEvent.click(pick ?? expect.fail());

@@ -5,7 +5,7 @@ import type { Tracking } from '../data/use-tracking.ts';
 import { SnapshotChoices } from '../parts/snapshot-chooser.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 
-/** An action requested by a key on the chart, and its snapshot. */
+/** An action that the user requested with a key on the chart, and its snapshot. */
 export type ChartRequest = { readonly kind: 'note' | 'compare'; readonly id: string };
 
 export type ChartRequestDialogProps = {

@@ -13,7 +13,7 @@ export type MoverListProps = { readonly movers: readonly ComparedItem[]; readonl
 export function MoverList({ movers, unit }: MoverListProps) {
   const { t } = useTranslation();
   const decimals = decimalsFor(movers.map(({ change }) => change / unit.chaosPerUnit));
-  // Changes too small for the displayed precision would show as "+0.00".
+  // Changes too small for the displayed precision are hidden, because they would show as "+0.00".
   const visible = movers.filter(({ change }) => Math.abs(change / unit.chaosPerUnit) * 10 ** decimals >= 0.5);
   return (
     <ul>

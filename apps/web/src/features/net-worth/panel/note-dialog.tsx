@@ -10,12 +10,12 @@ import { useSaveNote } from '../parts/use-snapshot-changes.ts';
 
 export type NoteDialogProps = { readonly snapshot: SnapshotHead; readonly onClose: () => void };
 
-/** Unsaved texts by snapshot: closing the dialog with Escape keeps the text. */
+/** Unsaved text by snapshot: closing the dialog with Escape keeps the text. */
 const unsaved = new Map<string, string>();
 
 /**
- * Edits a snapshot's note. If another page changes the note meanwhile, the typed text stays in the field, with a
- * message.
+ * Edits a snapshot's note. If the note is changed on another page in the meantime, the typed text stays in the field,
+ * with a message.
  */
 export function NoteDialog({ snapshot, onClose }: NoteDialogProps) {
   const { t } = useTranslation();

@@ -16,7 +16,10 @@ import { DownloadMenu, PanelHead } from './panel-head.tsx';
 import { PanelMovers, PanelWaterfall } from './panel-change.tsx';
 import type { PanelDialog, SnapshotPanelProps } from './panel-props.ts';
 
-/** Explains a snapshot: what changed since another one, in parts that add up, and which items caused it. */
+/**
+ * Explains a snapshot: what has changed since another snapshot, in parts that add up, and which items caused the
+ * change.
+ */
 export function SnapshotPanel(props: SnapshotPanelProps) {
   const { heads, snapshot, since, details, unit, form, hasFailed, onRetry, onCompare } = props;
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ export type ChangePartName = (typeof changePartNames)[number];
 
 export type SnapshotChange = {
   readonly parts: ChangeParts;
-  /** The comparison of all tabs, which lists the movers. */
+  /** The comparison of all tabs; the list of movers uses it. */
   readonly comparison: Comparison;
 };
 
@@ -28,7 +28,7 @@ export function readSnapshotChange(before: SnapshotDetails, after: SnapshotDetai
   return { parts: { quantity, price, override, tabs: isAlike ? 0 : comparison.change - shared.change }, comparison };
 }
 
-/** Maximum difference between two equal sums: amounts are sums of rounded amounts. */
+/** Maximum difference between two sums that count as equal, because amounts are sums of rounded amounts. */
 const TOLERANCE_CHAOS = 0.05;
 
 /**
@@ -58,7 +58,10 @@ export function showChange(
   return { ...roundSteps({ ...ends, parts: amounts }, decimals), decimals, names };
 }
 
-/** Reason for an item's change: quantity, market price or own price, as shares; null if the factor had no effect. */
+/**
+ * Reason for an item's change: the change in pieces, and the relative change of its market price or own price (null if
+ * that price had no effect).
+ */
 export type MoverReason = {
   readonly kind: 'new' | 'gone' | 'changed';
   readonly pieces: number;

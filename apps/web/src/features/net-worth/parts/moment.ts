@@ -4,8 +4,8 @@ import { writeClock, writeMoment } from '../../../shared/i18n/write-values.ts';
 import { splitAge } from '../../../shared/time/durations.ts';
 
 /**
- * "10:31" on the day of `nowMs`, otherwise with the date, in the user's time zone; with seconds if `besideMs` is in the
- * same minute.
+ * "10:31" on the day of `nowMs`, and with the date on any other day, in the user's time zone; with seconds if
+ * `besideMs` is in the same minute.
  */
 export function sayMoment(timestampMs: number, nowMs: number, besideMs?: number): string {
   const form = isSameMinute(timestampMs, besideMs) ? 'second' : 'minute';

@@ -13,7 +13,7 @@ function makeRandom(seed: number): () => number {
 }
 
 describe('rounded change parts', () => {
-  it('D71 rounds random changes so that the parts add up to the change and to the difference of the totals', () => {
+  it('D71 rounds random changes so that the parts add up to the change, which equals the difference of the totals', () => {
     const random = makeRandom(71);
     for (let run = 0; run < 5000; run += 1) {
       const scale = 10 ** Math.floor(random() * 9 - 3);
@@ -62,7 +62,7 @@ describe('waterfall', () => {
     expect(bars[2]?.end).toBeCloseTo(bars[3]?.top ?? 0);
   });
 
-  it('starts at 0 if the levels are near it, below 0 if a level is negative, and accepts empty input', () => {
+  it('starts at 0 if the levels are near 0, starts below 0 if a level is negative, and accepts empty input', () => {
     expect(
       placeWaterfall([
         { kind: 'total', level: 0 },
@@ -104,7 +104,7 @@ describe('waterfall', () => {
 });
 
 describe('rounded total parts', () => {
-  it('D71 adds up to the displayed total, with no part off by more than one step', () => {
+  it('D71 rounds the parts so that they add up to the displayed total and none is off by more than one step', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1e7, noNaN: true }), { minLength: 1, maxLength: 9 }), (parts) => {
         const total = parts.reduce((sum, part) => sum + part, 0);

@@ -10,7 +10,7 @@ export type RoundedSteps = {
 
 export type ExactSteps = { readonly before: number; readonly after: number; readonly parts: readonly number[] };
 
-/** Number of decimals for amounts in a unit: none from 1000, one from 1, two below. */
+/** Number of decimals for amounts in a unit: none from 1000, one from 1, two below 1. */
 export function decimalsFor(amounts: readonly number[]): 0 | 1 | 2 {
   const most = Math.max(0, ...amounts.map((amount) => Math.abs(amount)));
   if (most >= 1000) return 0;
@@ -18,7 +18,8 @@ export function decimalsFor(amounts: readonly number[]): 0 | 1 | 2 {
 }
 
 /**
- * Number of decimals for a total and its parts: three digits of the total, or all its integer digits if there are more.
+ * Number of decimals for a total and its parts: three significant digits of the total, or all its integer digits if
+ * there are more than three.
  */
 export function decimalsForTotal(total: number): 0 | 1 | 2 | 3 {
   const size = Math.abs(total);
@@ -34,7 +35,8 @@ export function roundParts(parts: readonly number[], total: number): { readonly 
 /**
  * Rounds two totals and the parts between them to `decimals` (largest remainder method): the totals are rounded as
  * usual, the change is their difference, and leftover steps go to the parts that lost most by truncation. A part of
- * exactly 0 stays 0. Every part is less than two steps from its exact value, each total at most half a step.
+ * exactly 0 stays 0. Every part is less than two steps from its exact value; each total is at most half a step from its
+ * exact value.
  */
 export function roundSteps({ before, after, parts }: ExactSteps, decimals: number): RoundedSteps {
   const scale = 10 ** decimals;

@@ -13,7 +13,10 @@ export type ShortAmountProps = {
   readonly className?: string;
 };
 
-/** An amount in a single unit, without a remainder: in the high unit if it is at least 1. */
+/**
+ * An amount in a single unit, without a remainder: in the high unit if the amount is at least 1 of it, and otherwise in
+ * the low unit.
+ */
 export function ShortAmount({ chaos, glyph = 12, className }: ShortAmountProps) {
   const { t } = useTranslation();
   const high = readChartUnits(usePriceView());

@@ -27,7 +27,10 @@ const quickNames = ['previous', 'day', 'week', 'month', 'first'] as const;
 type QuickName = (typeof quickNames)[number];
 const ROW_PX = 40;
 
-/** Snapshots with a shortcut: the previous snapshot, those from a day, a week and a month ago, and the first. */
+/**
+ * Snapshots with a shortcut: the previous snapshot, the snapshots from a day, a week and a month ago, and the first
+ * snapshot.
+ */
 export function listQuickPicks(
   heads: readonly SnapshotHead[],
   from: SnapshotHead,

@@ -9,7 +9,9 @@ export const REST_ID = '*rest';
 
 export type PartKind = 'category' | 'tab';
 export type PartBy = PartKind | 'total';
-/** Parts of a kind to which the chart is limited. `REST_ID` represents all parts without their own colours. */
+/**
+ * Parts of one kind to which the chart is limited. `REST_ID` represents all parts that do not have their own colour.
+ */
 export type PartFilter = { readonly kind: PartKind; readonly ids: ReadonlySet<string> };
 
 /** Part colours by rank. */
@@ -40,8 +42,8 @@ export function partsOf(head: Parts, kind: PartKind): readonly (readonly [id: st
 }
 
 /**
- * Returns the ids with their own colours, largest first, by the latest snapshot, so that colours stay the same while
- * older snapshots are shown. Ties are ordered by id.
+ * Returns the ids of the parts that have their own colour, largest first. The ranking is by the latest snapshot, so
+ * that colours stay the same while older snapshots are shown. Ties are ordered by id.
  */
 export function rankParts(latest: Parts | undefined, kind: PartKind): readonly string[] {
   if (latest === undefined) return [];

@@ -11,7 +11,7 @@ import { useSnapshotDetails } from '../data/queries.ts';
 import type { Tracking } from '../data/use-tracking.ts';
 import { REST_ID, type PartKind } from './total-parts.ts';
 
-/** Tab names from opened snapshots: a removed tab keeps its last name. */
+/** Tab names from opened snapshots, so that a removed tab keeps its last name. */
 const knownTabs = new Map<string, string>();
 // The next account on a shared computer must not see these names.
 onSessionEnd(() => knownTabs.clear());
@@ -20,8 +20,8 @@ type TabNames = Pick<Tracking, 'game' | 'details' | 'heads' | 'profile'>;
 
 /**
  * Names tabs by id. A list row contains only ids: names come from opened snapshots, from the cached stash list, and
- * from the newest snapshot, which is fetched if one of its tabs has no name yet. A tab in none of these sources no
- * longer exists.
+ * from the newest snapshot, which is fetched if one of its tabs has no name yet. A tab that is in none of these sources
+ * no longer exists.
  */
 function useTabNames({ game, details, heads, profile }: TabNames): (id: string) => string {
   const { t } = useTranslation();

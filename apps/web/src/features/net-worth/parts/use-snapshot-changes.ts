@@ -8,7 +8,10 @@ type SnapshotId = SnapshotHead['id'];
 /** Maximum number of snapshots that one call deletes. */
 const MOST_AT_ONCE = 500;
 
-/** Saves a snapshot's note; an empty note removes it. Room events update the list on this page and every other page. */
+/**
+ * Saves a snapshot's note; an empty note removes the saved one. Room events update the list on this page and every
+ * other page.
+ */
 export function useSaveNote() {
   return useMutation({
     mutationFn: async ({ id, note }: { readonly id: SnapshotId; readonly note: string }) =>

@@ -12,7 +12,7 @@ export type Waterfall = {
   readonly axis: 'whole' | 'cut';
 };
 
-/** Fraction of the height that totals extend below the lowest level on a truncated axis. */
+/** Fraction of the height by which totals extend below the lowest level on a truncated axis. */
 const FOOT = 0.28;
 
 /** Computes the bars, truncating the axis if the levels are far from 0. */

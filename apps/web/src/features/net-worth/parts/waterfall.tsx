@@ -5,7 +5,7 @@ import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Amount } from './amount.tsx';
 import { placeWaterfall, type WaterfallStep } from './waterfall-geometry.ts';
 
-/** A bar of a waterfall chart. Amounts are rounded as displayed, so that bars and numbers match. */
+/** A bar of a waterfall chart. Amounts are rounded for display first, so that bars and numbers match. */
 export type WaterfallEntry = {
   readonly id: string;
   readonly kind: 'total' | 'change';
@@ -22,7 +22,7 @@ export type WaterfallProps = {
   readonly label: string;
   readonly entries: readonly WaterfallEntry[];
   readonly decimals: number;
-  /** Decimals of the totals, if different from the changes. */
+  /** Decimals for the totals, if different from the decimals for the changes. */
   readonly totalDecimals?: number;
   readonly unit: CurrencyUnit;
   readonly heightPx: number;

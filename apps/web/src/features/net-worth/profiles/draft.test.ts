@@ -77,7 +77,7 @@ describe('profile draft', () => {
     expect([faultOf('main '), faultOf('BOSSING'), faultOf('Main 2')]).toEqual(['nameTaken', 'nameTaken', null]);
   });
 
-  it('R5.43 requires a tab, and allows at most as many as a snapshot reads', () => {
+  it('R5.43 requires a tab, and allows no more tabs than a snapshot can read', () => {
     expect(findDraftFault({ ...draft, chosen: [] }, { tabs: list(), otherNames: [] })).toBe('noTabs');
     const many = Array.from({ length: netWorthLimits.maxTabs + 1 }, (_, at) => ({
       id: `t${at}`,
@@ -90,7 +90,7 @@ describe('profile draft', () => {
     expect(findDraftFault({ ...draft, chosen }, { tabs: list(many), otherNames: [] })).toBe('tooManyTabs');
   });
 
-  it('R2.25 reports only differences as a change', () => {
+  it('R2.25 treats only real differences as a change', () => {
     const stored = {
       ...profile,
       id: 'p' as never,

@@ -39,8 +39,8 @@ export function openDraft(profile: Omit<SnapshotProfileDraft, 'poe'>, tabs: read
 }
 
 /**
- * Converts a draft to a request body: folders separately, without their members, which they imply. Keeps ids that are
- * missing from the list, so that a temporarily invisible tab is not lost.
+ * Converts a draft to a request body: lists folders separately, without their members, which they imply. Keeps ids that
+ * are missing from the list, so that a temporarily invisible tab is not lost.
  */
 export function closeDraft(
   draft: ProfileDraft,
@@ -81,7 +81,7 @@ export function findDraftFault(
   return count === 0 && draft.chosen.length === 0 ? 'noTabs' : null;
 }
 
-/** Number of tabs that a snapshot of the draft would read now, and how many exceed the limit. */
+/** The number of tabs that a snapshot of the draft would read now, and by how many they exceed the limit. */
 export function countTabs(
   draft: Pick<ProfileDraft, 'chosen'>,
   tabs: readonly StashTabInfo[],

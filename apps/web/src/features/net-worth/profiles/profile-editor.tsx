@@ -43,7 +43,7 @@ export type ProfileEditorProps = {
   readonly scope: DraftScope;
   /** The profile to edit; null adds a profile. */
   readonly profile: SnapshotProfile | null;
-  /** True if the profile was deleted in another tab: the edited state can be saved as a new profile. */
+  /** True if the profile was deleted in another tab, in which case the edited state can be saved as a new profile. */
   readonly isGone: boolean;
   readonly onClose: () => void;
 };

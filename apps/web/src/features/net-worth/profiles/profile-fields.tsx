@@ -88,7 +88,7 @@ export function ProfileFields({ editing }: { readonly editing: Draft }) {
           )}
         </>
       ) : (
-        // Without tabs there is nothing to choose: a snapshot needs at least one tab.
+        // The account shares no tabs, so there is nothing to choose: a snapshot needs at least one tab.
         <Note className="mx-4 my-2.5">{t('netWorth.first.notShared')}</Note>
       )}
     </>

@@ -11,7 +11,7 @@ export type TabTreeProps = {
   readonly tabs: readonly StashTabInfo[];
   readonly chosen: readonly StashTabId[];
   readonly onChange: (chosen: readonly StashTabId[]) => void;
-  /** True opens every folder. */
+  /** If true, every folder is open. */
   readonly isSearching: boolean;
 };
 
@@ -76,8 +76,8 @@ function TabName({ tab }: { readonly tab: StashTabInfo }) {
 }
 
 /**
- * Describes how many tabs of a folder are selected; if the folder is selected as a whole, adds that later tabs are
- * included.
+ * Describes how many tabs of a folder are selected; if the folder is selected as a whole, adds that tabs added later
+ * are included.
  */
 function writeFolder(
   t: Translate,

@@ -20,7 +20,9 @@ export type Draft = ReturnType<typeof useDraft>;
 const noTabs: readonly StashTabInfo[] = [];
 const noCharacters: readonly Character[] = [];
 
-/** Edits an existing profile, or a new one with the default values (R5.43), and provides the lists to choose from. */
+/**
+ * Edits an existing profile, or a new profile with the default values (R5.43), and provides the lists to choose from.
+ */
 export function useDraft(scope: DraftScope, profile: SnapshotProfile | null) {
   const { t } = useTranslation();
   const page = useLeague(scope.game);

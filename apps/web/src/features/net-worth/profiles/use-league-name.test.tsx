@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('R9.45 refetches the account’s leagues after an hour, and keeps them for 45 minutes after their last use', async () => {
+it('R9.45 refetches the account’s leagues once they are an hour old, and keeps them for 45 minutes after their last use', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000));

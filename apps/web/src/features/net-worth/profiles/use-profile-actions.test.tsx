@@ -64,7 +64,7 @@ it('R8.18 reports which profile change failed', async () => {
   ]);
 });
 
-it('R8.18 shows the text of a more specific error', async () => {
+it('R8.18 shows a more specific error’s own message', async () => {
   refusal = new EventRefusedError('snapshotProfileNameTaken');
   const result = draw();
   await act(() =>

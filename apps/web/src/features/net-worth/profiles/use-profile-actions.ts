@@ -33,7 +33,7 @@ async function send<N extends NetWorthClientEventName>(
   return (await realtime.ask(name, payload, netWorthClientEvents[name].ack)) as NetWorthClientEventAck<N>;
 }
 
-/** Error codes with a text more specific than "failed". */
+/** Error codes that have a more specific message than "failed". */
 const told: ReadonlySet<string> = new Set([
   'tooManySnapshotProfiles',
   'snapshotProfileNameTaken',

@@ -73,7 +73,7 @@ describe('net worth rail', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  it('R3.60 shows sums by category, and by tab with the largest first, in the page’s unit', () => {
+  it('R3.60 shows sums by category and by tab, with the largest tab first, in the page’s unit', () => {
     show();
     expect(rowsOf('Category')).toEqual(['All300', 'Currency210', 'Other90.0']);
     expect(rowsOf('Tab').slice(1)).toEqual([
@@ -89,7 +89,7 @@ describe('net worth rail', () => {
     expect(row.textContent).toContain('Could not be loaded. Items are from the previous snapshot.');
   });
 
-  it('filters by one entry on a click, by more with Ctrl, and removes the filter with All', () => {
+  it('filters by one entry on a click, by several with Ctrl, and removes the filter with All', () => {
     const filters = show({ categories: ['currency'], tabs: [] });
     expect(screen.getByRole('button', { name: /^Currency/ }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: /^Equipment/ }), { ctrlKey: true });

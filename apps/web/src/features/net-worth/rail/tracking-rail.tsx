@@ -65,14 +65,14 @@ function markTab({ id, tab }: TabSum): ReactNode {
   if (id === 'equipment') return <Glyph name="user" className="text-faint" />;
   if (id === 'inventory') return <Glyph name="stash" className="text-faint" />;
   return (
-    // Screen readers need only the tab's name.
+    // Screen readers need only the tab's name, so the rest is hidden from them.
     <span aria-hidden="true">
       <TabIcon icon={tabIconOf(tab?.type ?? '')} className="shrink-0 text-faint" />
     </span>
   );
 }
 
-/** Lists sums by category and by tab; clicking one limits chart, treemap and table to it. */
+/** Lists sums by category and by tab; clicking an entry limits chart, treemap and table to it. */
 export function TrackingRail({ filter, onFilter, onEditTabs, ...shown }: TrackingRailProps) {
   const { t } = useTranslation();
   const unit = readSumUnit(usePriceView());

@@ -1,4 +1,4 @@
-/** State that survives a reload: this window's queue, and a sent snapshot without a reply. */
+/** State that survives a reload: this window's queue, and a sent snapshot that has not been answered. */
 import type { AddSnapshotBody } from '@poexchange/contract/rest/net-worth';
 import { snapshotTypes, type SnapshotJob } from '@poexchange/domain/net-worth';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 /** How long tabs from a cancelled or interrupted run are reused instead of read again. */
 export const KEPT_TABS_MS = 30 * 60_000;
 
-/** Key in session storage: a reload of this window resumes the queue, but another window does not. */
+/** Key in session storage: the queue resumes after a reload of this window, but not in another window. */
 export const KEPT_RUN_KEY = 'poexchange:snapshot-run';
 
 const jobSchema = z.object({ id: z.string(), profileId: z.string(), type: z.enum(snapshotTypes) });

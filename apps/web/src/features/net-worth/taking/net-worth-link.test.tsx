@@ -40,7 +40,7 @@ it('R2.03 hides the link on the net worth page itself', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('R2.03 shows the same link in the success toast of a snapshot', async () => {
+it('R2.03 shows the same link in a snapshot’s success toast', async () => {
   const link = { label: { key: 'toast.show_net_worth' }, href: netWorthPath('poe2') } as const;
   const router = await show(
     <ToastCard toast={{ level: 'success', title: { key: 'success.snapshot_created' }, link }} onClose={() => undefined} />,

@@ -14,7 +14,7 @@ it.each<[RunFailureCode, string]>([
   expect(findText({ texts: notification, key: textOfFailure({ code }), language: 'en' })).toBe(text);
 });
 
-it('R8.18 shows a separate text for a more specific error', () => {
+it('R8.18 shows a separate message for a more specific error', () => {
   expect(textOfFailure({ code: 'snapshotNotAdded', refusal: 'snapshotTooSoon' })).toBe('warning.snapshot_too_soon');
   expect(textOfFailure({ code: 'snapshotNotAdded', refusal: 'tooManySnapshots' })).toBe('error.snapshot_not_added');
 });

@@ -58,7 +58,7 @@ const texts: Readonly<Record<RunFailureCode, NotificationKey>> = {
   autoNoProfile: 'error.auto_snapshot_no_profile',
 };
 
-/** Error codes with a text more specific than "snapshot not added". */
+/** Error codes that have a more specific message than "snapshot not added". */
 const refusals: Readonly<Partial<Record<ErrorCode, NotificationKey>>> = {
   snapshotTooSoon: 'warning.snapshot_too_soon',
   snapshotNotValid: 'error.snapshot_not_valid',
@@ -70,7 +70,7 @@ export function textOfFailure({ code, refusal }: Pick<RunFailure, 'code' | 'refu
   return (refusal === undefined ? undefined : refusals[refusal]) ?? texts[code];
 }
 
-/** Time at which the next manual snapshot is allowed after an outcome; null if unknown. */
+/** The time from which the next manual snapshot is allowed after an outcome; null if unknown. */
 export function nextManualAfter(
   outcome: RunOutcome,
   { nowMs, nextManualMs }: { readonly nowMs: number; readonly nextManualMs: number | null },
@@ -80,7 +80,7 @@ export function nextManualAfter(
   return nextManualAfterFailure({ nowMs, nextManualSnapshotAt: nextManualMs, lastSnapshotAt: outcome.lastSnapshotAt });
 }
 
-/** Returns whether the failed run called a server: earlier failures do not lengthen the wait. */
+/** Returns whether the failed run called a server: a run that failed before that does not lengthen the wait. */
 function wasServerAsked({ code }: RunFailure): boolean {
   return (
     code === 'stashNotLoaded' ||

@@ -13,7 +13,7 @@ const wishes = {
 };
 const items = { id: 'char-1', league: 'mercenaries', equipment: [1, 2], inventory: [3], readAtMs: 5 };
 
-/** Reads a character with these replies, in order. */
+/** Reads a character while the publisher gives these replies, in order. */
 function play(answers: (typeof items | Error)[], over: Partial<typeof wishes> | { character: null } = {}) {
   const asked: string[] = [];
   const call = async (_endpoint: unknown, { params }: { params: { name: string } }) => {
@@ -48,12 +48,12 @@ describe('character in a snapshot', () => {
     }
   });
 
-  it('D72 reports a deleted character, or one that moved to another league, as gone', async () => {
+  it('D72 reports a character that was deleted or moved to another league as gone', async () => {
     expect(await outcomes(play([refuse('notFound')]))).toEqual(['equipment gone', 'inventory gone']);
     expect(await outcomes(play([{ ...items, league: 'standard' }]))).toEqual(['equipment gone', 'inventory gone']);
   });
 
-  it('D72 tries twice to read a character, then carries it over', async () => {
+  it('D72 tries twice to read a character, then carries its items over', async () => {
     expect(await outcomes(play([refuse('gameApiDown'), items]))).toEqual(['equipment read', 'inventory read']);
     expect(await outcomes(play([refuse('gameApiDown'), refuse('gameApiDown')]))).toEqual(['equipment failed', 'inventory failed']);
   });

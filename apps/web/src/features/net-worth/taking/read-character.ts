@@ -10,13 +10,16 @@ type CharacterItems = ReplyOf<typeof netWorthApi.getCharacterItems>;
 
 type Wishes = Pick<SnapshotProfile, 'poe' | 'activeLeague' | 'character' | 'includeEquipment' | 'includeInventory'>;
 
-/** A character as stored in a snapshot: the publisher's id (null if it was not read), and the parts that count. */
+/**
+ * A character as stored in a snapshot: the publisher's id (null if the character was not read), and the parts that
+ * count.
+ */
 type ReadCharacter = { readonly id: string | null; readonly parts: readonly CharacterSource[] };
 
 /**
- * Returns the parts of a character that a profile counts; none without a character. A character that was deleted or
- * moved to another league is `gone`; one that could not be read in two tries is `failed` and carried over. Rejects only
- * when the signal aborts.
+ * Returns the parts of a character that a profile counts, or no parts if the profile has no character. A character that
+ * was deleted or moved to another league is `gone`; one that could not be read in two tries is `failed` and carried
+ * over. Rejects only when the signal aborts.
  */
 export async function readCharacter({ call }: Pick<World, 'call'>, profile: Wishes, signal: AbortSignal): Promise<ReadCharacter> {
   const { poe: game, character, includeEquipment, includeInventory } = profile;

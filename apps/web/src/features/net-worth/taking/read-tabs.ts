@@ -1,4 +1,7 @@
-/** Reads a profile's tabs for a snapshot: the most valuable first. Skips fresh tabs and reads doubtful tabs twice. */
+/**
+ * Reads a profile's tabs for a snapshot, the most valuable tabs first. Skips fresh tabs, and reads tabs with a doubtful
+ * result twice.
+ */
 import type { StashTabId } from '@poexchange/domain/ids';
 import { judgeReading, type SnapshotDetails } from '@poexchange/domain/net-worth';
 import type { StashTabInfo } from '@poexchange/domain/stash';
@@ -35,7 +38,7 @@ export function orderByWorth(tabs: readonly StashTabInfo[], worth: ReadonlyMap<s
 
 /**
  * Reads the tabs and returns each tab's outcome. Rejects with `RunFailedError` if the publisher refuses all requests,
- * and with an AbortError if the run is cancelled here or in the view that shows the reading.
+ * and with an AbortError if the user cancels the run here or in the view that shows the reading.
  */
 export async function readTabs(
   world: Pick<World, 'measureTabs' | 'loadTabs'>,
@@ -82,7 +85,7 @@ export async function readTabs(
   const isRefused = stopped !== null && stopped !== 'cancelled' && isFinalReason(stopped);
   if (again.length > 0 && !isRefused) {
     const second = await readAll(again);
-    // Skip tabs that the first pass found deleted in the second pass.
+    // The second pass skips tabs that were already gone in the first pass.
     loader = second === null ? loader : { ...second, phases: { ...keepVanished(loader), ...second.phases } };
     states = await world.measureTabs(scope, ids);
   }
@@ -108,8 +111,8 @@ function keepVanished(loader: LoaderState | null): LoaderState['phases'] {
 }
 
 /**
- * A snapshot of the few tabs read before the publisher refused all requests would be misleading, so the run fails and
- * its tabs are kept for the next run. A single failed tab is carried over instead.
+ * If the publisher refuses all requests, a snapshot of the few tabs read until then would be misleading, so the run
+ * fails and its tabs are kept for the next run. A single failed tab is carried over instead.
  */
 function refuseUnread(tabs: readonly TabSource[], loader: LoaderState | null): void {
   const failed = tabs.filter(({ outcome }) => outcome === 'failed');

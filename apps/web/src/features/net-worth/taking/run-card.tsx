@@ -13,13 +13,13 @@ import { RunWait } from './run-wait.tsx';
 import type { SnapshotRunner } from './snapshot-runner.ts';
 import { useRunnerState } from './use-runner-state.ts';
 
-// The run is shown in a dock, or in a corner card on pages without a dock.
+// The run is shown in a dock or, on pages without a dock, in a corner card.
 let docks = 0;
 const dockListeners = new Set<() => void>();
 
 const isDocked = (): boolean => docks > 0;
 
-/** Hides the card because a dock is visible, until the returned function is called. */
+/** Hides the card while a dock is visible, until the returned function is called. */
 export function holdRunCard(): () => void {
   docks += 1;
   notify();
@@ -35,7 +35,7 @@ function notify(): void {
 
 const CARD_ID = 'snapshot-run';
 
-/** Shows the run in a card on pages without a dock; a closed card stays closed for the rest of its run. */
+/** Shows the run in a card on pages without a dock; once closed, the card stays closed for the rest of the run. */
 export function showRunsInCards(runner: SnapshotRunner): void {
   let shownId: string | null = null;
   let closedId: string | null = null;

@@ -11,7 +11,7 @@ const estimate = (over: Partial<Parameters<typeof estimateLeftMs>[0]>) =>
   estimateLeftMs({ tabsLeft: 0, budget: null, waitUntilMs: null, nowMs: NOW_MS, ...over });
 
 describe('remaining time estimate', () => {
-  it('D86 includes the remaining requests and the steps after them', () => {
+  it('D86 includes the remaining requests and the steps after reading', () => {
     expect(estimate({ tabsLeft: 10 })).toBe(10 * 450 + 2_000);
   });
 
@@ -21,7 +21,7 @@ describe('remaining time estimate', () => {
     expect(estimate({ tabsLeft: 10, budget: budgetOf(25) })).toBe(5 * MINUTE_MS + 2_000);
   });
 
-  it('D86 adds the current wait, after which a window is empty', () => {
+  it('D86 adds the current wait, after which one of the limit’s windows is empty', () => {
     expect(estimate({ tabsLeft: 10, budget: budgetOf(30), waitUntilMs: NOW_MS + 40_000 })).toBe(40_000 + 4_500 + 2_000);
   });
 

@@ -18,9 +18,9 @@ const REQUEST_MS = 450;
 const REST_MS = 2_000;
 
 /**
- * Estimates the remaining time in ms from the publisher's known limits: the remaining requests in sequence, the current
- * wait, and later waits whenever a window's requests are used up. A used-up window is free again one whole period
- * later.
+ * Estimates the remaining time in ms from the publisher's known limits: the time for the remaining requests in
+ * sequence, the current wait, and later waits whenever a window's requests are used up. An exhausted window becomes
+ * free again one whole period later.
  */
 export function estimateLeftMs(options: {
   readonly tabsLeft: number;
@@ -35,7 +35,7 @@ export function estimateLeftMs(options: {
   const limitMs = (budget?.value.windows ?? []).map(({ limit, used, periodMs }) => {
     if (limit <= 0) return 0;
     const passedMs = nowMs - (budget?.atMs ?? nowMs);
-    // The current wait lasts until a window is empty.
+    // The current wait ends only when a window is empty.
     const free = waitMs > 0 || passedMs > periodMs ? limit : Math.max(0, limit - used);
     const periods = Math.ceil(Math.max(0, tabsLeft - free) / limit);
     return periods * periodMs;

@@ -12,7 +12,7 @@ const START_MS = 1_700_000_000_000;
 const job = { id: 'job', profileId: 'p1', type: 'manual' } as const;
 const holding = (itemCount: number): ShelfState => ({ readAtMs: START_MS, itemCount, isWhole: true });
 
-/** A run in a test world, with what it reported. */
+/** Makes a run in a test world, and records what the run reports. */
 function makeRun(options: WorldOptions = {}) {
   const made = makeWorld(options);
   const abort = new AbortController();
@@ -179,7 +179,7 @@ describe('snapshot outcomes', () => {
     expect([await run(), requests]).toEqual([{ kind: 'cancelled' }, []]);
   });
 
-  it('D86 is also cancelled by Cancel in My listings, where the reading is shown', async () => {
+  it('D86 can also be cancelled with Cancel in My listings, where the reading is shown', async () => {
     const { run } = makeRun({ over: { loadTabs: async () => ({ ...emptyLoaderState, stopped: 'cancelled' }) } });
     expect(await run()).toEqual({ kind: 'cancelled' });
   });
@@ -210,7 +210,7 @@ describe('D72 tabs in doubt', () => {
     ['fewer are believed', detailsWith(19), 3],
     ['those carried over as empty before are believed', detailsWith(20, 'empty'), 3],
     ['those never read before are believed', null, 3],
-  ] as const)('rereads an empty tab only if its previous items make it doubtful: %s', async (_name, previous, readCount) => {
+  ] as const)('rereads an empty tab only if its previous items make the result doubtful: %s', async (_name, previous, readCount) => {
     const { run, reads } = makeRun({ readings: { b: [holding(0), holding(0)] }, previous });
     await run();
     expect(reads.length).toBe(readCount);

@@ -81,7 +81,7 @@ async function takeSnapshot(world: World, options: RunOptions): Promise<RunOutco
 }
 
 /**
- * Waits for the socket to reconnect, checking every second for up to 30 s (R4.36, R9.20). Returns whether it is
+ * Waits for the socket to reconnect, checking every second for up to 30 s (R4.36, R9.20). Returns whether the socket is
  * connected. Rejects when the signal aborts.
  */
 async function waitForSocket(signal: AbortSignal): Promise<boolean> {
@@ -93,7 +93,7 @@ async function waitForSocket(signal: AbortSignal): Promise<boolean> {
   return isConnected();
 }
 
-/** Auto snapshots have their own texts for an unavailable profile. */
+/** Auto snapshots have a separate message for an unavailable profile. */
 async function findProfile({ call }: World, { profileId, type }: SnapshotJob): Promise<SnapshotProfile> {
   if (readToken() === null) throw new RunFailedError({ code: 'snapshotNeedsProfile' });
   try {
@@ -135,7 +135,7 @@ async function readStash(world: World, profile: SnapshotProfile, { freshFromMs, 
   return { scope, priceLeague, tabs: read.tabs, character, previous, ownPrices: { overrides, ignored }, characterId };
 }
 
-/** Fetches only the newest row, because a profile may have thousands. */
+/** Fetches only the newest row, because a profile may have thousands of rows. */
 async function readLatest({ call }: World, { id, lastSnapshotAt }: SnapshotProfile): Promise<SnapshotHead | null> {
   if (lastSnapshotAt === null) return null;
   const { snapshots } = await call(netWorthApi.getProfileSnapshots, { params: { id }, query: { sinceMs: String(lastSnapshotAt - 1) } });

@@ -1,4 +1,4 @@
-/** A running snapshot as the dock shows it. Pure. */
+/** A running snapshot as shown in the dock. Pure. */
 import type { Game } from '@poexchange/domain/item';
 import type { SnapshotJob, SnapshotTabId } from '@poexchange/domain/net-worth';
 import type { LoaderState, Wait } from '../../stash/index.ts';
@@ -28,7 +28,7 @@ export type RunView = {
   readonly tabs: readonly RunTab[];
   /** Counters of the steps that have started; the `tabs` counter is derived from the tabs. */
   readonly counters: Readonly<Partial<Record<RunStep, Counter>>>;
-  /** A wait for the publisher's limit or before a retry; null if there is none. */
+  /** A wait for the publisher's limit or before a retry; null if the run is not waiting. */
   readonly wait: Wait | null;
   readonly budget: LoaderState['budget'];
 };
@@ -81,7 +81,7 @@ export function countMarks(tabs: readonly RunTab[]): Readonly<Record<TabMark, nu
   return counts;
 }
 
-/** Counter of a step; null if it has no counter yet. */
+/** Counter of a step; null if the step has no counter yet. */
 export function counterOf({ tabs, counters }: Pick<RunView, 'tabs' | 'counters'>, step: RunStep): Counter | null {
   if (step !== 'tabs') return counters[step] ?? null;
   const { waits, reads } = countMarks(tabs);

@@ -5,7 +5,7 @@ import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { nameTab } from '../data/name-tab.ts';
 import { counterOf, countMarks, runSteps, type RunStep, type RunTab, type RunView, type TabMark } from './run-state.ts';
 
-/** The steps of a run with their counters; the connection step is shown only while it lasts. */
+/** The steps of a run with their counters; the connection step is shown only while the socket is disconnected. */
 export function RunSteps({ run }: { readonly run: RunView }) {
   const at = runSteps.indexOf(run.step);
   const shown = runSteps.filter((step) => step !== 'connection' || run.step === 'connection');

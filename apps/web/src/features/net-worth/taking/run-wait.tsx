@@ -10,7 +10,10 @@ import type { RunView } from './run-state.ts';
 /** Shorter waits end before anyone could read the message (R9.13). */
 const SHOWN_FROM_MS = 2_500;
 
-/** Shows how long the run waits for the publisher, why, and what comes next. Renders nothing if there is no wait. */
+/**
+ * Shows how long the run will wait for the publisher, why, and what comes next. Renders nothing if the run is not
+ * waiting.
+ */
 export function RunWait({ run }: { readonly run: RunView }) {
   const { t } = useTranslation();
   const usedUp = useServerTime((nowMs) => {

@@ -24,15 +24,15 @@ export async function saveSnapshot(
 ): Promise<SavedSnapshot | RunFailure> {
   await keepUnanswered({ accountId: readTokenOwner() ?? '', body });
   const outcome = await send(call, body, signal);
-  // Without a reply the snapshot may or may not be stored, so it is kept here and can be resent later.
+  // Without a reply it is unknown whether the snapshot was stored, so it is kept here and can be resent later.
   if (outcome === null) return { kind: 'failed', code: 'snapshotNotAdded', reason: 'network' };
   await dropUnanswered(body.snapshot.id);
   return outcome;
 }
 
 /**
- * Sends a snapshot over the socket if it is connected and the snapshot fits, otherwise by HTTP. Resends it if no reply
- * arrives. Returns null if all attempts remain unanswered.
+ * Sends a snapshot over the socket if the socket is connected and the snapshot is small enough, and otherwise by HTTP.
+ * Resends the snapshot if no reply arrives. Returns null if all attempts remain unanswered.
  */
 async function send(call: World['call'], body: AddSnapshotBody, signal: AbortSignal): Promise<SavedSnapshot | RunFailure | null> {
   const isSmall = body.snapshot.details.length <= LONGEST_DETAILS_BY_SOCKET;

@@ -13,7 +13,7 @@ const DockContent = lazyPart(() => import('./dock-content.tsx').then((module) =>
 export type SnapshotDockProps = { readonly profiles: readonly Pick<SnapshotProfile, 'id' | 'name'>[] };
 
 /**
- * Shows the running and queued snapshots at the foot of the panel, or on a phone in a sheet above the navigation.
+ * Shows the running and queued snapshots at the foot of the panel or, on a phone, in a sheet above the navigation.
  * Renders nothing if there are none.
  */
 export function SnapshotDock({ profiles }: SnapshotDockProps) {

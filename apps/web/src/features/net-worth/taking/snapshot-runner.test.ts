@@ -14,7 +14,7 @@ const SECOND_MS = 1_000;
 const manual = { profileId: 'p1', type: 'manual' } as const;
 const auto = { profileId: 'p1', type: 'auto' } as const;
 
-/** The tab `a` was read this long ago, `b` 1 ms earlier. */
+/** How long ago tab `a` was read; tab `b` was read 1 ms earlier. */
 let heldAgeMs = Infinity;
 
 /** A runner whose runs wait for the publisher until the test releases them. */
@@ -142,7 +142,7 @@ describe('failed snapshot', () => {
     ['unknown', null, 180],
     ['past', -5, 30],
     ['ahead', 100, 100],
-  ] as const)('R4.37 schedules the next manual snapshot if its time is %s', async (_name, nextS, waitS) => {
+  ] as const)('R4.37 schedules the next manual snapshot if the server’s time for it is %s', async (_name, nextS, waitS) => {
     const { runner, countRuns, goOn } = makeRunner();
     runner.followSettings({ nextManualSnapshotAt: nextS === null || nextS > 0 ? null : START_MS + nextS * SECOND_MS });
     runner.request(manual);
@@ -164,7 +164,7 @@ describe('failed snapshot', () => {
     ['leagueWithoutPrices', { over: { makeSnapshot: async () => ({ kind: 'noPrices' }) } }, null],
     ['autoProfileFailed', { answers: { getSnapshotProfile: () => Promise.reject(refuse('internal')) } }, null],
   ])(
-    'R4.37 after %s from a server request, sets the next manual snapshot 3 min ahead if its time is unknown',
+    'R4.37 after %s from a server request, allows the next manual snapshot in 3 min if the server’s time for it is unknown',
     async (code, options, stopped) => {
       const made = makeRunner(options);
       await start(made, auto);
@@ -174,7 +174,7 @@ describe('failed snapshot', () => {
     },
   );
 
-  it('R4.37 prefers the server’s time of the last snapshot if it was sent', async () => {
+  it('R4.37 prefers the server’s time of the last snapshot, if the server sent one', async () => {
     const refusal = new EventRefusedError('snapshotTooSoon', START_MS - 10 * SECOND_MS);
     const made = makeRunner({ answers: { addSnapshot: () => Promise.reject(refusal) } });
     await start(made);
@@ -182,7 +182,7 @@ describe('failed snapshot', () => {
     expect(made.runner.state.getState().nextManualMs).toBe(START_MS + 20 * SECOND_MS);
   });
 
-  it('R4.37 keeps a failure’s time when settings with an unchanged time arrive', async () => {
+  it('R4.37 keeps the time set by a failure when settings with an unchanged time arrive', async () => {
     const made = makeRunner();
     made.runner.followSettings({ nextManualSnapshotAt: null });
     await start(made);
@@ -200,7 +200,7 @@ describe('failed snapshot', () => {
 });
 
 describe('reuse of tabs already read', () => {
-  it('R9.47 treats tabs as fresh for 20 s, and after a cancelled run since its start, up to 30 min', async () => {
+  it('R9.47 treats tabs as fresh for 20 s or, after a cancelled run, since that run started, for up to 30 min', async () => {
     const made = makeRunner();
     heldAgeMs = 20 * SECOND_MS;
     await start(made);
@@ -233,7 +233,7 @@ describe('reuse of tabs already read', () => {
     expect(queue.waiting.map(({ profileId }) => profileId)).toEqual(['p2']);
   });
 
-  it('R9.60 does not repeat an outdated snapshot or one that was saved while the page was closed', async () => {
+  it('R9.60 does not repeat an outdated snapshot or a snapshot that was saved while the page was closed', async () => {
     await start(makeRunner());
     const kept = readQueue();
     const others = [makeRunner(), makeRunner()];
@@ -254,7 +254,7 @@ describe('reuse of tabs already read', () => {
     expect([countRuns(), ends, sessionStorage.getItem(KEPT_RUN_KEY), runner.state.getState().queue.waiting]).toEqual([1, [], null, []]);
   });
 
-  it('R9.60 takes snapshots although storage is full or blocked', async () => {
+  it('R9.60 takes snapshots even if storage is full or blocked', async () => {
     const fail = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
     };

@@ -1,4 +1,7 @@
-/** Queue of this window's snapshots: one runs, three wait, 30 s apart; a reload resumes it. */
+/**
+ * Queue of this window's snapshots: one runs and up to three wait; runs start at least 30 s apart; the queue survives a
+ * reload.
+ */
 import {
   dropWaiting,
   emptySnapshotQueue,
@@ -25,7 +28,7 @@ const FRESH_TABS_MS = 20_000;
 export type RunnerState = {
   readonly queue: SnapshotQueue;
   readonly run: RunView | null;
-  /** The last failure, until the next run starts or the person dismisses the message. */
+  /** The last failure, kept until the next run starts or the person dismisses the message. */
   readonly failure: (RunFailure & { readonly job: SnapshotJob }) | null;
   /** Time at which the next manual snapshot is allowed, according to the server or after a failure; null if unknown. */
   readonly nextManualMs: number | null;
@@ -37,7 +40,10 @@ export type SnapshotRunner = {
   readonly state: StoreApi<RunnerState>;
   /** Registers a listener that is called at the end of every snapshot, whatever the outcome. */
   readonly onEnd: (listener: EndListener) => void;
-  /** Requests a snapshot: it starts immediately, waits, or is rejected with 'Queue limit exceeded'. */
+  /**
+   * Requests a snapshot: the snapshot starts immediately, waits in the queue, or is rejected with 'Queue limit
+   * exceeded'.
+   */
   readonly request: (job: Omit<SnapshotJob, 'id'>) => QueueOutcome;
   /** Cancels the running snapshot and keeps the tabs already read. Has no effect while the snapshot is being saved. */
   readonly cancel: () => void;
@@ -58,7 +64,7 @@ export function createSnapshotRunner(world: World): SnapshotRunner {
   const endListeners: EndListener[] = [];
   let abort: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Start times of runs that did not produce a snapshot, by profile: tabs read since then are reused. */
+  /** Start times of runs that did not produce a snapshot, by profile: tabs read since those times are reused. */
   let startedMs: Readonly<Record<string, number>> = {};
   let followedMs: number | null | undefined;
 

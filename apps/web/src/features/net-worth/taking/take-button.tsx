@@ -32,7 +32,7 @@ export function TakeButton({ profile, onChooseTabs, disabledReason = null, class
   const take = (): void => {
     if (profile !== null && profile.stashTabs.length + profile.stashFolders.length === 0 && onChooseTabs !== undefined)
       return onChooseTabs();
-    // A run waits for a lost socket to return; if there was never a socket, it cannot start.
+    // A run waits for a lost socket to reconnect; if there has never been a socket, the run cannot start.
     const refusal = checkSnapshotStart({ isSignedIn, profile, isConnected: hasSocket, isRunning: false });
     if (refusal === null && profile !== null) return void runner.request({ profileId: profile.id, type: 'manual' });
     const key = textOfFailure({ code: refusal ?? 'snapshotNeedsProfile' });

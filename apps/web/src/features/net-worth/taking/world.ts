@@ -66,7 +66,7 @@ export function makePageWorld(client: QueryClient): World {
   };
 }
 
-/** Tabs stored in this browser are available only after the store has restored them. */
+/** Resolves once the store has restored the tabs stored in this browser; they are not available before that. */
 async function untilRestored({ state }: StashStore): Promise<void> {
   if (state.getState().isRestored) return;
   await new Promise<void>((resolve) => {

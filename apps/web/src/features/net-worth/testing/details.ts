@@ -61,7 +61,7 @@ export function makeRandom(seed: number): () => number {
 
 const drawnTags = ['currency', 'essence', 'fragment', 'card', 'unique', 'scarab', 'gem', 'map'] as const;
 
-/** Random kinds in four tabs, always with the same names, so that two results can be compared. */
+/** Random kinds in four tabs. The names are always the same, so that two results can be compared. */
 export function drawDetails(random: () => number, count: number): SnapshotDetails {
   const names = ['a', 'b', 'c', 'd'].filter(() => random() < 0.85);
   const tabs = names.length === 0 ? ['a'] : names;

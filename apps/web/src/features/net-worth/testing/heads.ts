@@ -4,7 +4,7 @@ import type { SnapshotHead } from '../data/read-row.ts';
 
 let made = 0;
 
-/** A head with a total of 100 chaos by default, all currency in one tab. */
+/** A head with a total of 100 chaos by default, all of it currency in one tab. */
 export function makeHead(changes: Partial<SnapshotHead> = {}): SnapshotHead {
   made += 1;
   return {

@@ -1,5 +1,6 @@
 /**
- * External dependencies of a snapshot for tests: scripted replies of the publisher, our server and the pricing worker.
+ * External dependencies of a snapshot for tests: scripted replies from the publisher, our server and the pricing
+ * worker.
  */
 import { ApiError } from '@poexchange/contract/client';
 import { describeRefusal, errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
@@ -47,7 +48,7 @@ export type Answers = Readonly<Record<string, (call: never) => unknown>>;
 export type Reading = ShelfState | FailureReason | 'vanished';
 
 export type WorldOptions = {
-  /** Each load of a tab uses its next reading; by default a tab has five items. */
+  /** Each load of a tab returns the tab's next reading; by default a tab has five items. */
   readonly readings?: Readonly<Record<string, Reading[]>>;
   /** Tabs cached in this browser by earlier loads. */
   readonly shelf?: Readonly<Record<string, ShelfState>>;

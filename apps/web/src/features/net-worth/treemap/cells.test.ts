@@ -47,7 +47,7 @@ describe('areas', () => {
       expect([x >= 0, y >= 0, x + width <= box.width, y + height <= box.height]).toEqual([true, true, true, true]);
   });
 
-  it('gives groups, and kinds inside a group, areas proportional to their worth', () => {
+  it('gives groups, and the kinds inside each group, areas proportional to their worth', () => {
     fc.assert(
       fc.property(someItems, fc.constantFrom('tab' as const, 'category' as const), (items, by) => {
         const groups = layOutTreemap(items, { by, game: 'poe1', width: box.width, height: box.height });
@@ -111,13 +111,13 @@ it('reaches a second cell with the arrow keys from the first cell', () => {
       if (first === undefined) return;
       const reached = new Set<Cell>([first]);
       for (const cell of reached) for (const way of ['left', 'right', 'up', 'down'] as const) reached.add(findNeighbour(cells, cell, way));
-      // Home and End reach other cells: arrow keys cannot reach every rectangle.
+      // Arrow keys alone cannot reach every rectangle; Home and End reach further cells.
       expect(reached.size).toBeGreaterThanOrEqual(Math.min(cells.length, 2));
     }),
   );
 });
 
-it('shows words in a cell if they fit, otherwise the picture or nothing', () => {
+it('shows a name in a cell if it fits, and otherwise the picture or nothing', () => {
   const item = makeDetailItem({ key: 'mirror of kalandra' });
   const faces = [
     { width: 120, height: 60 },

@@ -14,7 +14,7 @@ export type Cell = Box & {
   readonly categoryId: string;
   readonly chaos: number;
 };
-/** A category or tab with its cells; `head` is the height of its name, 0 if the name does not fit. */
+/** A category or tab with its cells; `head` is the height of the header with its name, 0 if the name does not fit. */
 export type Group = Box & { readonly id: string; readonly chaos: number; readonly head: number; readonly cells: readonly Cell[] };
 
 const HEAD_HEIGHT = 17;
@@ -22,7 +22,7 @@ const headFrom = { width: 44, height: 40 } as const;
 /** Space between groups and between cells. */
 const GROUP_GAP = 2;
 const CELL_GAP = 1;
-/** Minimum area of a separate cell, in square pixels: a smaller cell could not be hovered. */
+/** Minimum area of a separate cell, in square pixels: a smaller cell would be too small to hover over. */
 const LEAST_CELL = 40;
 const MOST_CELLS = 60;
 /** Minimum area of a separate group; smaller groups are merged into the last group. */
@@ -34,7 +34,8 @@ type Piece = { readonly item: DetailItem; readonly categoryId: string; readonly 
 type Pile = { readonly id: string; readonly chaos: number; readonly pieces: readonly Piece[] };
 
 /**
- * Groups of the items with a value, largest first: by category, or by tab, where a kind in two tabs belongs to both.
+ * Groups of the items that have a value, largest group first: by category, or by tab, in which case a kind that is in
+ * two tabs belongs to both groups.
  */
 export function listPiles(items: readonly DetailItem[], { by, game }: { by: PartKind; game: Game }): Pile[] {
   const piles = new Map<string, Piece[]>();
@@ -65,8 +66,8 @@ export function squarify<Value>(
     .sum(({ value }) => (value === undefined ? 0 : weightOf(value)))
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
   const placed = treemap<{ value?: Value; children?: { value: Value }[] }>().size([box.width, box.height]).tile(treemapSquarify)(root);
-  // A value a trillion times smaller than the others may end up outside the box: its share of the sum is only rounding
-  // error.
+  // A value a trillion times smaller than the others may be placed outside the box, because its share of the sum is
+  // only rounding error.
   const within = (at: number, end: number): number => Math.min(Math.max(0, at), end);
   return (placed.children ?? []).flatMap(({ x0, y0, x1, y1, data }) => {
     if (data.value === undefined) return [];
@@ -76,8 +77,8 @@ export function squarify<Value>(
 }
 
 /**
- * Computes the treemap: groups by worth, each with its kinds. Merges small kinds, so that keyboard users need not step
- * through too many cells.
+ * Computes the treemap: groups ordered by worth, each with its kinds. Merges small kinds, so that keyboard users need
+ * not step through too many cells.
  */
 export function layOutTreemap(
   items: readonly DetailItem[],
@@ -135,7 +136,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
  * The cell that an arrow key moves to: the nearest cell in that direction, with sideways distance counted double;
- * `from` if there is none.
+ * `from` if no cell is in that direction.
  */
 export function findNeighbour(cells: readonly Cell[], from: Cell, direction: Direction): Cell {
   const middle = ({ x, y, width, height }: Box): [number, number] => [x + width / 2, y + height / 2];

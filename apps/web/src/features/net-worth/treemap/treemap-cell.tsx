@@ -11,7 +11,8 @@ import { chooseFace, type Cell, type Face } from './cells.ts';
 import { ShortAmount } from '../parts/short-amount.tsx';
 
 /**
- * Cell colours, blended with the page background so that text is readable; dimmed if the cell does not match a search.
+ * Cell colours, blended with the page background so that text is readable; a cell that does not match the search is
+ * dimmed.
  */
 const litBackgrounds: Readonly<Record<PartColour, string>> = {
   k1: 'bg-k1/40',
@@ -36,7 +37,7 @@ const dimBackgrounds: Readonly<Record<PartColour, string>> = {
 
 const LINE_HEIGHT = 15;
 
-/** Number of lines for the name in a cell, leaving space for the amount. */
+/** Number of lines that a cell's name may use, leaving space for the amount. */
 function countNameLines({ height }: Cell, face: 'words' | 'name'): number {
   return Math.max(1, Math.floor((height - 4) / LINE_HEIGHT) - (face === 'words' ? 1 : 0));
 }
@@ -47,7 +48,7 @@ type TreemapCellProps = {
   readonly groupName: string;
   readonly isLit: boolean;
   readonly isCurrent: boolean;
-  /** True if the group has no header, so that its largest cell shows its name. */
+  /** True if the group has no header, in which case its largest cell shows the group's name. */
   readonly showsGroup: boolean;
   readonly onFocus: () => void;
   readonly onPick: () => void;

@@ -14,7 +14,7 @@ export type TreemapProps = {
   /** Categories with their own colours, as in the chart. */
   readonly rankedCategories: readonly string[];
   readonly nameOf: (kind: PartKind, id: string) => string;
-  /** Height in px: 106, 150 on a wide screen, 210 on a phone. */
+  /** Height in px: normally 106, on a wide screen 150, on a phone 210. */
   readonly height: number;
   /** Search predicate; items that do not match are dimmed but stay in place. Null without a search. */
   readonly isMatch: ((item: DetailItem) => boolean) | null;

@@ -7,7 +7,7 @@ const row = makeService('a', { userId: '00000000-0000-4000-8000-0000000000bb' as
 const declined = { party: 'asker', state: 'declined', endedBy: 'owner', endedMs: 1000 } as const;
 
 describe('declined request', () => {
-  it('D62 blocks requests for the same service of the same owner until the latest block ends', () => {
+  it('D62 blocks requests for the same service from the same owner until the latest block ends', () => {
     const untilMs = 1000 + serviceLimits.declinedMs;
     expect(findDeclinedUntil([makeRequest('x', declined)], row)).toBe(untilMs);
     const later = makeRequest('y', { ...declined, endedMs: 5000, serviceId: null });

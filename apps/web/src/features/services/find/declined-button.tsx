@@ -11,8 +11,8 @@ import { Countdown } from '../../../shared/ui/time-ago.tsx';
 type Requested = Pick<ServiceRow, 'userId' | 'league' | 'serviceCategory' | 'serviceName'>;
 
 /**
- * Returns when the asker may again request a service that its owner declined, in server time; null if there was no
- * decline.
+ * Returns the server time from which the asker may again request a service that its owner declined; null if the owner
+ * did not decline.
  */
 export function findDeclinedUntil(requests: readonly ServiceRequest[], row: Requested): number | null {
   const times = requests.flatMap((request) => {
@@ -28,7 +28,7 @@ export function findDeclinedUntil(requests: readonly ServiceRequest[], row: Requ
   return times.length === 0 ? null : Math.max(...times);
 }
 
-/** Time until which an offer cannot be requested because its owner declined; null once it can be requested. */
+/** Time until which an offer cannot be requested because its owner declined; null once a request is possible again. */
 export function useDeclinedUntil(row: Requested & Pick<ServiceRow, 'poe'>): number | null {
   const hasToken = useHasToken();
   const { data } = useQuery({ ...serviceRequestsQuery(row.poe), enabled: hasToken });

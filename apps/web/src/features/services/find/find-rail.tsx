@@ -1,4 +1,4 @@
-/** The catalogue at the left of the find page: sections and their services, with their current number of offers. */
+/** The catalogue at the left of the find page: sections and their services, each with the current number of offers. */
 import type { Game } from '@poexchange/domain/item';
 import type { Service } from '@poexchange/domain/service';
 import { memo, useMemo, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ import { useServiceKeys } from '../use-service-keys.ts';
 
 export type FindRailProps = {
   readonly game: Game;
-  /** Offers by section, and by section and service; '' is the total. Null until loaded. */
+  /** Number of offers by section, and by section and service; '' is the total. Null until loaded. */
   readonly counts: ReadonlyMap<string, number> | null;
   readonly selected: ServicePlace;
   readonly onSelect: (place: ServicePlace) => void;

@@ -5,7 +5,7 @@ import { serviceNames, type ServiceNames } from '../../../shared/services/show-s
 
 type FoundBy = Pick<ServiceRow, 'poe' | 'serviceName' | 'isCustomService'>;
 
-/** Normalises a text so that case, accents and width do not matter. */
+/** Normalises text so that case, accents and width do not matter. */
 export function foldCase(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -20,7 +20,7 @@ describe('services view fitted to the catalogue', () => {
     expect(fit(given)).toEqual(expected);
   });
 
-  it('R2.20 shows the map filter only if a service is done in a map', () => {
+  it('R2.20 shows the map filter only if one of the services is done in a map', () => {
     expect(fit({ section: 'labyrinth', service: 'lab1', location: 'buyer' })).toEqual(['labyrinth', 'lab1', 'any']);
     const sections = ['', 'bossKilling', 'labyrinth', 'crafting', 'custom'] as const;
     expect(sections.filter((section) => hasMapFilter({ section, service: '' }, 'poe1'))).toEqual(['', 'bossKilling', 'custom']);

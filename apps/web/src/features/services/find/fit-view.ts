@@ -5,15 +5,15 @@ import { CUSTOM_SECTION, listSections, sectionOfService } from '../../../shared/
 import type { ServicePlace, ServicesView } from './services-view.ts';
 
 /**
- * Returns the view with a place that exists in the game, and without the map filter if no service there is done in a
- * map. The address keeps the filter for the next place.
+ * Returns the view with a place that exists in the game, and without the map filter if no service in that place is done
+ * in a map. The address keeps the filter for the next place.
  */
 export function fitView(view: ServicesView, game: Game): ServicesView {
   const place = fitPlace(view, game);
   return { ...view, ...place, location: hasMapFilter(place, game) ? view.location : 'any' };
 }
 
-/** Returns the requested place: a known service with its section, and only the known part if the service is unknown. */
+/** Returns the requested place: a known service with its section, or only the known part if the service is unknown. */
 export function fitPlace({ section, service }: ServicePlace, game: Game): ServicePlace {
   if (section === CUSTOM_SECTION) return { section, service: '' };
   const known = service === '' ? undefined : findService(game, service);
@@ -21,7 +21,7 @@ export function fitPlace({ section, service }: ServicePlace, game: Game): Servic
   return { section: listSections(game).some((each) => each.section === section) ? section : '', service: '' };
 }
 
-/** Returns whether any service of a place is done in a map, so that offers can be filtered by whose map it is. */
+/** Returns whether any service in a place is done in a map, which allows offers to be filtered by whose map is used. */
 export function hasMapFilter({ section, service }: ServicePlace, game: Game): boolean {
   if (section === '' || section === CUSTOM_SECTION) return true;
   const services =

@@ -26,18 +26,18 @@ describe('week of going prices', () => {
     expect(week).toMatchObject({ kind: 'known', changePercent: 200 });
   });
 
-  it('uses the map option of most of a day’s offers if no map is selected', () => {
+  it('uses each day’s map option with the most offers if no map is selected', () => {
     const days = [day(2, 50, { location: 'buyer', offers: 5 }), day(2, 100, { offers: 8 }), day(1, 70, { location: 'buyer' })];
     const week = layOutWeek({ days }, { location: null, nowMs, going: nobody });
     expect(week.days.map((each) => each?.medianChaos ?? null)).toEqual([null, null, null, null, 100, 70, null]);
   });
 
-  it('shows current prices for today instead of the stored ones', () => {
+  it('shows current prices for today instead of stored prices', () => {
     const going = describeGoingPrice([0, 10, 20, 30, 40, 50]);
     expect(lay([day(0, 300)], going).days[6]).toEqual({ dayMs: today, offers: 5, lowChaos: 10, medianChaos: 30, highChaos: 50 });
   });
 
-  it('shows only a range, and no change, for days with fewer than five offers', () => {
+  it('shows only a range, without a change, for days with fewer than five offers', () => {
     const few = { offers: 4 };
     expect(lay([day(2, 100, few), day(1, 200, few)])).toMatchObject({ kind: 'few', changePercent: null });
     expect(lay([day(2, 100), day(1, 200, few)])).toMatchObject({ kind: 'known', changePercent: null });
@@ -67,7 +67,7 @@ describe('chart of a week', () => {
     for (const y of ys) expect(y > 0 && y < 44).toBe(true);
   });
 
-  it('draws a single day, equal days and no days', () => {
+  it('draws a single day, equal days, and a week without days', () => {
     expect(draw([...none, day(0, 100, { lowChaos: 100, highChaos: 100 })])).toMatchObject({ line: '', dots: [{ x: 180, y: 22 }] });
     expect(draw([...none, null])).toEqual({ line: '', band: '', dots: [] });
     expect(draw([...none, day(0, 100, { offers: 1 })]).dots).toEqual([]);

@@ -8,7 +8,7 @@ export const DAYS_SHOWN = 7;
 export type GoingDay = Pick<ServiceHistory['days'][number], 'dayMs' | 'offers' | 'lowChaos' | 'medianChaos' | 'highChaos'>;
 
 export type GoingWeek = {
-  /** An entry for each of the last days, oldest first; null if nothing was stored. Days are in UTC. */
+  /** An entry for each of the last days, oldest first; null for a day for which nothing was stored. Days are in UTC. */
   readonly days: readonly (GoingDay | null)[];
   readonly firstDayMs: number;
   /** `none`: nothing stored for this map; `few`: never enough offers for a median; `known`: at least one median. */
@@ -25,7 +25,10 @@ export function hasMedian(day: GoingDay | null): day is GoingDay {
 }
 
 export type WeekPlace = {
-  /** Null for a service that is done without a map: of a day's stored entries, the one with the most offers is used. */
+  /**
+   * The selected map; null for a service that is done without a map, in which case each day's stored entry with the
+   * most offers is used.
+   */
   readonly location: ServiceLocation | null;
   readonly nowMs: number;
   /** Current prices, which replace prices stored earlier today. */
@@ -58,7 +61,7 @@ function dayOfNow({ count, freeCount, lowChaos, medianChaos, highChaos }: GoingP
 }
 
 export type WeekShapes = {
-  /** SVG path of the price range, with one outline per run of days. */
+  /** SVG path of the price range, with one outline for each run of consecutive days. */
   readonly band: string;
   /** SVG path of the median on days with enough offers; a gap starts a new segment. */
   readonly line: string;
@@ -70,8 +73,8 @@ export type WeekShapes = {
 const AIR = 0.1;
 
 /**
- * Shapes of a week in a box of `width` by `height`. The scale covers the medians and part of the range: one absurd
- * price would flatten everything else, so the range is cut at twice the highest median.
+ * Shapes for a week in a box of `width` by `height`. The scale covers the medians and part of the range: one absurd
+ * price would flatten everything else, so the range is cut off at twice the highest median.
  */
 export function drawWeek({ days }: Pick<GoingWeek, 'days'>, { width, height }: { width: number; height: number }): WeekShapes {
   const present = days.filter((day) => day !== null);

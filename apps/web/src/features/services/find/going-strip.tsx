@@ -17,7 +17,7 @@ export type GoingStripProps = {
   readonly scope: ServicesScope;
   readonly serviceName: string;
   readonly going: GoingPrices;
-  /** All offers of the service, whosever map is used. */
+  /** All offers for the service, no matter whose map is used. */
   readonly placed: readonly OfferLine[];
   readonly chosen: OfferLine | null;
   readonly limits: OfferLimits;
@@ -97,7 +97,9 @@ function GoingFacts({ going, onChange }: Pick<GoingStripProps, 'going' | 'onChan
   );
 }
 
-/** Shows the median with the range, only the range if there are few offers, or that there are too few offers. */
+/**
+ * Shows the median with the range, only the range if there are few offers, or a message that there are too few offers.
+ */
 function GoingLevel({ going }: { readonly going: GoingPrice }) {
   const { t } = useTranslation();
   const word = (text: string) => <p className="my-1 text-14 font-semibold">{text}</p>;

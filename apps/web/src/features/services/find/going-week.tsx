@@ -14,9 +14,9 @@ import { serviceHistoryQuery } from './history-query.ts';
 import type { GoingPrices } from './offer-lines.ts';
 import type { ServicesScope } from './services-query.ts';
 
-/** Size of the drawing in its own units; it is stretched to its box. */
+/** Size of the drawing in its own units; the drawing is stretched to its box. */
 const box = { width: 180, height: 44 };
-/** Delay of the hint with a day's values, in ms: the same as for a currency. */
+/** Delay before the hint with a day's values appears, in ms: the same as for a currency. */
 const HINT_MS = 50;
 
 export type GoingWeekProps = {

@@ -4,17 +4,18 @@ export type PriceBar = {
   readonly fromChaos: number;
   readonly toChaos: number;
   readonly count: number;
-  /** The lowest and the highest price in the bar; null if it has no offers. */
+  /** The lowest and the highest price in the bar; null if the bar has no offers. */
   readonly held: { readonly lowChaos: number; readonly highChaos: number } | null;
 };
 
 const BARS = 12;
 /**
- * This share of the most expensive offers is in the last bar, so that one absurd price does not flatten the other bars.
+ * This share of the offers, the most expensive, goes into the last bar, so that one absurd price does not flatten the
+ * other bars.
  */
 const TAIL = 0.05;
 
-/** Bars from the lowest price to the highest; one bar if all prices are the same, none without prices. */
+/** Bars from the lowest price to the highest; one bar if all prices are the same, no bars if there are no prices. */
 export function groupByPrice(pricesChaos: readonly number[]): readonly PriceBar[] {
   const sorted = pricesChaos.toSorted((a, b) => a - b);
   const low = sorted[0];

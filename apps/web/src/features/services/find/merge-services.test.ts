@@ -30,7 +30,7 @@ describe('merged services', () => {
     expect(same.rows.get('a')?.vouchCount).toBe(4);
   });
 
-  it('keeps offers of people who left, faded, until they return; drops the oldest beyond 300', () => {
+  it('keeps offers of people who left, faded, until they return, and drops the oldest beyond 300', () => {
     const left = removeRows(state, ['a']);
     expect([...left.ended.keys()]).toEqual(['a']);
     expect([...putRows(left, [makeService('a')]).ended.keys()]).toEqual([]);

@@ -4,8 +4,8 @@ import type { ServiceRow } from '@poexchange/contract/rest/services';
 export type ServicesState = {
   readonly rows: ReadonlyMap<string, ServiceRow>;
   /**
-   * Offers of people who left after the page was opened, newest last: the list shows them faded while the pointer is
-   * over it.
+   * Offers of people who left after the page was opened, newest last. While the pointer is over the list, the list
+   * shows these offers faded.
    */
   readonly ended: ReadonlyMap<string, ServiceRow>;
   /** The newest timestamp received from the server, from which the next request starts. */
@@ -45,7 +45,7 @@ export function putRows(before: ServicesState, added: readonly ServiceRow[]): Se
   return { ...before, rows, ended };
 }
 
-/** More than the page ever shows. */
+/** More offers than the page ever shows. */
 const MOST_ENDED = 300;
 
 export function removeRows(before: ServicesState, ids: readonly string[]): ServicesState {

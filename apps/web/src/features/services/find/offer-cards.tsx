@@ -30,15 +30,15 @@ export type OfferCardsProps = {
   readonly goingOf: ((line: OfferLine) => GoingPrice | null) | null;
   readonly requestOf: (line: OfferLine) => OfferRequest;
   readonly port: RowRequestPort;
-  /** Rendered above the first offer and scrolls with the list. */
+  /** Content above the first offer, which scrolls with the list. */
   readonly top: ReactNode;
   /** Selecting the same offer again deselects it. */
   readonly onSelect: (id: string | null) => void;
 };
 
 /**
- * Number of offers rendered initially and added whenever the end comes near: rows that expand in place have no fixed
- * height.
+ * Number of offers rendered initially, and added whenever the user scrolls near the end: rows that expand in place have
+ * no fixed height.
  */
 const PAGE = 40;
 

@@ -15,7 +15,7 @@ import { personOfRow } from '../person-of.ts';
 
 type CellProps = { readonly line: OfferLine };
 
-/** An offer's provider, their presence, and the number of people who vouch for them. */
+/** An offer's provider, with their presence and the number of people who vouch for them. */
 export function ProviderCell({ line }: CellProps) {
   const { row } = line;
   return (
@@ -85,7 +85,7 @@ export function OfferPriceCell({ line, percent }: CellProps & { readonly percent
   );
 }
 
-/** "−6 %": green below the median, grey above it. */
+/** "−6 %": green below the median, grey above the median. */
 export function PercentText({ percent, className }: { readonly percent: number; readonly className?: string }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import type { OfferSort } from './services-view.ts';
 
 export type OfferTable = {
   readonly side: ServiceSide;
-  /** Returns the going price of the single listed service, by whose map it is; null if several services are listed. */
+  /** Returns the going price of the single listed service for an offer's map; null if several services are listed. */
   readonly goingOf: ((line: OfferLine) => GoingPrice | null) | null;
   readonly requests: RowRequestPort;
 };

@@ -59,7 +59,7 @@ function OfferRules({ line }: Pick<OfferFactsProps, 'line'>) {
   );
 }
 
-/** What the customer brings: the price, and their own map's key if their map is used. */
+/** What the customer brings: the price and, if the customer's map is used, the key to that map. */
 function BringSection({ line: { row } }: Pick<OfferFactsProps, 'line'>) {
   const { t } = useTranslation();
   const isSold = row.creatorType === 'wts';

@@ -30,7 +30,7 @@ export type OfferFiltersProps = FieldProps & {
   readonly hasMap: boolean;
 };
 
-/** Matches a zero bound, with which only free offers, or all offers, pass. */
+/** Matches a bound of zero: as a maximum it passes only free offers, as a minimum all offers. */
 const ZERO = /^0+([.,]0*)?$/;
 
 /** A price bound in chaos; null if the text is empty or invalid. */
@@ -220,8 +220,8 @@ function MapFilter({ view, onChange, form }: FieldProps & { readonly form: 'shor
 type PriceBoundProps = FieldProps & { readonly bound: 'lowestPrice' | 'highestPrice'; readonly className?: string };
 
 /**
- * A price bound as typed: "1d" stays "1d", and applies immediately. An invalid text does not filter, and the field is
- * marked when it loses focus. A maximum of 0 leaves only free offers.
+ * A price bound as typed: "1d" stays "1d", and the bound applies immediately. Invalid text does not filter, and the
+ * field is marked when it loses focus. A maximum of 0 leaves only free offers.
  */
 function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
   const { t } = useTranslation();
@@ -229,7 +229,7 @@ function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const kept = view[bound];
   const [shownFor, setShownFor] = useState(kept);
-  // If Back or a bar of the chart changes the bound, the field's text is replaced.
+  // If the bound is changed by Back or by a bar of the chart, the field's text is replaced.
   if (shownFor !== kept) {
     setShownFor(kept);
     setTyped(null);
@@ -275,7 +275,7 @@ function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
 /** Keeps offers whose player name contains this text, and custom services whose name contains it. */
 function NameFilter({ view, onChange, className }: FieldProps & { readonly className?: string }) {
   const { t } = useTranslation();
-  // While typing, the address follows the field; otherwise the field follows the address.
+  // While the user types, the address follows the field; at other times the field follows the address.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField

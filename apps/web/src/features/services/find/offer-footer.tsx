@@ -77,8 +77,8 @@ export function OfferActions({ line, league, request }: OfferFooterProps) {
 }
 
 /**
- * The whisper for an offer, which the C key copies; null without the reader's character name and for the reader's own
- * offer.
+ * The whisper for an offer, which the C key copies; null if the reader's character name is unknown, and for the
+ * reader's own offer.
  */
 function useWhisper({ row, isOwn }: OfferLine, league: League): string | null {
   const account = useAccount();
@@ -89,7 +89,7 @@ function useWhisper({ row, isOwn }: OfferLine, league: League): string | null {
   return whisper;
 }
 
-/** Returns whether a request can be sent now, provided that the owner has not recently declined one. */
+/** Returns whether a request can be sent now, assuming that the owner has not recently declined a request. */
 function useCanRequest(line: OfferLine, request: OfferRequest): boolean {
   const account = useAccount();
   const isReachable = useReachability((state) => !isAway(state.verdict));

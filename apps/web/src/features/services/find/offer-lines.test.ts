@@ -17,7 +17,7 @@ import { makeLine, makeService } from '../testing/make-service.ts';
 const ids = (lines: readonly { readonly row: { readonly id: string } }[]): string[] => lines.map(({ row }) => row.id);
 
 describe('offer lines', () => {
-  it('R4.22 marks people the reader vouches for, and own offers', () => {
+  it('R4.22 marks people the reader vouches for, and the reader’s own offers', () => {
     const rows = [makeService('a'), makeService('b', { userId: makeService('a').userId }), makeService('c')];
     const facts = { toChaos: () => 5, ownUserId: 'user-c', vouchedUsers: new Set(['user-a']) };
     expect(makeLines(rows, facts)).toMatchObject([
@@ -89,7 +89,7 @@ describe('offer lines', () => {
     expect(findStrictestFilter(lines, limits)).toBe('isChatLinkedOnly');
   });
 
-  it('D62 detects shared or own rules that a request accepts, and ignores blank rules', () => {
+  it('D62 detects the shared or own rules that a request would accept, and ignores blank rules', () => {
     const all = [{}, { rules: ' \n' }, { rules: 'Wait' }, { overwriteRules: 'Pay first' }].map((over) => hasRules(makeLine('a', over)));
     expect(all).toEqual([false, false, true, true]);
   });
@@ -100,7 +100,7 @@ describe('offer lines', () => {
     expect(ids(sortLines([unknown, makeLine('y')], { column: 'price', direction: 'up' }))).toEqual(['y', 'x']);
   });
 
-  it('names the filter that excludes most offers', () => {
+  it('names the filter that excludes the most offers', () => {
     const lines = [
       makeLine('a', { userStatus: 'idle', vouchCount: 9 }),
       makeLine('b', { userStatus: 'idle', vouchCount: 9 }),
@@ -111,7 +111,7 @@ describe('offer lines', () => {
     expect(findStrictestFilter([], { view, lowestChaos: null, highestChaos: null })).toBeNull();
   });
 
-  it('sorts independently of the input order: ties by price, then by name, then by id', () => {
+  it('sorts independently of the input order, with ties ordered by price, then by name, then by id', () => {
     const lines = [
       makeLine('z', { ign: 'Anna' }),
       makeLine('y', { ign: 'Bert' }),
@@ -156,7 +156,7 @@ describe('going prices', () => {
     expect(readGoingPrices([...sellers, ...buyers], 'buyer').shown.kind).toBe('few');
   });
 
-  it('excludes the reader’s own offer, so that it is compared with other people’s offers', () => {
+  it('leaves the reader’s own offer out of the prices it is compared with', () => {
     const own = { ...makeLine('own', { priceValue: 9000 }), isOwn: true };
     expect(readGoingPrices([...sellers, own], 'any').shown).toEqual(readGoingPrices(sellers, 'any').shown);
     const lab = { priceValue: 5, serviceName: 'lab4' };
@@ -164,7 +164,7 @@ describe('going prices', () => {
     expect(readGoingPrices(labs, 'none').shown.count).toBe(2);
   });
 
-  it('R2.20 combines all offers of a service without a map, which no map filter hides', () => {
+  it('R2.20 combines all offers for a service without a map, and hides none of them with a map filter', () => {
     const labs = [1, 2, 3, 4, 5].map((chaos) =>
       makeLine(`lab${chaos}`, { priceValue: chaos, serviceName: 'lab4', location: chaos > 3 ? 'buyer' : 'seller' }),
     );
@@ -178,7 +178,7 @@ describe('going prices', () => {
     expect(filterLines([...sellers, ...buyers], limits)).toEqual(buyers);
   });
 
-  it('shows an offer’s difference from the median, but none for a free offer or without a median', () => {
+  it('shows an offer’s difference from the median, but not for a free offer or if there is no median', () => {
     const { shown, other } = readGoingPrices([...sellers, ...buyers], 'any');
     expect([240, 300, 0, null].map((chaos) => percentFromMedian(chaos, shown))).toEqual([-20, 0, null, null]);
     expect(percentFromMedian(10, other)).toBeNull();

@@ -17,7 +17,7 @@ export type OfferLine = {
   readonly isVouched: boolean;
   /** Number of other offers by the same person. */
   readonly moreCount: number;
-  /** True if the offer has ended; it stays, faded, while the pointer is over the list. */
+  /** True if the offer has ended; while the pointer is over the list, an ended offer stays in the list, faded. */
   readonly isEnded?: boolean;
 };
 
@@ -70,7 +70,7 @@ export function hasRules({ row }: Pick<OfferLine, 'row'>): boolean {
   return row.rules.trim() !== '' || row.overwriteRules.trim() !== '';
 }
 
-/** Returns whether an offer belongs to a place of the rail; custom services share one place. */
+/** Returns whether an offer belongs to a place in the rail; custom services share one place. */
 export function isInPlace(line: OfferLine, { section, service }: ServicePlace): boolean {
   if (section !== '' && line.section !== section) return false;
   return service === '' || line.section === CUSTOM_SECTION || line.row.serviceName === service;
@@ -87,7 +87,7 @@ export function countPlaces(lines: readonly OfferLine[]): ReadonlyMap<string, nu
   return counts;
 }
 
-/** The person's filters, with price bounds in chaos; null if a bound is not set or invalid. */
+/** The person's filters, with price bounds in chaos; a bound is null if it is not set or invalid. */
 export type OfferLimits = {
   readonly view: ServicesView;
   readonly lowestChaos: number | null;
@@ -107,13 +107,16 @@ const checks: Readonly<Record<OfferFilter, (line: OfferLine, limits: OfferLimits
   isChatLinkedOnly: ({ row }) => row.isChatLinked,
 };
 
-/** The offers of a place that pass all active filters. */
+/** The offers in a place that pass all active filters. */
 export function filterLines(placed: readonly OfferLine[], limits: OfferLimits): readonly OfferLine[] {
   const filters = listFilters(limits.view);
   return placed.filter((line) => filters.every((filter) => checks[filter](line, limits)));
 }
 
-/** Returns the active filter that excludes most offers; null if removing any single filter shows no further offers. */
+/**
+ * Returns the active filter that excludes the most offers; null if removing any single filter would reveal no further
+ * offers.
+ */
 export function findStrictestFilter(placed: readonly OfferLine[], limits: OfferLimits): OfferFilter | null {
   const filters = listFilters(limits.view);
   const gains = filters.map((filter) => {
@@ -125,7 +128,7 @@ export function findStrictestFilter(placed: readonly OfferLine[], limits: OfferL
 }
 
 const compareBy: Readonly<Record<OfferSort['column'], (a: OfferLine, b: OfferLine) => number>> = {
-  // Equal counts are ordered by oldest vouch.
+  // If the counts are equal, the older oldest vouch ranks higher.
   vouches: (a, b) => a.row.vouchCount - b.row.vouchCount || (b.row.oldestVouchMs ?? Infinity) - (a.row.oldestVouchMs ?? Infinity) || 0,
   price: (a, b) => (a.chaos ?? Infinity) - (b.chaos ?? Infinity) || 0,
   online: (a, b) => (a.row.onlineSinceMs ?? Infinity) - (b.row.onlineSinceMs ?? Infinity) || 0,
@@ -148,8 +151,8 @@ export type GoingPrices = {
 };
 
 /**
- * Returns other people's prices for a service on the selected map; for `any`, on the map with the most offers. `none`:
- * the service is done without a map, and all offers are combined. Excludes the reader's own offer.
+ * Returns other people's prices for a service on the selected map or, for `any`, on the map with the most offers.
+ * `none` means that the service is done without a map, so all offers are combined. Excludes the reader's own offer.
  */
 export function readGoingPrices(placed: readonly PricedOffer[], wanted: ServiceLocation | 'any' | 'none'): GoingPrices {
   const others = placed.filter(({ isOwn }) => !isOwn);
@@ -168,7 +171,7 @@ export function readGoingPrices(placed: readonly PricedOffer[], wanted: ServiceL
   };
 }
 
-/** Returns a price's difference from the median, in percent; null for a free offer or without a median. */
+/** Returns a price's difference from the median, in percent; null for a free offer or if there is no median. */
 export function percentFromMedian(chaos: number | null, going: GoingPrice | null): number | null {
   if (going === null || chaos === null || chaos === 0 || going.kind !== 'known' || going.medianChaos === null || going.medianChaos <= 0)
     return null;

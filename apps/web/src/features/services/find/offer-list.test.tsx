@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 describe('page in another language', () => {
-  it('lists services under translated names and finds them by both names', async () => {
+  it('lists services under translated names, and finds them by either name', async () => {
     await act(() => switchTo('de'));
     rows = [offer('a', { serviceName: 'campaign', serviceCategory: 'WTS_other' })];
     await open('?section=leveling&service=campaign');
@@ -63,7 +63,7 @@ describe('page in another language', () => {
 });
 
 describe('service search', () => {
-  it('filters the list to services of that name, and selects the first with Enter', async () => {
+  it('filters the list to services of that name, and selects the first service on Enter', async () => {
     Element.prototype.scrollTo = () => undefined;
     rows = [
       offer('a', { serviceName: 'campaign', serviceCategory: 'WTS_other' }),
@@ -136,7 +136,7 @@ describe('order of offers', () => {
 });
 
 describe('filters that exclude every offer', () => {
-  it('names the filter that excludes most offers, and removes it with one click', async () => {
+  it('names the filter that excludes the most offers, and removes that filter with one click', async () => {
     rows = [offer('a', { vouchCount: 9, userStatus: 'idle' }), offer('b', { vouchCount: 9, userStatus: 'idle' }), offer('c')];
     const page = await open('?section=bossKilling&service=maven&vouches=5&online=1');
     await screen.findByText('No offers match your filters');
@@ -213,7 +213,7 @@ describe('signed-in reader', () => {
   const openSigned = () => openPage({ component: ServicesPage, path: '', search: '?section=bossKilling&service=maven', ign: 'Kirael' });
   const requests = () => asked.filter((url) => url.endsWith('/services/requests'));
 
-  it('D62 requests an offer without rules with one click, and one with rules after showing them', async () => {
+  it('D62 requests an offer without rules with one click, and an offer with rules after showing them', async () => {
     rows = [offer('a'), offer('b', { rules: 'Wait' })];
     const page = await openSigned();
     fireEvent.click(await screen.findByRole('button', { name: 'Request from Ignb' }));
@@ -226,7 +226,7 @@ describe('signed-in reader', () => {
     expect(await screen.findByText('Requested')).toBeTruthy();
   });
 
-  it('D62 sees an edit button on an own offer, and no request button', async () => {
+  it('D62 sees an edit button on their own offer, and no request button', async () => {
     rows = [offer('a', { userId: OWN_ID as ServiceRow['userId'] })];
     await openSigned();
     expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toContain(`service=${uuid('a')}`);
@@ -270,7 +270,7 @@ describe('opened offer', () => {
 });
 
 describe('Enter on an offer', () => {
-  it('moves the focus into its panel and sends nothing, even when pressed again', async () => {
+  it('moves the focus into the offer’s panel and sends nothing, even when pressed again', async () => {
     rows = [offer('a')];
     await openPage({ component: ServicesPage, path: '', search: '?section=bossKilling&service=maven', ign: 'Kirael' });
     const row = (await screen.findByText('Igna')).closest<HTMLElement>('[role=row]') ?? expect.fail();
@@ -290,7 +290,7 @@ describe('Enter on an offer', () => {
 });
 
 describe('price filter', () => {
-  it('applies while typing, and shows only free offers for 0', async () => {
+  it('applies while typing, and shows only free offers for a maximum of 0', async () => {
     rows = [offer('a', { priceValue: 50 }), offer('b', { priceValue: 500 }), offer('c', { priceValue: 0 })];
     const page = await open();
     await screen.findByText('Ignb');
@@ -306,7 +306,7 @@ describe('price filter', () => {
 });
 
 describe('list navigation keys', () => {
-  it('shows the next offer in the same panel, scrolled to the top', async () => {
+  it('show the next offer in the same panel, scrolled to the top', async () => {
     rows = [offer('a', { rules: 'Wait outside' }), offer('b')];
     const page = await open(`?section=bossKilling&service=maven&offer=${uuid('a')}`);
     const panel = await screen.findByRole('complementary', { name: 'Service' });

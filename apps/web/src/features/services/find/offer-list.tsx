@@ -1,4 +1,4 @@
-/** The middle of the find page: place, filters, going price and offers. */
+/** The main column of the find page: place, filters, going price and offers. */
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Trans } from '../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -37,7 +37,7 @@ export type OfferListProps = {
   readonly chosenId: string | null;
   readonly port: RowRequestPort;
   readonly requestOf: (line: OfferLine) => OfferRequest;
-  /** Replaces the rail in layouts without one. */
+  /** Replaces the rail in layouts without a rail. */
   readonly placeSelect: ReactNode;
   readonly onChange: (some: Partial<ServicesView>) => void;
   readonly onSelect: (id: string | null) => void;
@@ -184,7 +184,8 @@ function ListHead({ scope, title, offers, view, placeSelect, onChange, waiting, 
 const STALE_AFTER_MS = 60_000;
 
 /**
- * Returns whether the list has not been refreshed for a while. If the server is unreachable, the page says so above.
+ * Returns whether the list has not been refreshed for a while. Does not cover an unreachable server, which the page
+ * reports above the list.
  */
 function useIsStale({ feed }: OfferListProps['offers']): boolean {
   const isReachable = useReachability((state) => !isAway(state.verdict));

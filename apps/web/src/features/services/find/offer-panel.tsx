@@ -1,4 +1,4 @@
-/** The selected offer: rules, what it brings and costs, its owner's vouches, and the request button. */
+/** The selected offer: rules, what the customer brings and pays, the owner's vouches, and the request button. */
 import type { GoingPrice } from '@poexchange/domain/service';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -32,8 +32,8 @@ export type OfferPanelProps = {
 };
 
 /**
- * Reuses the elements of the previous offer: a footer that disappears and returns changes the space reserved for
- * toasts, so that the browser restyles the whole page twice.
+ * Reuses the elements of the previous offer: a footer that disappeared and returned would change the space reserved for
+ * toasts and make the browser restyle the whole page twice.
  */
 export function OfferPanel({ line, league, going, others, request, onSelect, onMove, onClose }: OfferPanelProps) {
   const { t } = useTranslation();
@@ -97,8 +97,8 @@ function OnlineSince({ sinceMs }: { readonly sinceMs: number }) {
 }
 
 /**
- * Scrolls to the top when the offer changes. Reads no position from the browser, which would force a layout on each key
- * press.
+ * Scrolls to the top when the offer changes. Does not read the scroll position from the browser, which would force a
+ * layout on each key press.
  */
 function useTopOfOffer(body: RefObject<HTMLElement | null>, id: string): () => void {
   const isScrolled = useRef(false);

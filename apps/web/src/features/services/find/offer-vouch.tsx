@@ -11,7 +11,7 @@ import { useVouchInfo } from '../../../shared/vouch/vouch-query.ts';
 import type { OfferLine } from './offer-lines.ts';
 import { PanelSection, Stat } from '../panel-section.tsx';
 
-/** The provider of a service can be vouched for; a person who wants a service is a customer and cannot. */
+/** Only the provider of a service can be vouched for; a person who wants a service is a customer and cannot. */
 export function OfferVouch({ line }: { readonly line: OfferLine }) {
   if (line.row.creatorType === 'wtb') return <VouchCount count={line.row.vouchCount} />;
   return <ProviderVouch line={line} />;
@@ -46,7 +46,9 @@ function ProviderVouch({ line }: { readonly line: OfferLine }) {
 /** Maximum number of services that are named. */
 const SHOWN_SERVICES = 4;
 
-/** Number of people who vouch for the owner, since when, and for what; fetched only for a signed-in reader. */
+/**
+ * Number of people who vouch for the owner, since when, and for which services; fetched only for a signed-in reader.
+ */
 export function VouchFacts({ line }: { readonly line: OfferLine }) {
   const { t } = useTranslation();
   const { row } = line;

@@ -1,4 +1,6 @@
-/** A service's offers by price, as bars: the selected offer's bar is gold, and a click on a bar filters the list. */
+/**
+ * A service's offers by price, as bars: the bar with the selected offer is gold, and a click on a bar filters the list.
+ */
 import type { GoingPrice } from '@poexchange/domain/service';
 import { useRef, type KeyboardEvent } from 'react';
 import { Trans } from '../../../shared/i18n/trans.tsx';
@@ -21,11 +23,11 @@ export type PriceBarsProps = {
   readonly going: GoingPrice;
   /** The list's current bounds. */
   readonly range: PriceRange;
-  /** Called with the bounds of a clicked bar; null if these bounds are already set. */
+  /** Called with the bounds of a clicked bar, or with null if those bounds are already set. */
   readonly onRange: (range: { readonly lowChaos: number; readonly highChaos: number } | null) => void;
 };
 
-/** Delay of the hint with a bar's numbers, in ms: the same as for a currency. */
+/** Delay before the hint with a bar's numbers appears, in ms: the same as for a currency. */
 const HINT_MS = 50;
 
 export function PriceBars({ bars, medianChaos, chosen, going, range, onRange }: PriceBarsProps) {
@@ -126,7 +128,7 @@ export function PriceBars({ bars, medianChaos, chosen, going, range, onRange }: 
   );
 }
 
-/** Tolerance, so that a bar stays selected when its bounds are rounded for the address. */
+/** Tolerance that keeps a bar selected after its bounds have been rounded for the address. */
 const SLACK_CHAOS = 0.02;
 
 function isWithin({ held }: PriceBar, { lowChaos, highChaos }: PriceRange): boolean {
@@ -154,7 +156,7 @@ function BarWords({ bar }: { readonly bar: PriceBar }) {
   );
 }
 
-/** Rounds bounds for the address outwards, so that no offer of the bar is excluded. */
+/** Rounds bounds for the address outwards, so that no offer in the bar is excluded. */
 export function writeRange({ lowChaos, highChaos }: { readonly lowChaos: number; readonly highChaos: number }) {
   return { lowestPrice: `${Math.floor(lowChaos * 100) / 100}c`, highestPrice: `${Math.ceil(highChaos * 100) / 100}c` };
 }

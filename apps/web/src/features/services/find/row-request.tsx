@@ -18,8 +18,8 @@ export type RowRequestPort = {
 };
 
 /**
- * The button of a row. A request accepts the rules: if the offer's rules have not been shown, a click opens the offer;
- * for the open offer and for offers without rules, it sends the request.
+ * The button in a row. A request accepts the rules: if the offer has rules that have not been shown, a click opens the
+ * offer; for the open offer and for offers without rules, a click sends the request.
  */
 export function RowRequest({ line, port }: { readonly line: OfferLine; readonly port: RowRequestPort }) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 /**
- * A league's services in the query cache: fetched once, then updated by requests for changes and by events of the open
- * room.
+ * A league's services in the query cache: fetched once, then updated by periodic requests for changes and by events
+ * from the open room.
  */
 import { serviceRoomEvents, type ServiceRoomEventData, type ServiceRoomEventName } from '@poexchange/contract/events/services';
 import { servicesApi, type ServiceRow } from '@poexchange/contract/rest/services';
@@ -14,10 +14,10 @@ import { useConnection } from '../../../shared/socket/connection-store.ts';
 import { readServerNowMs } from '../../../shared/time/server-clock.ts';
 import { changePerson, emptyServices, mergeReply, putRows, removeRows, type ServicesState } from './merge-services.ts';
 
-/** In a league, offered (`wts`) or wanted (`wtb`) services. */
+/** Offered (`wts`) or wanted (`wtb`) services in a league. */
 export type ServicesScope = { readonly game: Game; readonly league: string; readonly side: ServiceSide };
 
-/** R9.56. Small requests fetch changes in the meantime. */
+/** R9.56. Between full fetches, small requests fetch changes. */
 const FRESH_MS = 30 * 60_000;
 /** Only changes are sent, so frequent requests are cheap. The room of the open service sends changes immediately. */
 const CHANGES_EVERY_MS = 10_000;
@@ -47,7 +47,7 @@ export function servicesQuery(scope: ServicesScope) {
   });
 }
 
-/** Applies an offer's current version from an error reply to the feed. */
+/** Applies an offer's current version, or its removal, from an error reply to the feed. */
 export function learnService(
   client: QueryClient,
   scope: ServicesScope,

@@ -70,7 +70,7 @@ describe('services page address', () => {
     expect(isTypedFurther(full, { highestPrice: '4d' })).toBe(true);
   });
 
-  it('sorts vouches from the most and prices from the lowest, and reverses on the second click', () => {
+  it('sorts vouches from the most and prices from the lowest, and reverses the order on a second click', () => {
     expect(turnSort(full.sort, 'vouches')).toEqual({ column: 'vouches', direction: 'down' });
     expect(turnSort(plainView.sort, 'price')).toEqual({ column: 'price', direction: 'up' });
     expect(turnSort({ column: 'price', direction: 'up' }, 'price')).toEqual({ column: 'price', direction: 'down' });

@@ -1,7 +1,7 @@
 /** The services page's view, as encoded in its address: the service and the filters. Pure. */
 import { serviceRegions, type ServiceLocation, type ServiceRegion, type ServiceSide } from '@poexchange/domain/service';
 
-/** A place of the rail: everything, a section, or a service in a section. */
+/** A place in the rail: everything, a section, or a service in a section. */
 export type ServicePlace = { readonly section: string; readonly service: string };
 
 export type OfferSort = { readonly column: 'vouches' | 'price' | 'online'; readonly direction: 'up' | 'down' };
@@ -130,7 +130,8 @@ export function dropFilters(view: ServicesView, filters: readonly OfferFilter[])
 }
 
 /**
- * Returns whether a change only edits a field that had a value and still has one; such a change adds no history step.
+ * Returns whether a change only edits a field that had a value and still has a value; such a change adds no history
+ * step.
  */
 export function isTypedFurther(view: ServicesView, some: Partial<ServicesView>): boolean {
   const field = Object.keys(some).join();

@@ -19,7 +19,10 @@ import type { ServicesView } from './services-view.ts';
 
 const nobody: readonly string[] = [];
 
-/** `findText`: part of a service's name; if set, the list contains every service with that name, in any place. */
+/**
+ * `findText`: part of a service's name; if set, the list contains every service whose name contains the text, in any
+ * place.
+ */
 export function useOffers(scope: ServicesScope, view: ServicesView, findText: string) {
   const feed = useQuery(servicesQuery(scope));
   const toChaos = useToChaos(scope.game, scope.league);

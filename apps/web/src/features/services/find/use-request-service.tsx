@@ -62,8 +62,8 @@ export function useRequestService(scope: ServicesScope, league: League): Request
 type RequestToSend = { readonly row: ServiceRow; readonly ign: string; readonly note: RequestNote };
 
 /**
- * Sends a request that accepts the displayed version with its rules and price. If the error reply contains the offer's
- * current version, the list is updated immediately, so that the next click accepts the current version.
+ * Sends a request that accepts the displayed version of the offer, with its rules and price. If the error reply
+ * contains the offer's current version, the list is updated immediately, so that the next click accepts that version.
  */
 function useSendRequest(scope: ServicesScope) {
   const client = useQueryClient();

@@ -13,8 +13,8 @@ import { useOffers, useOpenRequests } from './use-offers.ts';
 import { useRequestService } from './use-request-service.tsx';
 
 /**
- * State of the find page: the address's view, the offers, the selected offer, and the functions that change the view,
- * select and request.
+ * State of the find page: the view from the address, the offers, the selected offer, and the functions that change the
+ * view, select an offer and request it.
  */
 export function useServicesPage() {
   const game = useGame();
@@ -33,7 +33,7 @@ export function useServicesPage() {
   const requesting = useRequestService(scope, league);
 
   const change = useCallback(
-    // Each filter is a history step that Back undoes; further typing in a field belongs to the same step.
+    // Setting a filter adds a history step that Back undoes; further typing in a field belongs to the same step.
     (some: Partial<ServicesView>) =>
       void navigate({
         to: '.',
@@ -53,13 +53,13 @@ export function useServicesPage() {
     [change],
   );
   const isChosen = chosenId !== null;
-  // Stable while another offer is selected: a new function would rerender every row.
+  // Must not change when another offer is selected, because a new function would rerender every row.
   const choose = useCallback(
     (id: string | null) =>
       void navigate({
         to: '.',
         search: (before: ServicesSearch) => ({ ...before, offer: id ?? undefined }),
-        // Opening an offer is a history step that Back closes; moving from one offer to the next is not.
+        // Opening an offer adds a history step that Back undoes; moving from one offer to the next does not.
         replace: id === null || isChosen,
       }),
     [navigate, isChosen],
@@ -89,7 +89,7 @@ export function useServicesPage() {
   const onRequest = useLatest((line: OfferLine) =>
     account.status === 'signedIn' && (line.row.id === chosenId || !hasRules(line)) ? requesting.request(line) : choose(line.row.id),
   );
-  // Stable while nothing changes, because a new object rerenders the rows.
+  // Memoised, because a new object would rerender the rows.
   const port = useMemo(() => ({ busyId: requesting.busyId, openRequests, onRequest }), [requesting.busyId, openRequests, onRequest]);
   return {
     game,
@@ -112,13 +112,16 @@ export function useServicesPage() {
   };
 }
 
-/** The view in an address; the same object when another offer is selected, so that nothing is sorted again. */
+/**
+ * The view in an address. Returns the same object when only the selected offer changes, so that nothing is sorted
+ * again.
+ */
 function useView({ offer: _offer, ...narrowing }: ServicesSearch, game: Game): ServicesView {
   const text = JSON.stringify(narrowing);
   return useMemo(() => fitView(readView(JSON.parse(text) as ServicesSearch), game), [text, game]);
 }
 
-/** Writes the displayed place to the address if the address contains a different or unknown place. */
+/** Writes the displayed place to the address if the place in the address differs or is unknown. */
 function useKnownPlace({ section = '', service = '' }: ServicesSearch, shown: ServicePlace): void {
   const navigate = useNavigate();
   const isKnown = section === shown.section && service === shown.service;

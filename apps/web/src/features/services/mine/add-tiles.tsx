@@ -20,7 +20,7 @@ type AddTilesProps = {
   readonly onAdd: (draft: OfferDraft) => void;
 };
 
-/** Services that are not offered yet, with their going price: a click adds a service at that price. */
+/** Services that are not offered yet, with their going prices: a click adds a service at its going price. */
 export function AddTiles({ scope, rest, goingOf, onAdd }: AddTilesProps) {
   const { t } = useTranslation();
   const view = usePriceView();

@@ -136,7 +136,7 @@ describe('notes on being away', () => {
     ]);
   });
 
-  it('R8.10 shows how many services were not relisted, and offers a retry', async () => {
+  it('R8.10 shows how many services could not be relisted, and offers a retry', async () => {
     const change = show({ isHidden: true });
     await vi.waitFor(() => expect(readNotes()[0]?.[1]).toContain('PoE 2'));
     instead['/services/relistAllServices'] = () => new Response('<html>', { status: 502 });
@@ -151,7 +151,7 @@ describe('notes on being away', () => {
     change({ failedCount: 0 });
   });
 
-  it('R8.10 shows how many services “Relist all” could not list', () => {
+  it('R8.10 shows how many services “Relist all” could not relist', () => {
     show({ failedCount: 2 });
     expect(screen.getByRole('alert').textContent).toContain('Relisting failed for 2 service(s).');
   });

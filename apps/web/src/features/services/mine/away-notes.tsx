@@ -1,4 +1,7 @@
-/** Notes above the services: hidden while the person is away, listed again, and not relisted. */
+/**
+ * Notes above the services, when services are hidden because the person is away, have been relisted, or could not be
+ * relisted.
+ */
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../../shared/i18n/write-values.ts';
 import { writeShortMoment } from '../../../shared/services/write-day.ts';
@@ -19,7 +22,7 @@ export type AwayNotesProps = {
   readonly isHidden: boolean;
   /** Number of active services on this page. */
   readonly activeCount: number;
-  /** Number of services that the last click on "Relist all" could not list. */
+  /** Number of services that the last click on "Relist all" could not relist. */
   readonly failedCount: number;
 };
 

@@ -30,7 +30,7 @@ export function CustomServiceDialog({ scope, taken, onAdd, onClose }: CustomServ
   const [home, setHome] = useState<ServiceHome>(homes[0] ?? 'other');
   const [price, setPrice] = useState<PriceDraft>(() => startPrice(null, view));
   const [isTried, setTried] = useState(false);
-  // Labyrinths are filed under `other`, which is not obvious from the name.
+  // Labyrinths are filed under `other`, whose name does not suggest it.
   const nameHome = (value: ServiceHome): string =>
     value === 'other' && scope.game === 'poe1'
       ? `${t('services.section.labyrinth')}, ${t('services.section.other')}`

@@ -1,4 +1,4 @@
-/** The toggle, the state and the map of an own service, shared by its row and its panel. */
+/** The toggle, the state and the map of one of the user's services, shared by the service's row and panel. */
 import { findService } from '@poexchange/domain/service';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -11,7 +11,7 @@ import type { useSetActive } from './use-save-services.ts';
 
 export type DraftState = 'paused' | 'notSaved' | 'listed' | 'hidden';
 
-/** Returns whether other people see an own service, and if not, why. */
+/** Returns whether other people see one of the user's services and, if not, why. */
 export function readDraftState({ active, id }: OfferDraft, isListed: boolean): DraftState {
   if (!active) return 'paused';
   if (id === null) return 'notSaved';
@@ -52,7 +52,9 @@ export function isBuyersMapOnly(scope: DraftScope, draft: OfferDraft): boolean {
   return !draft.isCustomService && findService(scope.game, draft.serviceName)?.buyersMapOnly === true;
 }
 
-/** Chooses whose map the service is done in; if only the buyer's map is possible, the seller's cannot be selected. */
+/**
+ * Chooses whose map the service is done in; if only the buyer's map is possible, the seller's map cannot be selected.
+ */
 export function LocationSwitch({
   scope,
   draft,

@@ -11,7 +11,7 @@ it.each([
   ['hidden', 2, 2, 45, 'offline'],
   ['off', 0, 0, 45, 'offline'],
 ] as const)(
-  'the section switch is %s with %i on, of %i drafts and %i services, while %s',
+  'the section switch is %s with %i services on, %i drafts and %i services in total, while %s',
   (state, onCount, draftCount, totalCount, presence) => {
     expect(readSectionState({ onCount, draftCount, totalCount, presence })).toBe(state);
   },

@@ -23,7 +23,7 @@ export function divideDrafts(game: DraftScope['game'], drafts: readonly OfferDra
 
 type SectionCounts = {
   readonly onCount: number;
-  /** Number of the section's offered services, on or off. */
+  /** Number of services in the section that the user offers, whether on or off. */
   readonly draftCount: number;
   readonly totalCount: number;
   readonly presence: MyOffer['presence'];

@@ -1,4 +1,4 @@
-/** Unsaved edits of My services, which survive visits to other pages. */
+/** Unsaved edits in My services, which survive visits to other pages. */
 import type { Game } from '@poexchange/domain/item';
 import type { ServiceSide } from '@poexchange/domain/service';
 import { create } from 'zustand';

@@ -17,7 +17,7 @@ let own: readonly OwnService[] | 'away';
 let relistFailed = 0;
 let presence: 'online' | 'offline' = 'online';
 const lists: string[] = [];
-/** Sent calls, by the end of their paths. */
+/** Sent calls, each with the end of its path. */
 const sent: { readonly path: string; readonly body: unknown }[] = [];
 const told: string[] = [];
 const host: ToastHost = {
@@ -141,7 +141,7 @@ describe('my services', () => {
     expect(save()).toBeTruthy();
   });
 
-  it('saves shared rules only by the button, and leaves them unchanged on Escape and Cancel', async () => {
+  it('saves shared rules only when the button is clicked, and leaves them unchanged on Escape and Cancel', async () => {
     await open();
     await waitFor(row);
     const bar = () => screen.getByRole('button', { name: /^Rules for all/ });

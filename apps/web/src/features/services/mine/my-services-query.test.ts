@@ -10,14 +10,14 @@ it('D60 refetches while the user counts as offline, so that a new page detects t
   expect([...waits, readHiddenWaitMs(undefined)]).toEqual([5000, false, false, false]);
 });
 
-it('D60 refetches by that rule only', () => {
+it('D60 refetches under that rule only', () => {
   const { refetchInterval } = myServicesQuery({ game: 'poe1', league: 'standard' });
   if (typeof refetchInterval !== 'function') return expect.fail('no rule');
   const wait = (presence: 'offline' | 'idle') => refetchInterval({ state: { data: { services: [], presence } } } as never);
   return expect([wait('offline'), wait('idle')]).toEqual([5000, false]);
 });
 
-it('R9.56 refetches own services, own listings and vouches after 30 minutes', () => {
+it('R9.56 refetches the user’s services, listings and vouches after 30 minutes', () => {
   const scope = { game: 'poe1', league: 'standard' } as const;
   const queries = [
     myServicesQuery(scope),

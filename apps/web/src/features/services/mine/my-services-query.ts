@@ -44,7 +44,7 @@ export function myServicesQuery({ game, league }: LeagueScope) {
   });
 }
 
-/** Delay before the own services are refetched while their owner counts as offline; false for no refetch. */
+/** Delay before the user's services are refetched while the user counts as offline; false if they are not refetched. */
 export function readHiddenWaitMs(mine: Pick<MyServices, 'presence'> | undefined): number | false {
   return mine?.presence === 'offline' ? HIDDEN_EVERY_MS : false;
 }

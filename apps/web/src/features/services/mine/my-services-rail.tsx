@@ -8,7 +8,7 @@ import type { OfferDraft } from './service-drafts.ts';
 
 export type MyServicesRailProps = {
   readonly game: Game;
-  /** The person's services; null until they are loaded, so that their number is unknown. */
+  /** The person's services; null until they are loaded, because until then their number is unknown. */
   readonly drafts: readonly OfferDraft[] | null;
   /** '' for all. */
   readonly section: string;

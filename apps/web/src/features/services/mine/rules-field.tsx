@@ -12,12 +12,12 @@ export type RulesFieldProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** More than an accidental paste contains: shorter text is never truncated silently. */
+/** Longer than anything pasted by accident; shorter text is never truncated silently. */
 const LONGEST_TYPED = 100_000;
 
 /**
- * Field for rules. Counts the characters that will be stored, without characters that are invisible or reverse the
- * direction.
+ * Field for rules. Counts the characters that will be stored, leaving out characters that are invisible or reverse the
+ * text direction.
  */
 export function RulesField({ label, value, rows, isReady = false, onChange }: RulesFieldProps) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ export type SaveBarProps = {
   readonly isSharedChanged: boolean;
   readonly isSaving: boolean;
   readonly isHidden: boolean;
-  /** Reason why saving is blocked; null if it is not. */
+  /** Reason why saving is blocked; null if saving is possible. */
   readonly problem: ReactNode;
   readonly onSave: () => void;
   readonly onDiscard: () => void;

@@ -19,7 +19,7 @@ const shared = { rules: 'Wait', regions: ['eu'] as const };
 const saved = draftOfService(makeOwnService('a', { regions: ['eu'], rules: 'Wait' }), shared);
 
 describe('service drafts', () => {
-  it('shares the rules and regions that most services have, and keeps other regions with their service', () => {
+  it('shares the rules and regions that most services have, and keeps differing regions with their service', () => {
     const services = [
       makeOwnService('a', { rules: 'Wait', regions: ['eu'] }),
       makeOwnService('b', { rules: 'Wait', regions: ['eu'] }),
@@ -30,7 +30,7 @@ describe('service drafts', () => {
     expect(services.map((service) => draftOfService(service, shared).regions)).toEqual([null, null, ['na']]);
   });
 
-  it('R3.39 starts at the buyer’s map if no other is possible', () => {
+  it('R3.39 starts at the buyer’s map if no other map is possible', () => {
     const start = { price: { priceValue: 10, priceType: 'c' }, typedPrice: null } as const;
     const feared = findService('poe1', 'theFeared') ?? expect.fail();
     expect(draftOfCatalogue(feared, { side: 'wtb', start })).toMatchObject({
@@ -70,7 +70,7 @@ describe('service drafts', () => {
     });
   });
 
-  it('R7.30 sends own regions and state, and whether own rules replace the shared rules', () => {
+  it('R7.30 sends the service’s own regions and state, and whether its own rules replace the shared rules', () => {
     const own = { ...saved, regions: ['na'] as const, active: false, ownRulesMode: 'replaces' as const, location: 'buyer' as const };
     const scope = { game: 'poe2', league: 'dawn', ign: 'Kirael' } as const;
     expect(writeBody(own, scope, shared)).toMatchObject({
@@ -90,7 +90,7 @@ describe('service drafts', () => {
     expect(newKeyOf({ serviceName: 'maven', isCustomService: true })).toBe('new:custom:maven');
   });
 
-  it('identifies a service by its index in the rejected list', () => {
+  it('identifies a service in an error reply by its index in the list that was sent', () => {
     expect(findKey({ paths: ['body.0.priceValue'] }, [saved])).toBe('a');
     expect(findKey({ paths: ['0'] }, [saved])).toBe('a');
     expect(findKey({ paths: ['body.7'] }, [saved])).toBeNull();
@@ -149,14 +149,14 @@ describe('service price', () => {
     expect(read(text)).toEqual({ kind: 'problem', problem });
   });
 
-  it('R2.23 is written as stored, and reads back the same at any rate', () => {
+  it('R2.23 is written as stored, and reads back the same whatever the rate', () => {
     for (const text of ['20c', '213c', '2d', '1.5d', 'gratis']) {
       const reading = read(text);
       expect(reading.kind === 'price' && writePrice(reading.price, 'gratis')).toBe(text);
     }
   });
 
-  it('starts at other people’s price; without such a price, one must be entered before saving', () => {
+  it('starts at other people’s price; if there is none, a price must be entered before saving', () => {
     expect(startPrice(400, view)).toEqual({ price: { priceValue: 400, priceType: 'c' }, typedPrice: null });
     expect(startPrice(0.2, view).price.priceValue).toBe(1);
     expect(startPrice(null, view).typedPrice).toBe('');

@@ -13,7 +13,7 @@ import {
 } from '@poexchange/domain/service';
 
 export type OfferDraft = {
-  /** The service's id if it is saved, otherwise its name. */
+  /** The service's id if it is saved; otherwise a key made from its name. */
   readonly key: string;
   /** Null for an unsaved service. */
   readonly id: string | null;
@@ -22,7 +22,10 @@ export type OfferDraft = {
   readonly isCustomService: boolean;
   readonly location: ServiceLocation;
   readonly price: ServicePrice;
-  /** Text of the field while it is not a valid price, '' before a price is entered; both prevent saving. */
+  /**
+   * The field's text while it is not a valid price, or '' before a price is entered; in both cases nothing can be
+   * saved.
+   */
   readonly typedPrice: string | null;
   /** Rules for this service only. */
   readonly ownRules: string;
@@ -32,7 +35,7 @@ export type OfferDraft = {
   readonly active: boolean;
 };
 
-/** Terms shared by all services of one side of a league. */
+/** Terms shared by all services on one side of a league. */
 export type SharedTerms = { readonly rules: string; readonly regions: readonly ServiceRegion[] };
 
 export function ofSide(services: readonly OwnService[], side: ServiceSide): readonly OwnService[] {
@@ -167,8 +170,8 @@ export function writeBody(draft: OfferDraft, { game, league, ign }: SaveScope, s
 }
 
 /**
- * The ids that saving makes obsolete: the map is part of a service's identity, so moving a service to the other map
- * creates a new service.
+ * The ids of services that saving makes obsolete: the map is part of a service's identity, so moving a service to the
+ * other map creates a new service.
  */
 export function listMoved(drafts: readonly OfferDraft[], saved: ReadonlyMap<string, OfferDraft>): string[] {
   return drafts.flatMap(({ id, key, location }) => (id !== null && saved.get(key)?.location !== location ? [id] : []));

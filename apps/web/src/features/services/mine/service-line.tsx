@@ -13,7 +13,7 @@ import { ServicePriceField } from './service-price-field.tsx';
 import type { GoingOf, MyOffer } from './use-my-offer.ts';
 import type { useSetActive } from './use-save-services.ts';
 
-/** Shared by the header and all rows of the table. */
+/** Layout classes shared by the header and all rows of the table. */
 export const ROW = 'flex items-center gap-3 px-4';
 export const columns = {
   on: 'flex w-[36px] shrink-0 items-center',

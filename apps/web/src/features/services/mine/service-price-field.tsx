@@ -17,7 +17,7 @@ export type ServicePriceFieldProps = {
   readonly onChange: (value: PriceDraft) => void;
   /** Name by which `focusPrice` finds the field. */
   readonly name?: string;
-  /** `shown` displays the reason for an invalid price below the field; `hint` only in the field's hint. */
+  /** `shown` displays the reason for an invalid price below the field; `hint` displays it only in the field's hint. */
   readonly reason?: 'shown' | 'hint';
   readonly className?: string;
 };
@@ -31,7 +31,7 @@ export function useReadServicePrice(): { readonly read: (text: string) => PriceR
   return { read: (text) => readTypedServicePrice(text, { view, freeWord, decimalSign }), freeWord };
 }
 
-/** Returns a function that explains why a text is not a service price, with prices of the game as examples. */
+/** Returns a function that explains why text is not a service price, with prices from the game as examples. */
 export function useSayPriceProblem(): (problem: PriceTextProblem) => string {
   const { t } = useTranslation();
   const { game } = usePriceView();
@@ -98,7 +98,7 @@ export function ServicePriceField({ label, value, onChange, name, reason = 'hint
   );
 }
 
-/** The field's text while typing, and `why` it is not a price; null for a price. */
+/** The field's text while typing, and `why` the text is not a price; `why` is null if the text is a price. */
 function useTypedPrice(value: PriceDraft, onChange: (value: PriceDraft) => void) {
   const { t } = useTranslation();
   const { read, freeWord } = useReadServicePrice();
@@ -128,7 +128,7 @@ function useTypedPrice(value: PriceDraft, onChange: (value: PriceDraft) => void)
       setTyped(null);
       setLeft(true);
     },
-    /** Restores the price from before the field was focused. */
+    /** Restores the price that the field had when it was focused. */
     cancel: () => {
       setTyped(null);
       onChange(before.current);

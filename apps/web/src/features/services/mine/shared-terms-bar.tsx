@@ -17,7 +17,7 @@ export type SharedTermsBarProps = {
   readonly onOpen: (isOpen: boolean) => void;
 };
 
-/** Regions and rules for all services of the league. */
+/** Regions and rules for all services in the league. */
 export function SharedTermsBar({ shared, onChange, isOpen, onOpen }: SharedTermsBarProps) {
   const { t } = useTranslation();
   return (
@@ -54,7 +54,7 @@ type SharedRulesDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Edits the shared rules; only the button saves them, closing the dialog in any other way discards the changes. */
+/** Edits the shared rules. Only the button saves them; closing the dialog in any other way discards the changes. */
 function SharedRulesDialog({ rules, onTake, onClose }: SharedRulesDialogProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(rules);

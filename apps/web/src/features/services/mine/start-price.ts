@@ -2,8 +2,8 @@ import { readViewUnit, type PriceView } from '@poexchange/domain/currency';
 import type { PriceDraft } from './service-drafts.ts';
 
 /**
- * Price of a newly added service: other people's price for it, in the page's unit. If there is none, the price stays
- * empty, because only a price that the person chose may be listed.
+ * Price for a newly added service: other people's price, in the page's unit. If there is none, the price stays empty,
+ * because a service must not be listed at a price that the person did not choose.
  */
 export function startPrice(chaos: number | null, view: PriceView): PriceDraft {
   const { unit, chaosPerUnit } = readViewUnit(view);

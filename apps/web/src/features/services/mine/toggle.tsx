@@ -21,7 +21,7 @@ const knobs = {
 } as const;
 
 /**
- * A toggle; half on if only some of its services are on, and amber if its active services are hidden from other people.
+ * A toggle; half on if only some of its services are on, and amber if the active services are hidden from other people.
  */
 export function Toggle({ state, label, isBusy = false, onChange }: ToggleProps) {
   return (

@@ -1,4 +1,4 @@
-/** A service price as text: as typed, displayed and whispered. Pure. */
+/** A service price as text: typed, displayed and whispered. Pure. */
 import {
   isUnitOfGame,
   readPriceText,
@@ -17,11 +17,11 @@ export type PriceReading =
 
 type ReadOptions = { readonly view: PriceView; readonly freeWord: string; readonly decimalSign: '.' | ',' };
 
-/** Steps per unit to which an amount typed as a fraction is rounded: a third of an orb cannot be paid. */
+/** Number of steps per unit to which a typed fraction is rounded, because a third of an orb cannot be paid. */
 const FRACTION_STEPS = 100;
 /**
- * A single separator followed by three digits: thousands in one language, decimals in another. No service price needs
- * thousandths.
+ * A single separator followed by three digits: the separator marks thousands in one language and decimals in another.
+ * No service price needs thousandths.
  */
 const THREES = /^\D*[1-9]\d{0,2}[.,]\d{3}(?!\d)/;
 const unitWords: Readonly<Record<Game, RegExp>> = {
@@ -31,7 +31,7 @@ const unitWords: Readonly<Record<Game, RegExp>> = {
 
 /**
  * Parses a typed service price: `232c`, `1.5d`, `free`; an empty field is not a price. An amount in two currencies
- * becomes a whole number of the game's small currency, which no rate changes later.
+ * becomes a whole number of the game's small currency, which later rate changes do not affect.
  */
 export function readTypedServicePrice(text: string, { view, freeWord, decimalSign }: ReadOptions): PriceReading {
   const typed = text.normalize('NFKC').trim().toLowerCase();
@@ -46,8 +46,8 @@ export function readTypedServicePrice(text: string, { view, freeWord, decimalSig
 type AmountOptions = Omit<ReadOptions, 'freeWord'>;
 
 /**
- * Parses an amount in one currency, which is stored as typed: it needs no rate and never changes with it. Null for any
- * other text.
+ * Parses an amount in one currency, which is stored as typed: it needs no rate, and rate changes do not affect it. Null
+ * for any other text.
  */
 function readSingleAmount(text: string, typed: string, { view, decimalSign }: AmountOptions): PriceReading | null {
   const word = readUnitWord(typed);
@@ -79,7 +79,7 @@ function readWithRate(text: string, typed: string, { view, decimalSign }: Amount
   return { kind: 'price', price: { priceValue: Math.max(1, Math.round(reading.chaos / chaosPerUnit)), priceType: unit } };
 }
 
-/** The unit whose letter starts the last word of a text; null for a bare number. The word itself is checked later. */
+/** The unit whose letter starts the last word of the text; null for a bare number. The word itself is checked later. */
 function readUnitWord(typed: string): CurrencyUnit | null {
   const letter = /([a-z])[a-z]*(?: orbs?)?$/.exec(typed)?.[1];
   const units: Readonly<Record<string, CurrencyUnit>> = { c: 'c', d: 'd', e: 'ex', r: 'r' };

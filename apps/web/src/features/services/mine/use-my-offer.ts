@@ -62,7 +62,10 @@ export function useMyOffer(scope: DraftScope) {
 
 export type GoingOf = (serviceName: string, location: ServiceLocation) => GoingPrice;
 
-/** Returns each service's going price in other people's offers at a map, as on the page that lists the offers. */
+/**
+ * Returns each service's going price, computed from other people's offers for a map, as on the page that lists the
+ * offers.
+ */
 export function useGoingPrices(scope: DraftScope): GoingOf {
   const { data } = useQuery(servicesQuery(scope));
   const toChaos = useToChaos(scope.game, scope.league);

@@ -18,7 +18,7 @@ import { useRelistServices, useSaveServices, useSetActive } from './use-save-ser
 
 export type OwnServices = ReturnType<typeof useOwnServices>;
 
-/** State of My services: drafts, the selected draft, and the functions that save, switch and select. */
+/** State of My services: drafts, the selected draft, and the functions that save, switch and select services. */
 export function useOwnServices(profile: Profile) {
   const game = useGame();
   const league = useLeague(game);
@@ -78,7 +78,7 @@ export function useOwnServices(profile: Profile) {
   };
 }
 
-/** The selected service. If it was saved in the meantime, its key is now its id. */
+/** The selected service. If the service was saved in the meantime, its key is now its id. */
 function findChosen(drafts: readonly OfferDraft[], wantedKey: string): OfferDraft | null {
   return drafts.find(({ key }) => key === wantedKey) ?? drafts.find((draft) => newKeyOf(draft) === wantedKey) ?? null;
 }
@@ -92,8 +92,8 @@ type AddFromLink = {
 };
 
 /**
- * Adds the service that a link names ("Request it"), like a click on its tile; opens the service if it already exists.
- * Nothing is listed before it is saved.
+ * Adds the service that a link names ("Request it"), as a click on the service's tile would; opens the service if it
+ * has already been added. Nothing is listed before it is saved.
  */
 function useAddFromLink(scope: DraftScope, { offer, goingOf, serviceName, onAdded }: AddFromLink): void {
   const view = usePriceView();
@@ -130,14 +130,14 @@ type SavingOptions = {
 /** Saves drafts and presets; asks for the character name first if it is unknown. */
 function useSaving(profile: Profile, { scope, offer, isTermsOpen, showProblem }: SavingOptions) {
   const { save: send, isSaving, failure, forgetFailure } = useSaveServices(scope);
-  // A save that waits for the character name; null if none is pending.
+  // A save that is waiting for the character name; null if none is pending.
   const [afterIgn, setAfterIgn] = useState<((ign: string) => void) | null>(null);
   const ign = readMainIgn(profile, scope);
   const { saved } = offer;
   const problem = findProblem(offer.toSave, offer.shared);
   const withIgn = (run: (name: string) => void): void => (ign === null ? setAfterIgn(() => run) : run(ign));
   const save = (): void => {
-    // Rules that are still being typed would not be saved.
+    // While the rules dialog is open, rules still being typed would not be saved.
     if (offer.query.data === undefined || isTermsOpen || offer.toSave.length === 0 || isSaving) return;
     if (problem !== null) return showProblem(problem);
     withIgn((name) => send({ drafts: offer.toSave, saved, shared: offer.shared, ign: name }));

@@ -14,8 +14,9 @@ import { refetchMyServices } from './my-services-query.ts';
 import { tellNotSwitched } from './use-save-services.ts';
 
 /**
- * Relists services hidden while the person was away: in this game, and in the other if it has hidden services. Counts
- * services that were not relisted: those the server reports, or all of them if the call fails.
+ * Relists services hidden while the person was away, in this game and, if the other game has hidden services, there
+ * too. Counts services that could not be relisted: the number that the server reports, or all of them if the call
+ * fails.
  */
 export function useComeBack(scope: DraftScope, { hiddenCount, isOtherHidden }: { hiddenCount: number; isOtherHidden: boolean }) {
   const client = useQueryClient();
@@ -34,7 +35,7 @@ export function useComeBack(scope: DraftScope, { hiddenCount, isOtherHidden }: {
   };
 }
 
-/** Returns the last return that is not closed yet; null if there is none. */
+/** Returns the last return that the user has not closed yet; null if there is none. */
 export function useReturned(): (Return & { readonly close: () => void }) | null {
   const client = useQueryClient();
   const told = useNotifications();
@@ -106,18 +107,20 @@ export type Return = {
   readonly poe1: number;
   readonly poe2: number;
   readonly atMs: number;
-  /** When the server hid the services, from the first of these notifications that includes it; null if none does. */
+  /**
+   * When the server hid the services, from the first of these notifications that contains the time; null if none does.
+   */
   readonly hiddenSinceMs: number | null;
   /** Ids of the notifications about the return. */
   readonly ids: readonly Notification['id'][];
 };
 
-/** Age in ms at which a return is no longer announced. */
+/** Age from which a return is no longer announced, in ms. */
 const NEWS_MS = 3_600_000;
 
 /**
- * Returns the last unread return of each game within an hour, merged into one because each game has its own
- * notification. A return that was read, here or elsewhere, is over.
+ * Returns the last unread return within an hour, merged from both games because each game has its own notification. A
+ * return that has been read, here or elsewhere, no longer counts.
  */
 export function findReturn(notifications: readonly Notification[], nowMs: number): Return | null {
   const recent = notifications

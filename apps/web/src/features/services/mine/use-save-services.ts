@@ -103,8 +103,8 @@ export function useDeleteService(scope: DraftScope) {
 }
 
 /**
- * Relists services hidden while the person was away. Counts services that could not be relisted: all of `count` if the
- * call fails.
+ * Relists services hidden while the person was away. Counts services that could not be relisted; if the call fails,
+ * that is all of `count`.
  */
 export function useRelistServices(scope: DraftScope) {
   const client = useQueryClient();

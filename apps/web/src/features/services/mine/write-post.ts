@@ -9,7 +9,7 @@ export type PostContent = {
   readonly author: Omit<PostAuthor, 'rules'>;
 };
 
-/** Writes every active service as a post for a chat server, one per line, in table order. */
+/** Writes every active service as a post for a chat server, one service per line, in table order. */
 export function writePost({ game, side }: DraftScope, { drafts, shared, author }: PostContent): string {
   const active = divideDrafts(game, drafts)
     .flatMap((section) => section.drafts)

@@ -120,7 +120,7 @@ describe('request actions', () => {
     await vi.waitFor(() => expect(sent).toEqual([{ id, action }]));
   });
 
-  it('can undo a decline from its toast even after its button has disappeared', async () => {
+  it('can undo a decline from its toast even after the decline button has disappeared', async () => {
     show({});
     fireEvent.click(screen.getByRole('button', { name: /^Decline/ }));
     cleanup();

@@ -1,4 +1,4 @@
-/** Actions on a request, by its state and the reader's side. */
+/** Actions on a request, depending on its state and the reader's side. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { isAway, useReachability } from '../../../shared/network/connection.ts';
@@ -26,7 +26,8 @@ export type RequestActionsProps = {
 export function RequestActions({ request, place }: RequestActionsProps) {
   const { party, state, role } = request;
   const actions = useActions(request, place);
-  // Function calls instead of elements: a focused button stays mounted and focused when the state changes.
+  // Calls functions instead of rendering components, so that a focused button stays mounted and focused when the state
+  // changes.
   if (state === 'asked') return party === 'owner' ? showAnswers(actions) : showWithdraw(actions);
   if (state === 'invited') return showInvited(actions);
   if (state === 'done' && role === 'customer') return showDone(actions);
@@ -46,7 +47,7 @@ function useActions(request: ServiceRequest, place: RequestActionsProps['place']
   const invitation = useInvite({ id, ign });
   const { decline, isPending: isDeclining } = useDecline({ id, ign });
   const isBusy = answer.isPending || invitation.isPending || isDeclining;
-  // Nothing is sent later automatically, so actions are disabled while they cannot be sent.
+  // Actions are never queued for later, so they are disabled while they cannot be sent.
   const isOff = useReachability((reached) => isAway(reached.verdict));
   const endReminder = useEndReminder();
   const isPanel = place === 'panel';

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('request card', () => {
-  it('R2.18, R2.19, R2.20, R2.22, R2.23 names the other person, the service with its icon, whose map, and the total', async () => {
+  it('R2.18, R2.19, R2.20, R2.22, R2.23 names the other person, the service with its icon, whose map is used, and the total', async () => {
     requests = [makeRequest(uuid('a'), { location: 'buyer', priceValue: 232 })];
     await open();
     const shown = within(await card());
@@ -105,7 +105,7 @@ describe('finished request panel', () => {
       </QueryClientProvider>,
     );
 
-  it('D61 shows the provider first that the customer can vouch, then that they vouched', () => {
+  it('D61 first informs the provider that the customer can vouch, then that the customer vouched', () => {
     show({});
     expect(screen.getByText('Asker can vouch for you now.')).toBeTruthy();
     cleanup();
@@ -114,7 +114,7 @@ describe('finished request panel', () => {
     expect(screen.queryByText('Asker can vouch for you now.')).toBeNull();
   });
 
-  it('D64 offers Undo and the report only while the server allows them, and shows the decision', () => {
+  it('D64 offers Undo and the report only while the server allows them, and shows the decision on a report', () => {
     const inAnHour = Date.now() + 3_600_000;
     show({ undoUntilMs: inAnHour });
     expect(screen.getByRole('button', { name: /^Undo Done/ })).toBeTruthy();
@@ -141,7 +141,7 @@ describe('finished request panel', () => {
 });
 
 describe('requests page', () => {
-  it('D62 lists waiting, open and ended requests of both sides', async () => {
+  it('D62 lists waiting, open and closed requests from both sides', async () => {
     requests = [
       makeRequest(uuid('a')),
       makeRequest(uuid('b'), { party: 'asker', role: 'customer', serviceName: 'uberElder' }),
@@ -175,7 +175,7 @@ describe('requests page', () => {
     expect(history.getAllByRole('button', { name: /^Undo Done/ })).toHaveLength(1);
   });
 
-  it('counts requests that wait for an answer, and shows no count for zero', async () => {
+  it('counts requests that are waiting for an answer, and shows no count for zero', async () => {
     requests = [makeRequest(uuid('a')), makeRequest(uuid('b'))];
     await open();
     await card();
@@ -208,7 +208,7 @@ describe('requests page', () => {
     expect(search()).not.toContain('section');
   });
 
-  it('R3.56 shows which sounds are on, as in the settings, and none while sound is off', async () => {
+  it('R3.56 shows which sounds are on, as in the settings, and disables the choices while sound is off', async () => {
     requests = [makeRequest(uuid('a'))];
     await open();
     await card();

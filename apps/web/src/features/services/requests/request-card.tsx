@@ -1,4 +1,4 @@
-/** A request that waits for an answer, and one in progress. */
+/** Cards for a request that is waiting for an answer, and for a request in progress. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { Link } from '@tanstack/react-router';
 import { useGameSegment } from '../../../shared/game/use-game.ts';
@@ -79,8 +79,8 @@ export function RequestCard({ request, isSelected }: RequestProps) {
 }
 
 /**
- * A request as one line: service, other person, state and next action. In a wide window it uses the columns of the
- * surrounding list, which fit the language's longest text.
+ * A request as one line: service, other person, state and next action. In a wide window the line uses the columns of
+ * the surrounding list, which are wide enough for the language's longest text.
  */
 export function RequestRow({ request, isSelected }: RequestProps) {
   const { t } = useTranslation();
@@ -119,7 +119,7 @@ export function RequestRow({ request, isSelected }: RequestProps) {
   );
 }
 
-/** Links to the request's own address, which opens its panel. */
+/** Links to the request's own address, which opens the request's panel. */
 export function RequestLink({
   request,
   className,

@@ -1,4 +1,4 @@
-/** Ended requests of both sides. */
+/** Closed requests from both sides. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeMoment } from '../../../shared/i18n/write-values.ts';
@@ -27,7 +27,7 @@ const tones: Readonly<Record<RequestState, BadgeTone>> = {
   expired: 'warn',
 };
 
-/** The outcome in one word, including withdrawn. */
+/** The outcome in one word; distinguishes withdrawn requests from declined ones. */
 export function RequestResult({ request }: { readonly request: ServiceRequest }) {
   const { t } = useTranslation();
   const standing = readStanding(request);
@@ -39,7 +39,7 @@ export function RequestResult({ request }: { readonly request: ServiceRequest })
   );
 }
 
-/** Shows the time for today and the date for earlier days, with the full date and time as a hint. */
+/** Shows the time for today and the date for earlier days, with the full date and time in a hint. */
 function Moment({ atMs }: { readonly atMs: number }) {
   return (
     <Tooltip content={writeMoment(atMs)}>

@@ -1,4 +1,4 @@
-/** The page's requests grouped by required action, or the reason why the list is empty. */
+/** The page's requests, grouped by the action they require, or the reason why the list is empty. */
 import { Link } from '@tanstack/react-router';
 import { useGameSegment } from '../../../shared/game/use-game.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -49,7 +49,10 @@ function ListBody({ page }: { readonly page: RequestsPageState }) {
   );
 }
 
-/** Below the list: a button for the next page, the reason why it failed to load, or the end of the list. */
+/**
+ * Below the list: a button for the next page, the reason why the next page failed to load, or a note that the list ends
+ * here.
+ */
 function OlderRequests({ older }: { readonly older: RequestsPageState['older'] }) {
   const { t } = useTranslation();
   if (older.state === 'none') return null;

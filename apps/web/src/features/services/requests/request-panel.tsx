@@ -149,7 +149,7 @@ function RequestFooter({ request, ign }: { readonly request: ServiceRequest; rea
   );
 }
 
-/** Describes the next step and who performs it. */
+/** Describes the next step and says who must take it. */
 function NextHint({ request, ign }: { readonly request: ServiceRequest; readonly ign: string }) {
   const { t } = useTranslation();
   const { state, party, role } = request;

@@ -14,7 +14,7 @@ import { Field, INPUT_CLASSES } from '../../../shared/ui/field.tsx';
 import { Countdown } from '../../../shared/ui/time-ago.tsx';
 import { nameOther } from './requests-view.ts';
 
-/** Buttons to report a problem with a service, while that is possible, and the outcome of a dispute. */
+/** Button to report a problem with a service, while a report is possible, and the outcome of a dispute. */
 export function RequestProblem({ request }: { readonly request: ServiceRequest }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -86,7 +86,7 @@ export function DisputeForm({ request, onEnd }: { readonly request: ServiceReque
         {(control) => (
           <textarea
             {...control}
-            // Opened by its own button, so the user continues typing here.
+            // The user opened this form with a button, so the focus moves here.
             autoFocus
             rows={3}
             value={reason}

@@ -46,7 +46,9 @@ export function RequestSteps({ request, form }: { readonly request: ServiceReque
 
 type Step = { readonly key: RequestState; readonly atMs: number | null; readonly text: string };
 
-/** Lists the steps of a request vertically, with their times, and how it ended if not as planned. */
+/**
+ * Lists the steps of a request vertically, with their times; if the request was not completed, also says how it ended.
+ */
 export function RequestTimeline({ request, ign }: { readonly request: ServiceRequest; readonly ign: string }) {
   const { t } = useTranslation();
   const isOwner = request.party === 'owner';
@@ -58,12 +60,12 @@ export function RequestTimeline({ request, ign }: { readonly request: ServiceReq
   };
   const requested = t(isOwner ? 'services.request.askedByThem' : 'services.request.askedByYou', { ign });
   const planned: readonly Step[] = [
-    // Names who accepted the rules; without rules the step's name is enough.
+    // Says who accepted the rules; if there are no rules, the name of the step is enough.
     { key: 'asked', atMs: request.askedMs, text: request.rules === '' ? '' : requested },
     { key: 'invited', atMs: request.invitedMs, text: t(isOwner ? 'services.request.youInvite' : 'services.request.theyInvite', { ign }) },
     { key: 'done', atMs: request.state === 'done' ? request.endedMs : null, text: t('services.request.eitherDone') },
   ];
-  // Completed steps, followed by the end if the request did not end as planned.
+  // Completed steps, followed by the actual end if the request was not completed.
   const steps = isOver ? [...planned.filter(({ atMs }) => atMs !== null), end] : planned;
   return (
     <ol className="grid grid-cols-[16px_1fr_auto] gap-x-2.5">

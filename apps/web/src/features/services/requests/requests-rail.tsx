@@ -32,7 +32,7 @@ const looks: Readonly<Record<RequestsFilter['state'], StateLook>> = {
   expired: ['clock', 'text-warn'],
 };
 
-/** Requests by state and by service, the results of the last seven days, and the sounds. */
+/** Requests by state and by service, the figures for the last seven days, and the sounds. */
 export function RequestsRail({ requests, game, filter, onChange }: RequestsRailProps) {
   const { t } = useTranslation();
   const counts = countStates(requests);
@@ -56,7 +56,7 @@ export function RequestsRail({ requests, game, filter, onChange }: RequestsRailP
   );
 }
 
-/** The catalogue sections that have requests; a second click shows all sections again. */
+/** The catalogue sections that have requests; clicking the selected section shows all sections again. */
 function SectionRows({ requests, game, filter, onChange }: RequestsRailProps) {
   const { t } = useTranslation();
   const sections = countSections(requests, { game, kept: filter.section });

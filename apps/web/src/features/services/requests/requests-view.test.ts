@@ -15,8 +15,8 @@ const HOUR = 3_600_000;
 const nowMs = 100 * HOUR;
 const all = { state: 'all', side: 'all', section: '', text: '' } as const;
 
-describe('requests on their page', () => {
-  it('D62 splits requests into waiting for the reader’s answer, open, ready for a vouch, and ended', () => {
+describe('requests page view', () => {
+  it('D62 splits requests into those waiting for the reader’s answer, open, ready for a vouch, and closed', () => {
     const requests = [
       makeRequest('late', { askedMs: 50 }),
       makeRequest('early', { askedMs: 10 }),
@@ -70,7 +70,7 @@ describe('requests on their page', () => {
     expect([find('bossKilling'), find('custom')]).toEqual([['boss', 'wanted'], ['custom']]);
   });
 
-  it('stores the filter in the address, and ignores other text in it', () => {
+  it('stores the filter in the address, and ignores invalid values there', () => {
     const filter = { state: 'done', side: 'byMe', section: 'labyrinth', text: 'halv' } as const;
     expect(writeFilter(filter)).toEqual({ state: 'done', side: 'by', section: 'labyrinth', q: 'halv' });
     expect(readFilter(writeFilter(filter))).toEqual(filter);
@@ -84,7 +84,7 @@ describe('requests on their page', () => {
     expect(countStates([])).toMatchObject({ all: 0, done: 0 });
   });
 
-  it('names the other person, and finds requests only by that name', () => {
+  it('names the other person, and searches requests only by that person’s name', () => {
     const request = makeRequest('a', { ownerIgn: 'Mine', askerIgn: 'Theirs' });
     expect([nameOther(request), nameOther({ ...request, party: 'asker' })]).toEqual(['Theirs', 'Mine']);
     expect(filterRequests([request], { ...all, text: 'mine' })).toEqual([]);
@@ -98,7 +98,7 @@ describe('requests on their page', () => {
     expect(sumWeek([], { nowMs }).answerMs).toBeNull();
   });
 
-  it('D62 does not count a request withdrawn by its asker as declined', () => {
+  it('D62 does not count a request as declined if its asker withdrew it', () => {
     const ended = { state: 'declined', endedMs: nowMs } as const;
     const requests = [makeRequest('taken', { ...ended, endedBy: 'asker' }), makeRequest('refused', { ...ended, endedBy: 'owner' })];
     const find = (state: 'declined' | 'withdrawn'): string[] => filterRequests(requests, { ...all, state }).map(({ id }) => id);
@@ -120,7 +120,7 @@ describe('requests on their page', () => {
     ]);
   });
 
-  it("add up the user's own earnings and response times", () => {
+  it('adds up the user’s own earnings and response times', () => {
     const requests = [
       makeRequest('a', { state: 'done', askedMs: nowMs - HOUR, invitedMs: nowMs - HOUR + 20_000, endedMs: nowMs }),
       makeRequest('b', { state: 'done', role: 'customer', party: 'asker', endedMs: nowMs }),

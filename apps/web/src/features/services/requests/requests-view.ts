@@ -47,9 +47,9 @@ export function writeFilter({ state, side, section, text }: RequestsFilter): Rea
 }
 
 export type RequestLists = {
-  /** Requests that wait for the reader's answer, oldest first. */
+  /** Requests waiting for the reader's answer, oldest first. */
   readonly waiting: readonly ServiceRequest[];
-  /** Open requests that do not wait for the reader. */
+  /** Open requests that are not waiting for the reader. */
   readonly underWay: readonly ServiceRequest[];
   /** Finished requests that the reader can still vouch for. */
   readonly toVouch: readonly ServiceRequest[];
@@ -60,9 +60,12 @@ export type RequestLists = {
 const REMIND_MS = 24 * 3_600_000;
 
 export type VouchHold = {
-  /** Ids of requests that were just vouched for: they stay above the history until the star has filled. */
+  /** Ids of requests that were just vouched for: these requests stay above the history until the star has filled. */
   readonly resting: ReadonlySet<string>;
-  /** Ids of requests whose vouch was withdrawn: they stay in the history, with any profile that is open there. */
+  /**
+   * Ids of requests whose vouch was withdrawn: these requests stay in the history, so that a profile opened there stays
+   * open.
+   */
   readonly settled: ReadonlySet<string>;
 };
 
@@ -71,7 +74,7 @@ export const noHold: VouchHold = { resting: new Set(), settled: new Set() };
 type Division = {
   readonly nowMs: number;
   readonly hasEndedReminder: (request: ServiceRequest) => boolean;
-  /** Requests that keep their position although their vouch was given or withdrawn. */
+  /** Requests that keep their position even though their vouch was just given or withdrawn. */
   readonly hold?: VouchHold;
 };
 
@@ -153,12 +156,12 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 export type WeekSums = {
   readonly asked: number;
   readonly finished: number;
-  /** Totals in the agreed currencies, which no rate changes later. */
+  /** Totals in the agreed currencies, which later rate changes do not affect. */
   readonly earned: readonly ServicePrice[];
   readonly answerMs: number | null;
 };
 
-/** Figures of the last seven days: received requests, finished requests, earnings, and the median time to answer. */
+/** Figures for the last seven days: received requests, finished requests, earnings, and the median time to answer. */
 export function sumWeek(requests: readonly ServiceRequest[], { nowMs }: { readonly nowMs: number }): WeekSums {
   const recent = requests.filter(({ askedMs, party }) => party === 'owner' && nowMs - askedMs < WEEK_MS);
   const done = requests.filter(

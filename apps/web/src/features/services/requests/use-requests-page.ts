@@ -65,7 +65,8 @@ export function useRequestsPage() {
 }
 
 /**
- * The id of the request in the address, '' if there is none, and the function that opens another request or closes it.
+ * The id of the request in the address ('' if there is none), and the function that opens another request or closes the
+ * panel.
  */
 function useChosenId(search: ServicesSearch, isWide: boolean) {
   const segment = useGameSegment();
@@ -84,7 +85,7 @@ function useChosenId(search: ServicesSearch, isWide: boolean) {
 }
 
 /**
- * The selected request, which is fetched separately if it is not in the list; `missing` is the reason why it is
+ * The selected request, fetched separately if it is not in the list; `missing` is the reason why the request is
  * unavailable.
  */
 function useChosenRequest(chosenId: string, { all, isRead }: { readonly all: readonly ServiceRequest[]; readonly isRead: boolean }) {
@@ -93,7 +94,10 @@ function useChosenRequest(chosenId: string, { all, isRead }: { readonly all: rea
   return { chosen: listed ?? single.data ?? null, missing: { error: single.error, isRead: isRead && !single.isFetching } };
 }
 
-/** Returns the function that groups these requests; a withdrawn vouch is not requested again, even after a reload. */
+/**
+ * Returns the function that groups these requests. If a vouch was withdrawn, no reminder asks for it again, even after
+ * a reload.
+ */
 function useDivision(requests: readonly ServiceRequest[]) {
   const hasEndedReminder = useHasEndedReminder();
   const endReminder = useEndReminder();

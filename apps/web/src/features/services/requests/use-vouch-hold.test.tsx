@@ -52,7 +52,7 @@ describe('request with a changing vouch', () => {
     expect(read(open)).toBe('history');
   });
 
-  it('stays above the history when the vouch is withdrawn while the star fills, and is not moved out of the history', () => {
+  it('stays above the history when the vouch is withdrawn while the star is filling, and is never taken out of the history', () => {
     const read = follow(open);
     read(given);
     expect(read(open)).toBe('to vouch');
@@ -64,7 +64,7 @@ describe('request with a changing vouch', () => {
     expect(readOld({ ...given, ...old })).toBe('history');
   });
 
-  it('shows a reminder once it is done, which does not count as a withdrawn vouch', () => {
+  it('shows a reminder once the service is done, and does not treat that as a withdrawn vouch', () => {
     const read = follow({ ...open, state: 'invited', canVouch: false, endedMs: null });
     expect(read(open)).toBe('to vouch');
   });

@@ -3,16 +3,16 @@ import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useEffect, useState } from 'react';
 import { noHold, type VouchHold } from './requests-view.ts';
 
-/** How long a request stays in place after a vouch, in ms: longer than its star takes to fill (R9.26). */
+/** How long a request stays in place after a vouch, in ms: longer than the star takes to fill (R9.26). */
 export const VOUCH_REST_MS = 1000;
 
 type Seen = VouchHold & {
-  /** Finished requests that could be vouched for at the last render, and those that could not. */
+  /** Finished requests that could be vouched for at the last render; `closed` contains those that could not. */
   readonly open: ReadonlySet<string>;
   readonly closed: ReadonlySet<string>;
 };
 
-/** Tracks which finished requests can be vouched for, for the lifetime of the page. */
+/** Tracks, for the lifetime of the page, which finished requests can be vouched for. */
 export function useVouchHold(requests: readonly ServiceRequest[]): VouchHold {
   const [seen, setSeen] = useState<Seen>({ ...noHold, open: noHold.resting, closed: noHold.resting });
   const next = follow(seen, requests);

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('vouch reminder', () => {
-  it('D61 is dismissed permanently by its close button, which only a service that waits for a vouch has', () => {
+  it('D61 is dismissed permanently by its close button, which is shown only for a service that can still be vouched for', () => {
     show('panel');
     expect(findEnd()).toBeNull();
     cleanup();

@@ -1,6 +1,6 @@
 /**
- * Dismissed vouch reminders, stored in this browser. A person can have only one vouch, so there is one reminder per
- * person for any number of services.
+ * Dismissed vouch reminders, stored in this browser. A person can have only one vouch from the user, so there is one
+ * reminder per person, however many services they provided.
  */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useCallback, useMemo } from 'react';
@@ -9,7 +9,10 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { useAccount } from '../../../shared/account/account.ts';
 
-/** Maximum number of stored names, newest last: a reminder lasts a day, in which no user has as many providers. */
+/**
+ * Maximum number of stored names, newest last: a reminder lasts for a day, and no user has this many providers in a
+ * day.
+ */
 const MOST_NAMES = 300;
 
 const storedSchema = z.object({ ended: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MOST_NAMES)), []) });
@@ -23,7 +26,7 @@ const useReminders = create<Reminders>()(
   persist(() => readReminders({}), { name: 'poexchange:vouch-reminders', version: 1, merge: (stored) => readReminders(stored) }),
 );
 
-// Another tab dismissed a reminder: this tab must not overwrite it.
+// Another tab has dismissed a reminder, which this tab must not overwrite.
 window.addEventListener('storage', ({ key }) => {
   if (key === useReminders.persist.getOptions().name) void useReminders.persist.rehydrate();
 });
@@ -42,8 +45,8 @@ export function useHasEndedReminder(): (request: Reminded) => boolean {
 }
 
 /**
- * Returns a function that permanently dismisses the reminder for a request's provider; vouching is still possible from
- * the history.
+ * Returns a function that permanently dismisses the reminder to vouch for a request's provider; vouching is still
+ * possible from the history.
  */
 export function useEndReminder(): (request: Reminded) => void {
   const ownId = useOwnId();
@@ -54,7 +57,7 @@ export function keepEnded(name: string): void {
   useReminders.setState(({ ended }) => ({ ended: [...ended.filter((other) => other !== name), name].slice(-MOST_NAMES) }));
 }
 
-/** Two accounts in one browser are two people. */
+/** The name includes the account, because two accounts in one browser are two people. */
 function nameReminder(ownId: string, { id, counterpart }: Reminded): string {
   return counterpart === null ? id : `${ownId}/${counterpart.userId}`;
 }

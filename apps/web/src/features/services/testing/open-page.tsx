@@ -12,7 +12,7 @@ export const OWN_ID = '00000000-0000-4000-8000-0000000000ff';
 
 export type OpenedPage = { readonly client: QueryClient; readonly search: () => string; readonly back: () => void };
 
-/** Renders a services page at its address; with `ign`, a user with that name is signed in. */
+/** Renders a services page at its address; if `ign` is set, a user with that name is signed in. */
 export async function openPage(page: {
   readonly component: () => ReactNode;
   readonly path: '' | '/my-listings' | '/trade';
@@ -53,7 +53,7 @@ export function stubWideWindow(): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  // jsdom has no layout, so no row would be visible.
+  // jsdom has no layout, so without a height no row would be rendered.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('watched service', () => {
-  it('is polled until it is offered, and announced once per window', async () => {
+  it('is polled until the service is offered, and announced once per window', async () => {
     addWatch(maven);
     const tell = createTeller(port);
     await lookOnce(port);
@@ -48,7 +48,7 @@ describe('watched service', () => {
     expect(isWatched(list(), maven)).toBe(false);
   });
 
-  it('is announced in each window, including one that opens within ten minutes, and is dropped later', async () => {
+  it('is announced in each window, including a window opened within ten minutes, and is dropped later', async () => {
     addWatch(maven);
     offered = { maven: 'Kirael' };
     await lookOnce(port);
@@ -61,7 +61,7 @@ describe('watched service', () => {
     expect([told.length, list()]).toEqual([2, []]);
   });
 
-  it('is polled again after a failed request, which ends no other watch', async () => {
+  it('is polled again after a failed request, which does not end other watches', async () => {
     addWatch(maven);
     addWatch(elder);
     offered = { maven: new Error('away'), uberElder: 'Halvard' };
@@ -93,7 +93,7 @@ describe('watched service', () => {
   });
 });
 
-it('keeps watches despite damaged storage, and never more than a page can poll', () => {
+it('is kept despite damaged storage, up to as many watches as a page can poll', () => {
   const good = { ...maven, foundMs: null, ign: '' };
   for (const damaged of [null, 'x', {}, { watches: 'x' }, { watches: [null, { game: 'poe3' }, 7] }])
     expect(readStoredWatches(damaged)).toEqual({ watches: [] });

@@ -10,14 +10,18 @@ import { dropWatch, markFound, nameWatch, takeStoredWatches, useWatchStore, type
 
 /** Each check of a watch is one small call; the limit is 240 calls per minute. */
 const LOOK_EVERY_MS = 30_000;
-/** Maximum time after which a window announces an offer that another window found: later, the person may have left. */
+/**
+ * Maximum age of an offer found by another window at which this window still announces it; after that, the person may
+ * have left.
+ */
 const TELL_WITHIN_MS = 10 * 60_000;
 /** Long enough to switch back from a full-screen game. */
 const TOAST_MS = 10 * 60_000;
 
 export type WatchPort = {
   /**
-   * The name of a person who offers the service; null if there is no offer. Rejects if the offers could not be read.
+   * Returns the name of a person who offers the service, or null if there is no offer. Rejects if the offers could not
+   * be read.
    */
   readonly look: (place: WatchPlace) => Promise<string | null>;
   readonly tell: (watch: Watch) => void;

@@ -39,7 +39,7 @@ export function WatchActions({ place }: { readonly place: WatchPlace }) {
   );
 }
 
-/** Ends a service's watch once its offers are on the screen, because an announcement is no longer needed. */
+/** Ends the watch for a service once its offers are on the screen, because an announcement is no longer needed. */
 export function useEndWatch({ game, league, side, serviceName, isSeen }: WatchPlace & { readonly isSeen: boolean }): void {
   const isOn = useWatchStore(({ watches }) => isWatched(watches, { game, league, side, serviceName }));
   useEffect(() => {

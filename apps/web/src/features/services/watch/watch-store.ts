@@ -1,4 +1,4 @@
-/** Services that a person watches because they had no offers; stored in this browser. */
+/** Services that a person watches because there were no offers for them; stored in this browser. */
 import type { Game } from '@poexchange/domain/item';
 import type { ServiceSide } from '@poexchange/domain/service';
 import * as z from 'zod/mini';
@@ -8,13 +8,13 @@ import { shareBetweenWindows } from '../../../shared/storage/share-between-windo
 
 export const WATCH_KEY = 'poexchange:service-watch';
 
-/** More than anyone watches simultaneously; each watch costs a small call every half minute. */
+/** More watches than anyone has at the same time; each costs a small call every half minute. */
 export const MAX_WATCHES = 20;
 
 export type WatchPlace = {
   readonly game: Game;
   readonly league: string;
-  /** `wts` waits for a provider, `wtb` for a customer. */
+  /** `wts` watches for a provider, `wtb` for a customer. */
   readonly side: ServiceSide;
   readonly serviceName: string;
 };
@@ -62,7 +62,7 @@ export function isWatched(watches: readonly Watch[], place: WatchPlace): boolean
   return watches.some((watch) => watch.foundMs === null && nameWatch(watch) === nameWatch(place));
 }
 
-/** Watches a service. If the limit is exceeded, drops the oldest watch. */
+/** Watches a service. If this exceeds the limit, drops the oldest watch. */
 export function addWatch(place: WatchPlace): void {
   const { game, league, side, serviceName } = place;
   dropWatch(place);

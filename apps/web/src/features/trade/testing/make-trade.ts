@@ -2,7 +2,7 @@ import type { ListingUuid, NotificationId } from '@poexchange/domain/ids';
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 import type { TradeItem } from '../choose-stacks.ts';
 
-/** All trades of a test share one time: otherwise their order would depend on milliseconds. */
+/** All trades in a test share one time, because their order would otherwise depend on milliseconds. */
 const requestedAtMs = Date.now() - 20_000;
 
 /** A stack in a plain tab, for tests. */
@@ -14,7 +14,7 @@ export function makeItem(hash: string, over: Partial<TradeItem> = {}): TradeItem
   return { hash, quantity: 5, price: 2, overridden: false, deselected: false, places: [makePlace(`${hash}-1`)], ...over };
 }
 
-/** A trade from the seller's view, for tests. */
+/** A trade from the seller's point of view, for tests. */
 export function makeTrade(over: Partial<TradeView> = {}, body: Partial<TradeView['notification']['body']> = {}): TradeView {
   return {
     notification: {

@@ -91,7 +91,7 @@ export const short = makeTrade(
   { totalChaos: 182 },
 );
 
-/** Signs in with a wide window and without entries. */
+/** Signs in, with a wide window and nothing entered yet. */
 export function startPage(): void {
   storeToken(token);
   forgetEntered(id);

@@ -17,7 +17,7 @@ export function canAddRow(groups: Groups): boolean {
 }
 
 export function addGroup(groups: Groups): Groups {
-  // A second group is for conditions that the first cannot express.
+  // A second group is for conditions that the first group cannot express.
   const next: FilterGroup = groups.some(({ kind }) => kind === 'count')
     ? { kind: 'not', rows: [] }
     : { kind: 'count', atLeast: 1, rows: [] };

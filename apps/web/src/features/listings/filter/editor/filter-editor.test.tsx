@@ -69,7 +69,7 @@ describe('filter editor', () => {
     vi.unstubAllGlobals();
   });
 
-  it('shows item names in German in suggestions, selected items and chips of a German page, and finds them by either name', async () => {
+  it('on a German page, shows German item names in suggestions, selected items and chips, and finds items by either name', async () => {
     await act(() => switchTo('de'));
     open();
     const germanFinder = screen.getByRole('combobox', { name: 'Item hinzufügen' });
@@ -100,7 +100,7 @@ describe('filter editor', () => {
     expect(screen.getByText('Hides nothing')).toBeTruthy();
   });
 
-  it('D24 closes the type-ahead on the first Escape, then the editor', () => {
+  it('D24 closes the type-ahead on the first Escape, and the editor on the second', () => {
     const { onClose } = open();
     fireEvent.change(finder(), { target: { value: 'deaf' } });
     fireEvent.keyDown(finder(), { key: 'Escape' });
@@ -109,7 +109,7 @@ describe('filter editor', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('D24 adds groups, turns them into COUNT with a number, and removes them', () => {
+  it('D24 adds groups, turns groups into COUNT groups with a number, and removes groups', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Add a group' }));
     const second = within(screen.getByRole('region', { name: 'Group 2' }));

@@ -30,7 +30,10 @@ export type FilterEditorProps = {
   readonly onClose: () => void;
 };
 
-/** The advanced filter (D24). Changes apply immediately: the list is shown next to it, or the result count below. */
+/**
+ * The advanced filter (D24). Changes apply immediately: the list is shown next to the editor, or the result count below
+ * it.
+ */
 export function FilterEditor({ place, filter, onChange, listings, onClose }: FilterEditorProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);

@@ -55,14 +55,14 @@ describe('type-ahead of the filter', () => {
     expect(all.map(({ listings }) => listings)).toEqual([2, 1, 1, 1, 1, 0]);
   });
 
-  it('D24 suggests names that start with the text first, then names with a word that does, then other names', () => {
+  it('D24 suggests names that start with the text first, then names in which every typed word starts a word, then other names', () => {
     expect(namesOf('orb')).toEqual(['Orb of Fusing', 'Tainted Orb of Fusing', 'Exalted Orb']);
     expect(namesOf('FUS orb')).toEqual(['Tainted Orb of Fusing', 'Orb of Fusing']);
     expect(namesOf('alt')).toEqual(['Exalted Orb']);
     expect(namesOf('no such thing')).toEqual([]);
   });
 
-  it('D28 suggests an item with variants once for all variants, and by its properties', () => {
+  it('D28 suggests an item with variants once for all variants, and once for each variant', () => {
     expect(namesOf('enlighten')).toEqual(['any Enlighten Support', 'Enlighten Support lvl 3', 'Enlighten Support lvl 4']);
     expect(namesOf('enlighten 4')).toEqual(['Enlighten Support lvl 4']);
     const any = findItems(all, 'enlighten', 1)[0]?.item ?? { kind: 'group' as const, hash: '' };

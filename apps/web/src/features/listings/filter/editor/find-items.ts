@@ -22,7 +22,7 @@ export type Findable = {
 
 /**
  * Returns every item that can be requested, most listed first. `say` writes the properties that distinguish a group in
- * the page's language; items are found in English too.
+ * the page's language; items can be found by their English names too.
  */
 export function listFindable(
   prices: PriceIndex,
@@ -51,8 +51,8 @@ export function listFindable(
 }
 
 /**
- * Returns the best `max` items whose name and facts contain all words: names that start with the text first, then names
- * with a word that does, then the listed order.
+ * Returns the best `max` items whose name and facts contain all words: first names that start with the text, then names
+ * in which every typed word starts a word, then the rest in listed order.
  */
 export function findItems(all: readonly Findable[], text: string, max: number): readonly Findable[] {
   const start = text.trim().toLowerCase();
@@ -101,7 +101,7 @@ function makeFindable(options: Pick<Findable, 'item' | 'entry' | 'facts' | 'list
   return { ...options, id, name, searched: `${name} ${options.entry.name.toLowerCase()} ${facts.toLowerCase()}` };
 }
 
-/** Number of listings that offer each group, and each item of any variant. */
+/** Number of listings that offer each group, or each item in any variant. */
 function countOffers(views: readonly ListingView[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const add = (id: string): void => void counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -26,7 +26,8 @@ type StepperProps = {
 };
 
 /**
- * A count between two bounds: minus button, number field, plus button. Arrow keys change it by one, with Shift by ten.
+ * A count between two bounds: minus button, number field, plus button. Arrow keys change the count by one, or by ten
+ * with Shift.
  */
 function Stepper({
   label,

@@ -42,7 +42,7 @@ export function ItemFinder({ findable, onPick, isFull }: ItemFinderProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && (isOpen || text !== '')) {
-      // The first Escape closes the list, the next Escape closes the editor.
+      // The first Escape closes the list; the next Escape closes the editor.
       event.preventDefault();
       event.stopPropagation();
       setText('');

@@ -10,7 +10,7 @@ import { Segmented } from '../../../../shared/ui/segmented.tsx';
 const UnitContext = createContext<CurrencyUnit>('c');
 
 /**
- * Unit in which prices are typed in the editor; they are stored in chaos. poe1 offers two units; poe2 uses the page's
+ * Unit in which prices are typed in the editor; prices are stored in chaos. poe1 offers two units; poe2 uses the page's
  * unit (D59).
  */
 export function PriceUnitProvider({ children }: { readonly children: (choice: ReactNode) => ReactNode }) {

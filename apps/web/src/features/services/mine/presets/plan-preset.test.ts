@@ -43,7 +43,7 @@ describe('changes by a preset', () => {
     expect(sayChanges(keep([maven]), [maven, sirus])).toEqual([]);
   });
 
-  it('R3.45 includes price, currency, map, own rules and own regions, and matches custom services ignoring case', () => {
+  it('R3.45 compares price, currency, map, own rules and own regions, and matches custom services case-insensitively', () => {
     const wanted = keep([
       { ...maven, price: { priceValue: 100, priceType: 'd' }, location: 'buyer' },
       { ...sirus, ownRules: 'Pay first', regions: ['na'] },
@@ -54,11 +54,11 @@ describe('changes by a preset', () => {
       ['sirus', 'rules', 'regions'],
       ['any run', 'price'],
     ]);
-    // On the other map it is a different service, so the old row must be deleted.
+    // The same service on the other map counts as a different service, so the old row must be deleted.
     expect(read(wanted, [maven, sirus, custom]).toSave[0]).toMatchObject({ id: 'maven', key: 'maven', location: 'buyer' });
   });
 
-  it('keeps both services if one is offered at either map, and moves neither', () => {
+  it('keeps both if a service is offered at either map, and moves neither', () => {
     const atBuyers = own('maven2', { serviceName: 'maven', location: 'buyer' });
     expect(sayChanges(keep([{ ...atBuyers, price: { priceValue: 7, priceType: 'c' } }, maven]), [maven, atBuyers])).toEqual([
       ['maven', 'price'],
@@ -81,7 +81,7 @@ describe('changes by a preset', () => {
     expect(plan.toSave.map(({ key, active }) => [key, active])).toEqual([['maven', false]]);
   });
 
-  it('affects only services of its side', () => {
+  it('affects only services on its own side', () => {
     const bought = own('uberElder', { serviceCategory: 'WTB_bossKilling' });
     const preset = { services: keep([maven, bought]) };
     expect(presetSide(preset, 'wts').map(({ serviceName }) => serviceName)).toEqual(['maven']);

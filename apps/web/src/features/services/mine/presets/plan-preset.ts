@@ -10,7 +10,7 @@ export type ChangedPart = 'added' | 'on' | 'off' | 'price' | 'map' | 'rules' | '
 
 export type PresetChange = {
   readonly after: OfferDraft;
-  /** Null for a new service. */
+  /** The saved service; null for a new service. */
   readonly before: OfferDraft | null;
   readonly parts: readonly ChangedPart[];
 };
@@ -27,7 +27,7 @@ export type PresetPlan = {
 /** Saves a plan's changes, then calls `onSaved`. */
 export type ApplyPlan = (plan: PresetPlan, onSaved: () => void) => void;
 
-/** Returns a preset's services of one side. */
+/** Returns the services in a preset for one side. */
 export function presetSide({ services }: Pick<ServicePreset, 'services'>, side: ServiceSide): readonly PresetService[] {
   return services.filter(({ serviceCategory }) => readServiceCategory(serviceCategory)?.side === side);
 }
@@ -38,8 +38,9 @@ export function draftsOfPreset(drafts: readonly OfferDraft[], shared: SharedTerm
 }
 
 /**
- * Plans a preset: its services get its values, and services that it does not name are paused. A service on the other
- * map is moved to the preset's map, because offering the same service on both is rarely intended.
+ * Plans the changes for a preset: services in the preset get its values, and services that are not in it are paused. A
+ * service on the other map is moved to the preset's map, because offering the same service on both maps is rarely
+ * intended.
  */
 export function planPreset(
   wanted: readonly PresetService[],
@@ -117,7 +118,9 @@ function isOwnRulesChanged(before: OfferDraft, after: OfferDraft): boolean {
   return before.ownRules !== after.ownRules || (after.ownRules !== '' && before.ownRulesMode !== after.ownRulesMode);
 }
 
-/** A change of the shared regions is shown once; a service's own regions are shown where they change. */
+/**
+ * Returns whether a service's own regions change. A change to the shared regions is shown only once, for all services.
+ */
 function isOwnRegionsChanged(before: OfferDraft, after: OfferDraft, terms: Terms): boolean {
   if (before.regions === null && after.regions === null) return false;
   return !isSameList(before.regions ?? terms.before.regions, after.regions ?? terms.shared.regions);

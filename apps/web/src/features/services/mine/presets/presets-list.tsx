@@ -1,4 +1,6 @@
-/** Presets next to the person's services: the current preset is marked; choosing one shows what it would change. */
+/**
+ * Presets next to the person's services: the current preset is marked, and choosing another shows what it would change.
+ */
 import type { ServicePreset } from '@poexchange/contract/rest/services';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -34,7 +36,7 @@ export function PresetsList({ scope, leagueName, offer, isSaving, failure, onApp
   const saved = [...offer.saved.values()];
   const shared = offer.savedShared;
   const planOf = (preset: ServicePreset): PresetPlan => planPreset(presetSide(preset, scope.side), { saved, shared });
-  // A preset of the other side is not relevant here.
+  // Presets for the other side are not relevant here.
   const shown = (data ?? []).filter((preset) => preset.services.length === 0 || presetSide(preset, scope.side).length > 0);
   const chosen = shown.find(({ id }) => id === chosenId) ?? null;
   return (
