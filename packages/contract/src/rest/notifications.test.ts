@@ -34,7 +34,7 @@ it.each([undefined, null, {}, 'message'])('D38 rejects %j in place of a list', (
   expect(parse(list).success).toBe(false);
 });
 
-it('D38 tells an event about a newer type from one that cannot be read', () => {
+it('D38 recognises an event about a newer type, but not one that cannot be read', () => {
   expect(isNewerEvent('notification', newer)).toBe(true);
   expect(isNewerEvent('notification:updated', newer)).toBe(true);
   expect(isNewerEvent('notification', { ...message, body: 7 })).toBe(false);
