@@ -3,8 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { summaryPath } from '@poexchange/contract/price-files';
-import { seedLeagues } from '@poexchange/domain/tables';
+import { LEAGUES_PATH, summaryPath } from '@poexchange/contract/price-files';
 import { createPriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase, startTestRedis, type TestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -24,10 +23,10 @@ beforeAll(async () => {
     jobs: 'queue',
   });
   const store = createPriceStore(path.join(folder, 'price-files'));
-  for (const { game, id } of seedLeagues) {
-    const meta = { league: id.toLowerCase(), tag: 'currency', timestampMs: 1 };
-    await store.publish(summaryPath({ game, league: meta.league, tag: meta.tag }), JSON.stringify({ meta, summaries: {} }));
-  }
+  const meta = { league: 'standard', tag: 'currency', timestampMs: 1 };
+  await store.publish(summaryPath({ game: 'poe1', league: meta.league, tag: meta.tag }), JSON.stringify({ meta, summaries: {} }));
+  const league = { game: 'poe1', id: meta.league, name: 'Standard', startAt: null, endAt: null };
+  await store.publish(LEAGUES_PATH, JSON.stringify([league]));
 });
 afterAll(async () => {
   await database.drop();

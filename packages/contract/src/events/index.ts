@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { errorCodes } from '../errors.ts';
 import { gameSchema, timestampMsSchema } from '../rest/common.ts';
-import { notificationSchema } from '../rest/notifications.ts';
+import { isNewerNotification, notificationSchema } from '../rest/notifications.ts';
 import { ownPresenceSchema } from '../rest/presence.ts';
 import { tradeStateSchema } from '../rest/trades.ts';
 import type { Scope } from '../scopes.ts';
@@ -122,6 +122,14 @@ export const serverEvents = {
 export type ServerEventName = keyof typeof serverEvents;
 export type ServerEventData<N extends ServerEventName> = z.output<(typeof serverEvents)[N]>;
 export const serverEventNames = Object.keys(serverEvents) as ServerEventName[];
+
+/**
+ * Returns true for an event about a notification of a type that only a newer version knows: a page ignores it, and has
+ * nothing to refetch.
+ */
+export function isNewerEvent(name: ServerEventName, data: unknown): boolean {
+  return (name === 'notification' || name === 'notification:updated') && isNewerNotification(data);
+}
 
 /**
  * Scope that a personal access token needs to receive an event of its owner's room; null if every token receives it. A

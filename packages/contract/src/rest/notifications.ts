@@ -78,6 +78,30 @@ export type NotificationType = Notification['type'];
 export type NotificationOf<Type extends NotificationType> = Extract<Notification, { type: Type }>;
 export type TradeNotification = NotificationOf<'offering-buy'>;
 
+const knownTypes: ReadonlySet<unknown> = new Set(notificationSchema.def.options.flatMap((option) => option.shape.type.def.values));
+
+/**
+ * Returns true for a notification of a type that only a newer version knows, which callers ignore. False for anything
+ * without a type, which is an error.
+ */
+export function isNewerNotification(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type } = value as { type?: unknown };
+  return typeof type === 'string' && !knownTypes.has(type);
+}
+
+/**
+ * A list of notifications without those of newer types: while a server is updated, older pages and programs read lists
+ * that newer ones wrote. Described in the API as an array of notifications.
+ */
+const notificationList = z.pipe(
+  z.pipe(
+    z.custom<z.input<typeof notificationSchema>[]>((value) => Array.isArray(value), 'not a list'),
+    z.transform((list) => list.filter((entry) => !isNewerNotification(entry))),
+  ),
+  z.array(notificationSchema),
+);
+
 const idsBodySchema = z.union([z.object({ ids: boundedArray(notificationIdSchema, 1000) }), z.object({ all: z.literal(true) })]);
 const idsReplySchema = z.object({ ids: z.array(z.string()), serverTimeMs: timestampMsSchema });
 
@@ -115,6 +139,6 @@ export const getNotifications = defineEndpoint({
   access: 'user',
   scope: 'trades:read',
   params: z.object({ param: z.string().check(z.maxLength(500)) }),
-  reply: z.object({ notifications: z.array(notificationSchema), serverTimeMs: timestampMsSchema }),
+  reply: z.object({ notifications: notificationList, serverTimeMs: timestampMsSchema }),
   perMinute: 120,
 });

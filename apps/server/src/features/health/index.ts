@@ -1,10 +1,9 @@
 /**
- * GET /api/v1/health: returns 200 once the database is migrated, every seeded league has prices and, if scripted
- * traders are expected, they have listed.
+ * GET /api/v1/health: returns 200 once the database is migrated, the league list is published, every league in it has
+ * prices and, if scripted traders are expected, they have listed (D01).
  */
 import { readFileSync } from 'node:fs';
 import { api } from '@poexchange/contract/rest';
-import { seedLeagues } from '@poexchange/domain/tables';
 import type { ReplicaState } from '@poexchange/platform/db';
 import type { RedisState } from '@poexchange/platform/redis';
 import { RefusalError } from '../../http/refusal.ts';
@@ -18,10 +17,12 @@ export type HealthDeps = ServerDeps & {
 };
 
 async function findMissing(deps: HealthDeps): Promise<string | null> {
-  for (const { game, id } of seedLeagues) {
-    const league = id.toLowerCase();
-    const summaries = await deps.prices.readSummaries({ game, league, tag: 'currency' });
-    if (summaries.meta.timestampMs === 0) return `prices of ${game} ${league}`;
+  const leagues = await deps.prices.readLeagues();
+  if (leagues.length === 0) return 'leagues';
+  for (const { game, id } of leagues) {
+    // Currency has a file in every league, even in one without trades.
+    const summaries = await deps.prices.readSummaries({ game, league: id, tag: 'currency' });
+    if (summaries.meta.timestampMs === 0) return `prices of ${game} ${id}`;
   }
   if (!deps.waitsForListings) return null;
   const listing = await deps.db.selectFrom('listings').select('uuid').limit(1).executeTakeFirst();

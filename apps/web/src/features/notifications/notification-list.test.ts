@@ -72,7 +72,7 @@ it('R5.07 processes only known categories and sub-categories', () => {
 });
 
 it('D38 lists exactly the notification types of the contract', () => {
-  const { options } = laterApi.getNotifications.reply.shape.notifications.def.element.def;
+  const { options } = laterApi.getNotifications.reply.shape.notifications.def.out.def.element.def;
   const types = options.flatMap((option) => option.shape.type.def.values);
   expect(types).toContain('offering-buy');
   const listed = (type: string): boolean => isKnownType({ ...makeNotification('a'), type } as Notification);

@@ -111,6 +111,17 @@ describe('socket', () => {
     expect(handlers.onGap).toHaveBeenCalledTimes(2);
   });
 
+  it('D38 ignores a notification of a type that only a newer server knows', () => {
+    const { say, handlers } = makeSocket();
+    say('connect');
+    say('session:ready', { room: 'user:1', seq: 7, complete: true, serverTimeMs: 5 });
+    say('notification', marked(8, { id: 'n1', type: 'hologram' }));
+    say('notification:updated', marked(9, { id: 'n1', type: 'hologram' }));
+    say('notification:marked-read', marked(10));
+    expect(handlers.onGap).not.toHaveBeenCalled();
+    expect(handlers.onEvent.mock.calls.map(([name]) => name)).toEqual(['notification:marked-read']);
+  });
+
   it('R4.41 goes from opening to open to closed, and opens again', () => {
     vi.useFakeTimers();
     const { say, states } = makeSocket();

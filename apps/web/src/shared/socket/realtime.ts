@@ -2,6 +2,7 @@
 import {
   clientEvents,
   envelopeSchema,
+  isNewerEvent,
   READY_EVENT_NAME,
   readySchema,
   serverEventNames,
@@ -200,6 +201,7 @@ function receive(options: { name: ServerEventName; payload: unknown; room: RoomS
   const verdict = options.room.accept(envelope.data.seq);
   if (verdict === 'skip') return undefined;
   if (verdict === 'gap') options.handlers.onGap();
+  if (isNewerEvent(options.name, envelope.data.data)) return undefined;
   const data = z.safeParse(serverEvents[options.name] as z.ZodMiniType, envelope.data.data);
   // A newer server may send data that this page does not understand, but the page can still refetch.
   if (!data.success) return options.handlers.onGap();
