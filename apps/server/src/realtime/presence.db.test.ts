@@ -263,7 +263,6 @@ describe('presence', () => {
     const told = batches.flat();
     const expected = people.map(({ id }, at) => `${id} ${at % 13 === 0 ? 'poe2' : 'poe1'}`);
     expect(told.toSorted()).toEqual(expected.toSorted());
-    // Two sweeps at once may share a hundred people between them.
     expect(Math.max(...batches.map((batch) => batch.length))).toBeLessThanOrEqual(100);
     expect(batches.length).toBeLessThanOrEqual(6);
     expect(states).toEqual(new Set(['online offline']));

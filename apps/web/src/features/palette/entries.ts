@@ -62,7 +62,7 @@ export function splitMatches(name: string, text: string): readonly { readonly pa
   for (const word of words)
     for (let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + 1)) isHit.fill(true, at, at + word.length);
   const parts: { part: string; isMatch: boolean }[] = [];
-  for (const [at, letter] of [...name.split('').entries()]) {
+  for (const [at, letter] of name.split('').entries()) {
     const isMatch = isHit[at] === true;
     const last = parts.at(-1);
     if (last?.isMatch === isMatch) last.part += letter;

@@ -32,7 +32,10 @@ export function Palette() {
       ? start
       : groups.map(({ kind, entries, total }) => ({ heading: t(`palette.kinds.${kind}`), entries, more: total - entries.length }));
   const entries = sections.flatMap((section) => section.entries);
-  const numbered = sections.map((section, n) => ({ ...section, from: sections.slice(0, n).reduce((sum, each) => sum + each.entries.length, 0) }));
+  const numbered = sections.map((section, n) => ({
+    ...section,
+    from: sections.slice(0, n).reduce((sum, each) => sum + each.entries.length, 0),
+  }));
   const at = Math.min(marked, entries.length - 1);
   const mark = (next: number): void => {
     setMarked(next);
