@@ -175,10 +175,13 @@ export async function waitForCopy(page: Page, text: RegExp): Promise<string> {
   return readClipboard(page);
 }
 
-/** Selects a radio button; repeats the click if the page was still rendering. */
+/**
+ * Selects a radio button by keyboard, because while the page is still moving a click may hit the element beside it;
+ * repeats the key press if the page was still rendering.
+ */
 export async function chooseRadio(radio: Locator): Promise<void> {
   await expect(async () => {
-    await radio.click({ force: true });
+    await radio.press(' ');
     await expect(radio).toBeChecked({ timeout: 3000 });
   }).toPass();
 }

@@ -1,7 +1,7 @@
-import type { PriceView } from '@poexchange/domain/currency';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { KindIcon } from '../../shared/ui/kind-icon.tsx';
+import { inOwnView as inOwnViewOf, type OwnView } from '../../shared/ui/price-view.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { ChangeText } from './change-text.tsx';
@@ -22,7 +22,6 @@ import {
   tagOf,
   unitsOf,
   valueOf,
-  viewOf,
   weekIn,
   type EconomyRow,
   type RowContext,
@@ -196,11 +195,8 @@ function PriceCell({ row, context: { game, view } }: { readonly row: EconomyRow;
   );
 }
 
-/** Props with the row's own view, if any: the high unit's price is shown as a rate, as in the page's head. */
-export function inOwnView(row: EconomyRow, game: Game): { view?: PriceView; form?: 'rate' } {
-  const view = viewOf(row, game);
-  return view === undefined ? {} : { view, form: 'rate' };
-}
+/** Props of the row's price; the high unit's price is shown as a rate, as in the page's head. */
+export const inOwnView = (row: EconomyRow, game: Game): OwnView => inOwnViewOf(nameOf(row), game);
 
 export const toneOf = (change: number | null): 'up' | 'down' | 'even' =>
   change === null || change === 0 ? 'even' : change > 0 ? 'up' : 'down';

@@ -2,6 +2,7 @@
  * Rows of the economy table: search, order and comparison. A league has up to 15,000 rows, so each key press scans
  * arrays of numbers and strings. Pure.
  */
+import { inOwnView } from '../../shared/ui/price-view.tsx';
 import { categoryOfTag } from '@poexchange/domain/category';
 import { currencies, readViewUnit, type PriceView } from '@poexchange/domain/currency';
 import { writeProperties, type Tag } from '@poexchange/domain/grouping';
@@ -131,7 +132,7 @@ function orNull(value: number | undefined): number | null {
  * another currency, because priced in itself it would always be one.
  */
 export function viewOf(row: EconomyRow, game: Game): PriceView | undefined {
-  return game === 'poe1' && row.columns.tag === 'currency' && row.columns.keys[row.at] === currencies.d.group ? { game } : undefined;
+  return inOwnView(nameOf(row), game).view;
 }
 
 /** True if a row is the Chaos Orb, the unit of all prices: its price is 1 by definition (R9.12). */

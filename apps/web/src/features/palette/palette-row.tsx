@@ -4,6 +4,8 @@ import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { useGame } from '../../shared/game/use-game.ts';
+import { inOwnView } from '../../shared/ui/price-view.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { splitMatches, type PaletteEntry } from './entries.ts';
 import type { SellerEntry } from './use-results.ts';
@@ -64,7 +66,11 @@ function EntryPicture({ entry }: Pick<PaletteRowProps, 'entry'>) {
 
 function EntryFigure({ entry }: Pick<PaletteRowProps, 'entry'>) {
   const { t } = useTranslation();
-  if (entry.item !== undefined) return <Price chaos={entry.item.valueChaos} lowConfidence={entry.item.lowConfidence} hint="none" />;
+  const game = useGame();
+  if (entry.item !== undefined) {
+    const { name, valueChaos, lowConfidence } = entry.item;
+    return <Price chaos={valueChaos} lowConfidence={lowConfidence} hint="none" {...inOwnView(name, game)} />;
+  }
   if (isSeller(entry)) return <span className="shrink-0 text-12 text-muted">{t('filter.inListings', { count: entry.listings })}</span>;
   return null;
 }

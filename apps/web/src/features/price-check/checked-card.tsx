@@ -13,7 +13,8 @@ import { EmptyState, Note } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { CheckedItem, PricedLine } from '../../shared/workers/price-check.ts';
 import { writeWhyNot, type Unpriced } from '../../shared/workers/write-why-not.ts';
-import { CheckedLevels, inOwnView } from './checked-levels.tsx';
+import { inOwnView } from '../../shared/ui/price-view.tsx';
+import { CheckedLevels } from './checked-levels.tsx';
 import { WhereElse } from './where-else.tsx';
 
 /** An item with its name, its price at every level, its confidence, and similar items. */
@@ -46,7 +47,7 @@ function ReadCard({ item, game }: { readonly item: ReadItem; readonly game: Game
           {facts !== '' && <p className="text-12 text-muted">{facts}</p>}
         </div>
         <div className="flex flex-col items-end">
-          <Price chaos={line.valueChaos} lowConfidence={line.lowConfidence} size={26} {...inOwnView(line, game)} />
+          <Price chaos={line.valueChaos} lowConfidence={line.lowConfidence} size={26} {...inOwnView(line.name, game)} />
           {item.quantity > 1 && line.valueChaos !== null && (
             <span className="flex items-center gap-1.5 text-12 text-muted">
               {t('priceCheck.stack', { quantity: writeNumber(item.quantity) })}
@@ -62,7 +63,7 @@ function ReadCard({ item, game }: { readonly item: ReadItem; readonly game: Game
         <Note>{t('priceCheck.ofAnother', { own: facts, other: sayProperties(line.properties, t) || t('priceCheck.plainItem') })}</Note>
       )}
       <PriceBasis item={item} />
-      {line.valueChaos !== null && !isUnit(line) && <CheckedLevels item={item} game={game} {...inOwnView(line, game)} />}
+      {line.valueChaos !== null && !isUnit(line) && <CheckedLevels item={item} game={game} {...inOwnView(line.name, game)} />}
       {item.similar.length > 0 && (
         <section className="flex flex-col gap-1">
           <h3 className="text-13 font-semibold">{t('priceCheck.similar')}</h3>

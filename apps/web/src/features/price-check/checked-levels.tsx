@@ -1,4 +1,3 @@
-import { currencies, type PriceView } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { confidenceLevels } from '@poexchange/domain/pricing';
 import { useQuery } from '@tanstack/react-query';
@@ -6,15 +5,9 @@ import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
 import { Price } from '../../shared/ui/price.tsx';
-import type { CheckedItem, PricedLine } from '../../shared/workers/price-check.ts';
+import type { OwnView } from '../../shared/ui/price-view.tsx';
+import type { CheckedItem } from '../../shared/workers/price-check.ts';
 import { explanationQuery, writeSaleTime } from '../economy/index.ts';
-
-type OwnView = { readonly view?: PriceView; readonly form?: 'rate' };
-
-/** Shows the price of poe1's high unit in chaos, because its price in itself would always be 1. */
-export function inOwnView(line: PricedLine, game: Game): OwnView {
-  return game === 'poe1' && line.name.toLowerCase() === currencies.d.group ? { view: { game }, form: 'rate' } : {};
-}
 
 type CheckedLevelsProps = OwnView & { readonly item: Extract<CheckedItem, { kind: 'checked' }>; readonly game: Game };
 

@@ -1,4 +1,5 @@
-import { readViewUnit, type CurrencyUnit, type PriceView } from '@poexchange/domain/currency';
+import { currencies, readViewUnit, type CurrencyUnit, type PriceView } from '@poexchange/domain/currency';
+import type { Game } from '@poexchange/domain/item';
 import { createContext, useContext, type ReactNode } from 'react';
 
 /** A view whose rate is still loading: its prices are hidden but keep their space. */
@@ -16,6 +17,14 @@ export function PriceViewProvider({ view, children }: { readonly view: PageView;
 
 export function usePriceView(): PageView {
   return useContext(PriceViewContext);
+}
+
+/** Props of an item's price; empty if it is shown in the page's currency. */
+export type OwnView = { readonly view?: PriceView; readonly form?: 'rate' };
+
+/** Shows the price of poe1's high unit in chaos, because its price in itself would always be 1. `name` is English. */
+export function inOwnView(name: string, game: Game): OwnView {
+  return game === 'poe1' && name.toLowerCase() === currencies.d.group ? { view: { game }, form: 'rate' } : {};
 }
 
 /** The unit's name in a field's label: chaos, divine. */
