@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { NotificationWatch } from '../features/notifications/notification-watch.tsx';
 import { PaletteLink } from '../features/palette/palette-link.tsx';
-import { clearRecents } from '../features/palette/recent-store.ts';
 import { forgetOwnQueries, resetOwnQueries } from '../shared/api/own-keys.ts';
 import { withPageTexts } from '../shared/i18n/i18n.ts';
 import { forgetLastSeen } from '../shared/network/last-seen.ts';
@@ -24,7 +23,8 @@ export function SessionLink() {
       onTokenChange(() => {
         // Another account's data is never shown; this call also removes it from storage.
         void forgetLastSeen();
-        clearRecents();
+        // Another account must not see what this one opened.
+        void import('../features/palette/recent-store.ts').then(({ clearRecents }) => clearRecents()).catch(() => undefined);
         if (readToken() === null) forgetOwnQueries(client);
         else resetOwnQueries(client);
       }),

@@ -5,6 +5,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { PriceViewProvider, type PageView } from '../../shared/ui/price-view.tsx';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
+import { openPalette } from '../../features/palette/palette-store.ts';
 import { usePaletteKeys } from '../../features/palette/use-palette-keys.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -48,6 +49,9 @@ function Footer() {
           {t(`footer.${page}`)}
         </Link>
       ))}
+      <button type="button" onClick={() => openPalette('shortcuts')} className="hover:text-text max-md:hidden">
+        {t('nav.shortcuts')}
+      </button>
       <span>{t('footer.version', { version })}</span>
     </footer>
   );

@@ -103,7 +103,8 @@ export function TopBar() {
         label={`${t('nav.search')} (Ctrl K)`}
         aria-keyshortcuts="Control+K"
         onClick={() => openPalette('search')}
-        className="max-md:hidden md:max-bar:order-1"
+        // Between these widths there is no room beside the longest labels.
+        className="max-md:hidden md:max-bar:order-1 bar:max-[1439.98px]:hidden"
       />
       {(isSettled || isLost) && (
         <Suspense fallback={null}>

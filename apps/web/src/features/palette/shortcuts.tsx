@@ -13,7 +13,7 @@ const sections: readonly { readonly heading: CommonKey; readonly shortcuts: read
     shortcuts: [
       [['Ctrl', 'K'], 'nav.search'],
       [['/'], 'shortcuts.filter'],
-      [['?'], 'shortcuts.title'],
+      [['?'], 'nav.shortcuts'],
       [['Esc'], 'shortcuts.close'],
     ],
   },
@@ -62,7 +62,7 @@ export function Shortcuts() {
     <Dialog
       isOpen
       onClose={closePalette}
-      title={t('shortcuts.title')}
+      title={t('nav.shortcuts')}
       description={t(hasLetterKeys ? 'shortcuts.hint' : 'shortcuts.off')}
       closeLabel={t('app.close')}
     >

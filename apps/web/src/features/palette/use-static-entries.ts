@@ -49,7 +49,7 @@ export function useStaticEntries(game: Game): readonly PaletteEntry[] {
         glyph,
         target: { path },
       })),
-      { id: 'page:shortcuts', kind: 'page', name: t('shortcuts.title'), glyph: 'info', target: { opens: 'shortcuts' } },
+      { id: 'page:shortcuts', kind: 'page', name: t('nav.shortcuts'), glyph: 'info', target: { opens: 'shortcuts' } },
       ...listCategories(game).flatMap(({ id, subCategories }) => [
         makeCategory(id, '', nameOf(id)),
         ...(subCategories ?? []).map((sub) => makeCategory(id, sub.id, nameOf(id, sub.id))),
