@@ -22,7 +22,7 @@ describe('trade page', () => {
   it('R5.04 warns of deselected items, R5.05 of items that were never listed', async () => {
     serve({ trade: makeTrade({ items: [makeItem('a', { deselected: true })] }, { valid: false }) });
     open();
-    expect(await screen.findByText('You left these out when you published: Unknown item')).toBeTruthy();
+    expect(await screen.findByText('You left these items out when you published: Unknown item')).toBeTruthy();
     expect(screen.getByText('Be careful Kirael wants to buy items which are not offered ...')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Done, take 5 from stock/ })).toBeNull();
   });

@@ -38,5 +38,5 @@ it('shows a dash in the filter instead of a count of zero if nothing in a catego
   };
   expect(show(2)).toEqual(['Priced 2', 'No price 3']);
   expect(show(0)).toEqual(['Priced –', 'No price 3']);
-  expect(screen.getByText(/Nobody is selling these publicly/)).toBeDefined();
+  expect(screen.getByText(/Nobody is selling these items publicly/)).toBeDefined();
 });
