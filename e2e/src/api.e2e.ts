@@ -25,8 +25,8 @@ test('reports on the status page what works, how old prices are, and when the se
   await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click();
   await expect(page.getByRole('heading', { name: 'Status', exact: true })).toBeVisible();
   const part = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  await expect(part('Site and API').getByText('Works', { exact: true })).toBeVisible();
-  await expect(part('Database').getByText('Works', { exact: true })).toBeVisible();
+  await expect(part('Site and API').getByText('Working', { exact: true })).toBeVisible();
+  await expect(part('Database').getByText('Working', { exact: true })).toBeVisible();
   await expect(part('Prices, PoE 1').getByText(/^Newest prices: /)).toBeVisible();
   await page.route('**/api/v1/status', (route) => route.abort());
   await page.reload();
@@ -49,7 +49,7 @@ test('sends a person’s events to their own URL, and shows the result of a test
   await expect(webhooks.getByText(/^whsec_/)).toBeVisible();
   await webhooks.getByRole('button', { name: 'Send test' }).click();
   // The host name cannot be resolved; a machine without DNS reports the same failure or a timeout.
-  await expect(webhooks.getByText(/1 attempt · (name not found|no response in 10 s)/)).toBeVisible();
+  await expect(webhooks.getByText(/1 attempt · (host not found|no response in 10 s)/)).toBeVisible();
   await webhooks.getByRole('button', { name: /^Delete webhook/ }).click();
   await webhooks.getByRole('button', { name: 'Delete webhook', exact: true }).click();
   await expect(webhooks.getByText('hooks.example.com')).toHaveCount(0);

@@ -165,7 +165,7 @@ test('R1.02, D20, D30, D32 mirrors the whisper of a want-to-buy listing, and not
   const toast = wanterPage.getByTestId('trade-toast');
   await expect(toast.getByText(`${owner.ign} wants to sell you`)).toBeVisible();
   await toast.getByRole('link', { name: 'Show', exact: true }).click();
-  await expect(wanterPage.getByRole('heading', { name: `${owner.ign} wants to sell you` })).toBeVisible();
+  await expect(wanterPage.getByRole('heading', { name: `${owner.ign} wants to sell to you` })).toBeVisible();
   await expect(wanterPage.getByText('3 pieces', { exact: true })).toBeVisible();
   await wanterPage.getByRole('button', { name: 'Done, 3 received' }).click();
   await expect(wanterPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();

@@ -87,7 +87,7 @@ test.describe('chat account', () => {
 
     const faults = [
       [{ kind: 'replayedCode', route: '/chat/oauth2/authorize' }, 'Discord did not confirm your account.'],
-      [{ kind: 'wrongState', route: '/chat/oauth2/authorize' }, 'This was not started in this session'],
+      [{ kind: 'wrongState', route: '/chat/oauth2/authorize' }, 'Linking was not started in this session'],
       [{ kind: 'html', status: 503, route: '/chat/oauth2/token' }, 'Discord cannot be reached.'],
       [{ kind: 'rateLimited', waitSeconds: 5, route: '/chat/oauth2/token' }, 'Discord is getting too many requests'],
     ] as const;

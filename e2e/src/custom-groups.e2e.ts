@@ -78,7 +78,7 @@ test.describe('custom groups', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^(Yes, trade|Whisper) as/ })
       .click();
-    await expect(panel.getByText(/Published\. Buyers see \d+ items? until/)).toBeVisible();
+    await expect(panel.getByText(/Published\. Buyers can see \d+ items? until/)).toBeVisible();
     // The category keeps its own terms.
     await chooseCategory(page, /^Essence/);
     await expect(panel.getByRole('textbox', { name: 'Price (% of market value)' })).toHaveValue('100');
@@ -158,7 +158,7 @@ test.describe('custom groups', () => {
     await paste.fill(text.replace('"multiplier": 85', '"multiplier": -1'));
     await expect(dialog.getByRole('alert')).toContainText('groups[0].multiplier');
     await paste.fill(text.replace('"game": "poe1"', '"game": "poe2"'));
-    await expect(dialog.getByRole('alert')).toContainText('it is for the other game');
+    await expect(dialog.getByRole('alert')).toContainText('this file is for the other game');
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.alloc(5 * 1024 * 1024, 32) });

@@ -142,7 +142,7 @@ test.describe('price check', () => {
     for (const [reference, tell] of [
       ['chaos', ({ v }: Pair) => v],
       ['exalted', ({ v }: Pair) => (v === undefined ? undefined : v / perExalted)],
-      ['row’s currency', ({ u, q }: Pair) => q / u],
+      ['currency paid', ({ u, q }: Pair) => q / u],
     ] as const) {
       await chooseRadio(section.getByRole('radio', { name: reference }));
       for (const pair of pairsOf(entry)) {
@@ -177,12 +177,12 @@ test.describe('price check', () => {
     );
     await expect(result.getByText(/This text is from the German client/)).toBeVisible();
     await field.fill('Item Class: Body Armours\nRarity: Normal\nVaal Regalia\n--------\nItem Level: 86\n--------\nShaper Item');
-    await expect(result.getByText('Bases need at least ten sellers for a price; this one has fewer.')).toBeVisible();
+    await expect(result.getByText('Bases need at least ten sellers for a price; this base has fewer.')).toBeVisible();
     await expect(result.getByText('Price details')).toHaveCount(0);
     await field.fill(Array.from({ length: 10 }, () => orb).join('\n'));
     await expect(result.getByRole('heading', { name: '10 items' })).toBeVisible();
     await field.fill('x'.repeat(1000));
-    await expect(result.getByText('This is not item text.')).toBeVisible();
+    await expect(result.getByText('This doesn’t look like an item.')).toBeVisible();
   });
 
   test('R1.07 without a connection, answers from the files as last read', async ({ openWindow }) => {

@@ -58,7 +58,7 @@ test.describe('advanced filter', () => {
 
   test('D24 ignores a hostile link and says why, and the page keeps working', async ({ openWindow }) => {
     const { page } = await openWindow(`${listings}&filter=${encodeURIComponent('<script>alert(1)</script>')}`);
-    await expect(page.getByRole('alert').getByText('The filter in this link cannot be read and was ignored.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('We couldn’t read the filter in this link, so it was ignored.')).toBeVisible();
     await expect(page.getByRole('row').nth(2)).toBeVisible();
     await page.goto(siteUrl(`${listings}&filter=${'A'.repeat(9000)}`));
     await expect(page.getByRole('alert').getByText('The filter in this link is too large and was ignored.')).toBeVisible();

@@ -41,7 +41,7 @@ async function publish(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'Offer' });
   await publishOffer(page);
   const confirm = page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
-  const done = panel.getByText(/Published\. Buyers see \d+ items? until/);
+  const done = panel.getByText(/Published\. Buyers can see \d+ items? until/);
   await expect(confirm.or(done)).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
   await expect(done).toBeVisible();

@@ -28,7 +28,7 @@ async function publishEssences(page: Page): Promise<string> {
     .getByRole('button', { name: /^(Yes, trade|Whisper) as/ })
     .click();
   const panel = page.getByRole('region', { name: 'Offer' });
-  await expect(panel.getByText(/Published\. Buyers see \d+ items? until/)).toBeVisible();
+  await expect(panel.getByText(/Published\. Buyers can see \d+ items? until/)).toBeVisible();
   return (await panel.locator('[translate=no]').first().textContent()) ?? '';
 }
 

@@ -72,7 +72,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('row', { selected: true }).getByRole('img', { name: 'Status unknown' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Online' })).toHaveCount(0);
     expect(await countBroken(page)).toBe(0);
-    await copyWhisper(panel, panel.getByText(/The server could not be reached/));
+    await copyWhisper(panel, panel.getByText(/We couldn’t reach the server/));
     await expect(quantity).toHaveValue('2');
     expect(await readClipboard(page)).toBe('before');
     await expect(panel.getByRole('button', { name: /Try again/ })).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('without a connection', () => {
     expect(await listRequests(seller)).toEqual([]);
     await expect(quantity).toHaveValue('2');
     // The failure message is outdated by now.
-    await expect(panel.getByText(/The server could not be reached/)).toHaveCount(0);
+    await expect(panel.getByText(/We couldn’t reach the server/)).toHaveCount(0);
     await panel.getByRole('button', { name: /Copy whisper/ }).click();
     await expect.poll(() => readClipboard(page)).toContain(`@${listing.ign} WTB 2 ${name}`);
     // The page shows the success once the server has answered; the page sent a single request.

@@ -31,7 +31,7 @@ async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly
   await nav(page, /^High/).click();
   await page.getByRole('columnheader', { name: 'Quantity' }).getByRole('button').click();
   await expect(
-    offerOf(page).getByText(/^Also in your listing Essence: (\d+) of \1 items? here\. A sale removes (?:it|them) from both\./),
+    offerOf(page).getByText(/^Also in your listing Essence: (\d+) of \1 items? here\. A sale removes (?:it|them) from both listings\./),
   ).toBeVisible();
   await page.getByRole('checkbox', { name: 'Offer all' }).uncheck();
   await expect(offerOf(page).getByText(/^Also in your listing/)).toHaveCount(0);
@@ -40,7 +40,7 @@ async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly
   const name = ((await rows.first().getByRole('checkbox').getAttribute('aria-label')) ?? '').replace(/^Offer /, '');
   const stock = Number(((await rows.first().getByRole('cell').nth(3).textContent()) ?? '').replaceAll(/\D/g, ''));
   await publishOffer(page);
-  await expect(offerOf(page).getByText(/^Published\. Buyers see 1 items? until/)).toBeVisible();
+  await expect(offerOf(page).getByText(/^Published\. Buyers can see 1 items? until/)).toBeVisible();
   // An item that was left out is left out of every listing: select all items again for Relist.
   await page.getByRole('checkbox', { name: 'Offer all' }).check();
   return { ign, name, stock };
@@ -104,7 +104,7 @@ test('D33, R4.31 warns of two listings of one stack, applies a sale from one lis
   await expect(second.left(1)).toBeVisible();
   await expect(second.field).toHaveValue('1');
   await expect(
-    second.panel.getByText('A trade changed the quantities left. Items that are gone were removed from your selection.'),
+    second.panel.getByText('Another trade changed the remaining quantities. Items that are gone were removed from your selection.'),
   ).toBeVisible();
 
   // Sell the last piece.
@@ -115,7 +115,7 @@ test('D33, R4.31 warns of two listings of one stack, applies a sale from one lis
   await expect(queue.getByText('gone', { exact: true })).toBeVisible();
   await expect(secondPage.getByRole('alert').getByText('This listing has ended')).toBeVisible();
   await openRequest(secondPage);
-  await expect(secondPage.getByText(`Pieces missing from stash: ${stock.toLocaleString('en')} of ${name}`)).toBeVisible();
+  await expect(secondPage.getByText(`Missing from stash (${stock.toLocaleString('en')}): ${name}`)).toBeVisible();
 
   await page.goto(siteUrl(`${essences}&view=listings`));
   await expect(own(page, 'Essence · High').getByText('Sold out')).toBeVisible();
@@ -133,11 +133,11 @@ test('D33, R4.31 warns of two listings of one stack, applies a sale from one lis
   // After both sales are undone, everybody sees exactly the original stock.
   await page.goto(tradeUrl);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(secondPage.getByText(`Pieces missing from stash: 1 of ${name}`)).toBeVisible();
+  await expect(secondPage.getByText(`Missing from stash (1): ${name}`)).toBeVisible();
   // The list updates shortly after the trade page.
   await expect(queue.getByRole('button', { name: /^Undo the trade with/ })).toHaveCount(1);
   await queue.getByRole('button', { name: /^Undo the trade with/ }).click();
-  await expect(secondPage.getByText(/missing from stash/)).toHaveCount(0);
+  await expect(secondPage.getByText(/Missing from stash/)).toHaveCount(0);
   await expect(first.left(stock)).toBeVisible();
   await page.goto(siteUrl(essences));
   await page.getByRole('searchbox', { name: 'Search items' }).fill(name);

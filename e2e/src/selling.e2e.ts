@@ -65,7 +65,7 @@ test.describe('selling', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^(Yes, trade|Whisper) as/ })
       .click();
-    await expect(panel.getByText(/Published\. Buyers see \d+ items? until/)).toBeVisible();
+    await expect(panel.getByText(/Published\. Buyers can see \d+ items? until/)).toBeVisible();
 
     const ign = await readOwnIgn(page);
     const { page: visitor } = await openWindow(listings);
@@ -173,7 +173,7 @@ test.describe('selling', () => {
     const { page } = await openSignedIn(openWindow, { account: 'Kirael#1234' }, { path: myListings });
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
     const dialog = page.getByRole('dialog');
-    const note = dialog.getByText('Normal maps in map stash tabs are not supported. Use normal or quad tabs for them.');
+    const note = dialog.getByText('Normal maps in map stash tabs are not supported. Keep them in normal or quad tabs instead.');
     const maps = dialog.getByRole('checkbox', { name: 'Choose Maps', exact: true });
     await dialog.getByRole('searchbox').fill('Maps');
     await expect(maps.first()).toBeVisible();

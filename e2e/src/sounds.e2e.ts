@@ -64,5 +64,5 @@ test('R3.55, R2.15 adds a custom sound, selects it for services too, plays, stor
   await settings(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'no.wav', mimeType: 'audio/wav', buffer: Buffer.from('<script>') });
-  await expect(settings(page).getByRole('alert')).toHaveText('This browser cannot play the file.');
+  await expect(settings(page).getByRole('alert')).toHaveText('Your browser can’t play this file.');
 });

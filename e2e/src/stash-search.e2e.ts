@@ -14,7 +14,7 @@ test.describe('stash search', () => {
     const { page } = await openWindow('/poe/poexchange/price-check/stash-search');
     for (const name of ['Port Map', 'Strand Map']) await page.getByRole('checkbox', { name, exact: true }).click();
     await page.getByRole('textbox', { name: 'Quantity', exact: true }).fill('83');
-    await expect(page.getByText('matches 2, misses 0, extra 0')).toBeVisible();
+    await expect(page.getByText('2 matched, 0 missed, 0 extra')).toBeVisible();
     await expect(page.locator('code', { hasText: '8[3-9]' })).toBeVisible();
     await page.getByRole('button', { name: 'Explain this search' }).click();
     const terms = page.getByRole('list', { name: 'Terms' });
@@ -36,11 +36,11 @@ test.describe('stash search', () => {
   test('D40, D41 builds a poe2 search from waystones by tier, tablets and the mods seen on them', async ({ openWindow }) => {
     const { page } = await openWindow('/poe2/poexchange/price-check/stash-search');
     for (const name of ['Waystone (Tier 15)', 'Breach Tablet']) await page.getByRole('checkbox', { name, exact: true }).click();
-    await expect(page.getByText('matches 2, misses 0, extra 0')).toBeVisible();
+    await expect(page.getByText('2 matched, 0 missed, 0 extra')).toBeVisible();
     await page.getByRole('textbox', { name: 'Drop chance', exact: true }).fill('85');
     await chooseRadio(page.getByRole('radio', { name: 'Avoided' }));
     await page.getByRole('checkbox', { name: /Cursed with Temporal Chains$/ }).click();
-    await expect(page.getByText('matches 1, misses 0, extra 0')).toBeVisible();
+    await expect(page.getByText('1 matched, 0 missed, 0 extra')).toBeVisible();
     await page.getByRole('button', { name: 'Explain this search' }).click();
     const terms = page.getByRole('list', { name: 'Terms' });
     await expect(terms.getByText('Drop chance of at least 85%')).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('stash search', () => {
     await quantity.fill('1');
     await quantity.blur();
     await panel.getByRole('checkbox', { name: 'Request by stash search', exact: true }).click();
-    await expect(panel.getByText('matches 1, misses 0, extra 0')).toBeVisible();
+    await expect(panel.getByText('1 matched, 0 missed, 0 extra')).toBeVisible();
     const search = (await panel.locator('code').first().textContent()) ?? '';
     await copyWhisper(panel);
     await expect.poll(() => readClipboard(page)).toBe(`@${listing.ign} WTB 1 of your Map matching my search for 6c (Mercenaries)`);
@@ -124,6 +124,6 @@ test.describe('stash search', () => {
     await sellerPage.getByText(new RegExp(buyer.ign)).first().click();
     await expect(sellerPage.getByRole('heading', { name: 'The buyer’s search' })).toBeVisible();
     await expect(sellerPage.getByText(search, { exact: true })).toBeVisible();
-    await expect(sellerPage.getByText(/Finds exactly these stacks|Use this instead/)).toBeVisible();
+    await expect(sellerPage.getByText(/Finds exactly these stacks|Use this search instead/)).toBeVisible();
   });
 });

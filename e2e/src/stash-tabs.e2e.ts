@@ -121,7 +121,7 @@ test.describe('listings published through the page', () => {
     await listing.getByRole('checkbox', { name: 'Request by stash search', exact: true }).click();
     await expect(listing.getByText(/tabs where the seller does not allow searches/)).toBeVisible();
     await chooseOne(/^Quantity of (?!Fortress|Shaper Guardian)/);
-    await expect(listing.getByText('matches 1, misses 0, extra 0')).toBeVisible();
+    await expect(listing.getByText('1 matched, 0 missed, 0 extra')).toBeVisible();
     const confirm = buyer.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
     await copyWhisper(listing, confirm);
     await confirm.click();

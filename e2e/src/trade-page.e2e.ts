@@ -74,7 +74,7 @@ test.describe('the trade page', () => {
     await expect(buyerPage.getByRole('status').getByText(/declined your request/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(buyerPage.getByText(/declined this request/)).toHaveCount(0);
-    await expect(buyerPage.getByRole('status').getByText(/undid the decline/)).toBeVisible();
+    await expect(buyerPage.getByRole('status').getByText(/reopened your declined request/)).toBeVisible();
     await expect(buyerPage.getByText(/declined your request/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Done, take/ })).toBeEnabled();
   });

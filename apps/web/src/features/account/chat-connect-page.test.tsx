@@ -114,7 +114,7 @@ describe('chat platform callback page', () => {
   it.each([
     ['chatLinkedElsewhere', 'This Discord account is linked to another GGG account. Unlink it there first.'],
     ['chatLinkFailed', 'Discord did not confirm your account. Please start again.'],
-    ['chatLinkStateInvalid', 'This was not started in this session, or it took too long. Please start again.'],
+    ['chatLinkStateInvalid', 'Linking was not started in this session, or it took too long. Please start again.'],
     ['chatPlatformDown', 'Discord cannot be reached. Please try again later!'],
     ['chatPlatformTimeout', 'Discord did not respond in time. Please try again later!'],
     ['chatPlatformBusy', 'Discord is getting too many requests right now. Please try again in a few minutes.'],

@@ -74,7 +74,7 @@ describe('API page', () => {
     expect(screen.getByText(/Authorization: Bearer TOKEN/)).toBeTruthy();
     expect(screen.getByText('sessionExpired')).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: 'Find a call' }), { target: { value: 'own used' } });
-    expect(await screen.findByText('No call matches')).toBeTruthy();
+    expect(await screen.findByText('No matching calls')).toBeTruthy();
   });
 
   it('reports that the description is unreachable or missing, and retries', async () => {

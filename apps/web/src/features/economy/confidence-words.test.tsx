@@ -13,7 +13,7 @@ const c = Array<number>(10).fill(9);
 const valued = (over: object) => ({ c, l: 5, d: [], h: [], ...over });
 
 it.each([
-  ['what the exchange trades, with five offers beside it', valued({ x: { v: 9, n: 400 } }), 'good · exchange', /its price is used/],
+  ['what the exchange trades, with five offers beside it', valued({ x: { v: 9, n: 400 } }), 'good · exchange', /we use the exchange price/],
   ['what many accounts ask', valued({ l: 40 }), 'good', null],
   ['nine accounts and no exchange', valued({ l: 10, lc: true, lr: 'few' }), 'low · few sellers', /fewer than 10 sellers/],
   ['few trades on the exchange', valued({ x: { v: 9, n: 3 }, lc: true, lr: 'few' }), 'low · few sellers', /little or no trade/],

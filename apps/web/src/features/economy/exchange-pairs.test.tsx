@@ -64,7 +64,7 @@ describe('exchange pairs', () => {
   it('D43 shows currency, price, pieces sold, hours and both stocks of each pair, and marks pairs that do not count', () => {
     show(exchange);
     // The sentence shows the pieces and currencies of the counted rows.
-    expect(screen.getByText('In the last 6 hours 1,240 sold for Chaos Orb and Divine Orb, at')).toBeDefined();
+    expect(screen.getByText('In the last 6 hours, 1,240 sold for Chaos Orb and Divine Orb, at')).toBeDefined();
     expect(screen.getByText(/This is the price/)).toBeDefined();
     const [, sold, stock] = readCells(/Chaos Orb/);
     expect(readPrice(/Chaos Orb/)).toBe('100 chaos');
@@ -87,7 +87,7 @@ describe('exchange pairs', () => {
     expect(readPrice(/Chaos Orb/)).toBe('0.5 divine');
     fireEvent.click(screen.getByRole('radio', { name: 'exalted' }));
     expect(readPrice(/Divine Orb/)).toBe('10.2 exalted');
-    fireEvent.click(screen.getByRole('radio', { name: 'row’s currency' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'currency paid' }));
     expect(readCells(/Divine Orb/)[0]?.textContent).toBe('0.508');
     expect(readCells(/Vaal Orb/)[0]?.textContent).toBe('100');
   });
@@ -100,7 +100,7 @@ describe('exchange pairs', () => {
     expect(readPrice(/Chaos Orb/)).toBe('100 chaos');
     fireEvent.click(screen.getByRole('radio', { name: 'divine' }));
     expect(readPrice(/Divine Orb/)).toBe('0.508 divine');
-    fireEvent.click(screen.getByRole('radio', { name: 'row’s currency' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'currency paid' }));
     expect([readCells(/Chaos Orb/), readCells(/Divine Orb/)].map(([price]) => price?.textContent)).toEqual(['100', '0.508']);
   });
 
@@ -126,7 +126,7 @@ describe('exchange pairs', () => {
     show({ ...exchange, n: 0, at: nowHourMs - 20 * hourMs, is: false });
     expect(screen.getByText(/Nothing sold in the last 6 hours/)).toBeDefined();
     expect(screen.getByText(/Too little is traded/)).toBeDefined();
-    expect(screen.queryByText(/In the last 6 hours \d/)).toBeNull();
+    expect(screen.queryByText(/In the last 6 hours, \d/)).toBeNull();
     expect(readCells(/Chaos Orb/)[1]?.textContent).toBe('1,0006 h');
   });
 

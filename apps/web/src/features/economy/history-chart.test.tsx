@@ -76,7 +76,7 @@ it('D85 moves between the points with the arrow keys, skipping gaps, and lists t
   expect(caption()).toBe('6 chaos');
   fireEvent.blur(chart);
   expect(caption()).toBeUndefined();
-  const details = screen.getByText('As a table').closest('details') ?? expect.fail();
+  const details = screen.getByText('Table view').closest('details') ?? expect.fail();
   details.open = true;
   fireEvent(details, new Event('toggle'));
   expect(screen.getAllByRole('row')).toHaveLength(2);

@@ -45,7 +45,7 @@ it('D28 D45 names and links the variant that values a variant without its own pr
   const onChoose = vi.fn<(hash: string) => void>();
   const [own, other] = rows as [EconomyRow, EconomyRow];
   show(<Borrowed row={other} rows={rows} view={{ level: 12 }} onChoose={onChoose} />);
-  expect(screen.getByText(/No price of its own\. In stashes, listings and net worth it is valued as:/)).toBeDefined();
+  expect(screen.getByText(/This variant has no price of its own\. In stashes, listings and net worth we value it as:/)).toBeDefined();
   expect(screen.getByRole('img', { name: '90 chaos' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'plain' }));
   expect(onChoose).toHaveBeenCalledWith(plain.hash);
@@ -101,7 +101,7 @@ it('D53 shows the same number of sellers in the list and the explanation, and ho
   const explained = show(<WhyPrice entry={{ o: 14, a: 12, u: 9, d: { low: 1, copied: 2 } }} />).container;
   expect(explained.textContent).toContain('14 offers found. Only one offer per seller counts: 9 of these 12 used.');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '2 sellers left out: they act together with other sellers, who count',
+    '2 sellers left out: they act together with other sellers, who are counted',
     '1 seller left out: far below the rest',
   ]);
   cleanup();
@@ -122,7 +122,9 @@ it('D53 shows the same number of sellers in the list and the explanation, and ho
       }}
     />,
   ).container;
-  expect(sampled.textContent).toContain('Show 2 of 33 sellers’ offersThe cheapest offers that count, and the closest ones left out.');
+  expect(sampled.textContent).toContain(
+    'Show offers from 2 of 33 sellersThe cheapest offers used for the price, and the closest offers that were left out.',
+  );
   cleanup();
   const whole = show(<WhyPrice entry={{ o: 1, a: 1, u: 1, s: [[6, 1, null]] }} />).container;
   expect(whole.textContent).toContain('1 offer found. Only one offer per seller counts: 1 used.');

@@ -21,7 +21,7 @@ const readText = (entry: Partial<ExplainEntry>, game: Game = 'poe1'): string => 
 
 describe('sales of an item', () => {
   it('shows the number of sales, or says that there are too few sales for a time to sale', () => {
-    const unseen = 'We cannot see when a seller sells their last item on offer.';
+    const unseen = 'We can’t see when sellers sell their last item on offer.';
     expect(readText({ f: { n: 41, t: times } })).toContain(`41 sales counted; day-old sales count half.${unseen}`);
     expect(readText({ f: { n: 3 } })).toContain(`Too few sales so far to tell how fast this sells.${unseen}`);
     expect(readText({})).toContain('Too few sales so far to tell how fast this sells.');
@@ -29,20 +29,20 @@ describe('sales of an item', () => {
 
   it('D55 explains that sales between players are not visible in PoE 2', () => {
     const text = readText({ g: { v: 1.08, lo: 1.05, hi: 1.11, x: true } }, 'poe2');
-    expect(text).toContain('Sales between players cannot be seen in PoE 2');
+    expect(text).toContain('We can’t see sales between players in PoE 2');
     expect(text).not.toMatch(/Too few sales|their last item on offer/);
   });
 
   it('distinguishes the median offer from the offers-only price when both are shown next to the exchange’s price', () => {
     const x: ExplainEntry['x'] = { v: 190, lo: 180, hi: 200, n: 900, at: 1, is: true };
     const beside = { x, c: Array<number>(10).fill(172), g: { v: 1.01, lo: 0.98, hi: 1.04, x: true } };
-    expect(readText(beside)).toContain('This is about the median offer. The price from offers alone, above, uses the cheap end');
+    expect(readText(beside)).toContain('This compares the median offer. The offers-only price above uses the cheapest offers');
     for (const other of [
       { ...beside, c: undefined },
       { ...beside, x: { ...x, is: false } },
       { ...beside, g: { v: 1.2, lo: 1.1, hi: 1.3, x: true } },
     ])
-      expect(readText(other)).not.toContain('This is about the median offer');
+      expect(readText(other)).not.toContain('This compares the median offer');
   });
 
   it('shows how far offers are above sales, and no gap when the interval contains zero', () => {

@@ -114,7 +114,7 @@ describe('before publishing', () => {
       ],
       <OverlapNotes offer={offer} place={place} lines={[line]} />,
     );
-    expect(await screen.findByText('Also in your listing Essence: 1 of 1 item here. A sale removes it from both.')).toBeTruthy();
+    expect(await screen.findByText('Also in your listing Essence: 1 of 1 item here. A sale removes it from both listings.')).toBeTruthy();
     expect(screen.getAllByText(/^Also in your listing/)).toHaveLength(1);
     const [asked, request, against] = findOverlaps.mock.calls[0] ?? [];
     expect(asked).toMatchObject(scope);
@@ -139,7 +139,7 @@ describe('before publishing', () => {
       [makeListing('u1'), makeListing('u2', { category: 'custom', ...byHand }), makeListing('u3', { side: 'buy', ...byHand })],
       <ManualOverlapNotes place={place} lines={[line]} />,
     );
-    expect(screen.getAllByText(/^Also in your listing .*: 1 of 1 item here\. A sale removes it from both\.$/)).toHaveLength(1);
+    expect(screen.getAllByText(/^Also in your listing .*: 1 of 1 item here\. A sale removes it from both listings\.$/)).toHaveLength(1);
     expect(findOverlaps).not.toHaveBeenCalled();
   });
 });

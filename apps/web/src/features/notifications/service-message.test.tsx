@@ -86,7 +86,7 @@ afterEach(() => {
 describe('service message', () => {
   it('R3.53, D62 shows the person, the service and the price, and links to the request', async () => {
     show(<NotificationCentre onClose={() => undefined} />, [invited]);
-    expect(await screen.findByText('Halvard invites you')).toBeTruthy();
+    expect(await screen.findByText('Halvard invited you')).toBeTruthy();
     expect(screen.getByText('The Maven')).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toContain('213');
     expect(screen.getByRole('button', { name: '@Halvard' })).toBeTruthy();
@@ -98,14 +98,14 @@ describe('service message', () => {
     ['service.declined', 'customer', 'Halvard declined your request'],
     ['service.withdrawn', 'provider', 'Halvard cancelled the request'],
     ['service.gone', 'customer', 'Halvard left PoExchange: the request is closed'],
-    ['service.finished', 'provider', 'Done with Halvard'],
-    ['service.undone', 'customer', 'Halvard undid Done: the request is open again'],
-    ['service.reopened', 'customer', 'Halvard undid the decline: your request is open again'],
+    ['service.finished', 'provider', 'Service with Halvard is done'],
+    ['service.undone', 'customer', 'Halvard reopened the finished request'],
+    ['service.reopened', 'customer', 'Halvard reopened your declined request'],
     ['service.disputed', 'provider', 'Halvard says they paid, but the service was not done'],
     ['service.upheld', 'customer', 'Decision: the service with Halvard was paid but not done'],
     ['service.rejected', 'provider', 'Decision: the report about the service with Halvard was rejected'],
     // The customer of an offered service vouches at the provider's badge instead.
-    ['service.finished', 'customer', 'Done with Halvard'],
+    ['service.finished', 'customer', 'Service with Halvard is done'],
     ['services.vouched', 'provider', 'Halvard vouched for you'],
   ])('D62 %s has its own message and no vouch button', async (key, role, text) => {
     show(<NotificationCentre onClose={() => undefined} />, [say(key, role)]);
@@ -138,7 +138,7 @@ describe('service message', () => {
     setWindow('phone');
     show(<NotificationToast notification={invited} moreCount={0} onClose={() => undefined} />, [invited]);
     const line = await screen.findByRole('button', { expanded: false });
-    expect(line.textContent).toContain('Halvard invites you The Maven');
+    expect(line.textContent).toContain('Halvard invited you The Maven');
     expect(line.textContent).toContain('213');
     expect(hrefs()).toEqual([`/poe/poexchange/services/trade/${REQUEST}`]);
   });

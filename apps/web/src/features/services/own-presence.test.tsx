@@ -81,7 +81,7 @@ it('R4.05 shows in the account menu the presence that other people see, not the 
   const account = { status: 'signedIn', profile: { uuid: 'me', name: 'Kirael#1234' } as unknown as Profile } as const;
   await show(<AccountMenu account={account as never} onOpenSettings={() => undefined} />, own({ presence: 'idle' }));
   expect(screen.getByRole('img', { name: 'Idle' })).toBeTruthy();
-  expect(screen.getByText(`Idle: services hidden at ${writeClock(AT_MS)}`)).toBeTruthy();
+  expect(screen.getByText(`Idle: hiding services at ${writeClock(AT_MS)}`)).toBeTruthy();
 });
 
 it('R4.06 refetches presence at the time when inactivity makes the person offline', () => {

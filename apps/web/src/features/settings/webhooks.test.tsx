@@ -171,6 +171,6 @@ describe('webhooks in the settings', () => {
     page.unmount();
     serve([{ ...hook, failingSinceMs: 1, offMs: 2, offBy: 'failures' }]);
     open();
-    expect(await screen.findByText('off: 5 days without success')).toBeTruthy();
+    expect(await screen.findByText('off: failed for 5 days')).toBeTruthy();
   });
 });

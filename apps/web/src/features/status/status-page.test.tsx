@@ -55,8 +55,8 @@ it('shows each part’s state and when it began, the age of the part’s data, a
 });
 
 it.each([
-  [['works', 'works'], 'Everything works.'],
-  [['works', 'unknown'], 'Everything we can check works.'],
+  [['works', 'works'], 'Everything is working.'],
+  [['works', 'unknown'], 'Everything we can check is working.'],
   [['late', 'away'], 'Something is down.'],
 ] as const)('shows for parts in the states %s: %s', async ([one, two], verdict) => {
   open(reply(part('site', one), part('database', two)));
@@ -67,7 +67,7 @@ it('polls while the page is open', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     open(reply(part('site', 'works')), reply(part('site', 'late')));
-    expect(await screen.findByText('Everything works.')).toBeTruthy();
+    expect(await screen.findByText('Everything is working.')).toBeTruthy();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await screen.findByText('Something is slow or late.')).toBeTruthy();
   } finally {
@@ -77,10 +77,10 @@ it('polls while the page is open', async () => {
 
 it('reports a missing reply, and shows no current state', async () => {
   const client = open(reply(part('site', 'works', { sinceMs: nowMs - 600_000 })));
-  expect(await screen.findByText('Everything works.')).toBeTruthy();
+  expect(await screen.findByText('Everything is working.')).toBeTruthy();
   await client.refetchQueries();
   expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(screen.queryByText('Everything works.')).toBeNull();
+  expect(screen.queryByText('Everything is working.')).toBeNull();
   expect(screen.getByText('Unknown')).toBeTruthy();
 });
 
@@ -90,5 +90,5 @@ it('offers a retry if there has never been a reply', async () => {
   expect(screen.getByRole('alert').textContent).toContain('PoExchange is not responding');
   vi.stubGlobal('fetch', async () => reply(part('site', 'works')));
   fireEvent.click(again);
-  expect(await screen.findByText('Everything works.')).toBeTruthy();
+  expect(await screen.findByText('Everything is working.')).toBeTruthy();
 });

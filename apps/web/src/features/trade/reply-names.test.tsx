@@ -47,7 +47,7 @@ it('R2.11 R5.04 names items priced below their value, and deselected items', asy
   serve({ trade: makeTrade({ items }) });
   open();
   expect(await screen.findByText('Your price is below value: Divine Orb')).toBeTruthy();
-  expect(screen.getByText('You left these out when you published: Chaos Orb')).toBeTruthy();
+  expect(screen.getByText('You left these items out when you published: Chaos Orb')).toBeTruthy();
 });
 
 it('shows no warnings once the trade has ended', async () => {
@@ -55,5 +55,5 @@ it('shows no warnings once the trade has ended', async () => {
   serve({ trade: makeTrade({ items, isCounterpartGone: true }, { processed: true }) });
   open();
   expect((await screen.findAllByText('Divine Orb')).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/Your price is below value|You left these out|can still trade/)).toBeNull();
+  expect(screen.queryByText(/Your price is below value|You left these items out|can still trade/)).toBeNull();
 });

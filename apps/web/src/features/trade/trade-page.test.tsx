@@ -22,7 +22,7 @@ describe('trade page', () => {
   it('R5.04 warns of deselected items, R5.05 of items that were never listed', async () => {
     serve({ trade: makeTrade({ items: [makeItem('a', { deselected: true })] }, { valid: false }) });
     open();
-    expect(await screen.findByText('You left these out when you published: Unknown item')).toBeTruthy();
+    expect(await screen.findByText('You left these items out when you published: Unknown item')).toBeTruthy();
     expect(screen.getByText('Be careful Kirael wants to buy items which are not offered ...')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Done, take 5 from stock/ })).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('trade page', () => {
   it('R1.02 shows the seller, but no positions, to the owner of a want-to-buy listing, and reduces the wanted quantity', async () => {
     const calls = serve({ trade: makeTrade({ role: 'buyer', party: 'owner', items: [makeItem('a', { places: [] })] }, wanted) });
     open();
-    expect(await screen.findByRole('heading', { name: 'Kirael wants to sell you' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Kirael wants to sell to you' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '/invite' })).toBeTruthy();
     expect(screen.queryByText(/not found in your stash|No positions to show|In stash| found$|Handing over/)).toBeNull();
     expect(screen.getByText('Receiving')).toBeTruthy();
@@ -122,7 +122,7 @@ describe('trade page', () => {
   });
 
   it.each([
-    ['none', /no search can/],
+    ['none', /no search could/],
     ['gone', /no longer in your tabs/],
     ['tooLong', /would take too long/],
   ] as const)('D41 says why no better search exists (%s)', async (unwritten, words) => {
@@ -134,7 +134,7 @@ describe('trade page', () => {
   });
 
   it.each([
-    ['unread', /tabs were not loaded recently/],
+    ['unread', /tabs haven’t been loaded recently/],
     ['tooLong', /takes too long/],
     ['busy', /Many searches/],
   ] as const)('D41, D23 says why the search’s matches are unknown (%s)', async (unknown, words) => {
@@ -142,7 +142,7 @@ describe('trade page', () => {
     serve({ trade });
     open();
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    for (const others of [/tabs were not loaded recently/, /takes too long/, /Many searches/])
+    for (const others of [/tabs haven’t been loaded recently/, /takes too long/, /Many searches/])
       if (others.source !== words.source) expect(screen.queryByText(others)).toBeNull();
   });
 
@@ -240,7 +240,7 @@ describe('trade page', () => {
       ],
     });
     open();
-    expect(await screen.findAllByText('shares a stack')).toHaveLength(2);
+    expect(await screen.findAllByText('shared stack')).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: 'Undo the trade with Yssara' }));
     await vi.waitFor(() => expect(posted(calls, '/processed')).toEqual([{ id: '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0008', undo: true }]));
   });
@@ -285,8 +285,8 @@ describe('trade page', () => {
     });
     open();
     const queue = await screen.findByRole('navigation', { name: 'Open requests' });
-    await vi.waitFor(() => expect(within(queue).getAllByRole('img', { name: 'shares a stack' })).toHaveLength(2));
-    const rows = within(queue).getAllByRole('link', { name: /Kirael.*shares a stack.*chaos/ });
+    await vi.waitFor(() => expect(within(queue).getAllByRole('img', { name: 'shared stack' })).toHaveLength(2));
+    const rows = within(queue).getAllByRole('link', { name: /Kirael.*shared stack.*chaos/ });
     expect(rows).toHaveLength(2);
     for (const row of rows) expect(within(row).getByText('Kirael').className).not.toMatch(/truncate|line-clamp/);
   });
@@ -298,7 +298,7 @@ describe('trade page', () => {
     cleanup();
     serve({ trade: makeTrade(), search: { searches: null, reason: 'unread', matches: 0, missed: 1, extra: 0, readAtMs: null } });
     open();
-    expect(await screen.findByText(/no search can be checked/)).toBeTruthy();
+    expect(await screen.findByText(/we can’t check any search/)).toBeTruthy();
   });
 
   it('R3.51 warns of a search that matches more than requested', async () => {
@@ -348,7 +348,7 @@ describe('trade page', () => {
     ];
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker', items: items([24, 0]) }, { totalChaos: 182 }) });
     open();
-    const note = (await screen.findByText(/Pieces missing from stash: 14 of/)).closest('div');
+    const note = (await screen.findByText(/Missing from stash \(14\):/)).closest('div');
     expect(note?.querySelector('[aria-label^="182 chaos"]')).toBeTruthy();
     expect(note?.querySelector('[aria-label^="120 chaos"]')).toBeTruthy();
     expect(screen.getAllByText('24 of 30').length).toBeGreaterThan(0);
@@ -357,7 +357,7 @@ describe('trade page', () => {
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker', items: items([30, 8]) }, { totalChaos: 182 }) });
     open();
     expect(await screen.findByText('38 pieces')).toBeTruthy();
-    expect(screen.queryByText(/missing from stash/)).toBeNull();
+    expect(screen.queryByText(/Missing from stash/)).toBeNull();
     expect(screen.queryByText(/\d+ found/)).toBeNull();
   });
 

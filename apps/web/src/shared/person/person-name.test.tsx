@@ -215,7 +215,7 @@ describe('profile of a person', () => {
     clearToken();
     const profile = await open();
     expect(readRows(profile)).toEqual([['Different people', '41']]);
-    expect(profile.textContent).toContain('Sign in to see when and for which services.');
+    expect(profile.textContent).toContain('Sign in to see when and for which services people vouched.');
     expect(
       within(profile)
         .getByRole('button', { name: /^Vouch/ })
@@ -280,10 +280,10 @@ describe('reporting vouches', () => {
   it('refuses an empty or overlong reason, and keeps the typed text', async () => {
     const { profile, field } = await openForm();
     send(profile);
-    expect(within(profile).getByRole('alert').textContent).toBe('Describe what is wrong with them');
+    expect(within(profile).getByRole('alert').textContent).toBe('Describe what’s wrong with these vouches');
     fireEvent.change(field, { target: { value: '\u200B \n' } });
     send(profile);
-    expect(within(profile).getByRole('alert').textContent).toBe('Describe what is wrong with them');
+    expect(within(profile).getByRole('alert').textContent).toBe('Describe what’s wrong with these vouches');
     fireEvent.change(field, { target: { value: 'x'.repeat(401) } });
     expect(within(profile).getByRole('alert').textContent).toBe('At most 400 characters');
     send(profile);

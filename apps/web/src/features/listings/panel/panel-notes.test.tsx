@@ -56,7 +56,7 @@ describe('notice about a changed listing', () => {
   it('D33 warns of another buyer’s trade', async () => {
     learn('traded', STAMP_MS - 1);
     await open({ notice: 'traded' });
-    expect(screen.getByRole('alert').textContent).toBe('A trade changed the quantities left. The listing is up to date.');
+    expect(screen.getByRole('alert').textContent).toBe('Another trade changed the remaining quantities. The listing is up to date.');
   });
 
   it('D33 reports the user’s own trade as a trade, with the person who marked it as done', async () => {
@@ -95,7 +95,7 @@ describe('notice about a changed listing', () => {
   it('D33 does not report an undo as a trade', async () => {
     learn('asked', STAMP_MS);
     await open({ notice: 'traded' });
-    expect(screen.getByRole('status').textContent).toContain('Seller undid Done: your request is open again');
+    expect(screen.getByRole('status').textContent).toContain('Seller reopened your request: its pieces are back in the listing.');
   });
 });
 
@@ -128,10 +128,10 @@ describe('declined request', () => {
 
     rememberOwnTradeChange({ id: 'trade', game: 'poe1', before: 'declined', step: 'asked', ign: 'Seller' });
     await open({ notice: 'traded', whisperedAtMs: 1, sent: [makeQueued('trade', { body: { ...declined, steps: {} } })] });
-    expect(said()).toEqual(['Seller undid the decline: your request is open again.']);
+    expect(said()).toEqual(['Seller reopened your declined request.']);
 
     act(() => rememberOwnTradeChange({ id: 'trade', game: 'poe1', before: 'asked', step: 'invited', ign: 'Seller' }));
-    expect(said()).toEqual([expect.stringContaining('undid Done')]);
+    expect(said()).toEqual([expect.stringContaining('reopened your request')]);
   });
 
   it('omits an earlier trade that took nothing from the selection', async () => {

@@ -106,7 +106,7 @@ describe('whisper in the panel', () => {
     await open(offer());
     takeAll();
     fireEvent.click(await copyButton());
-    expect(await screen.findByText(/could not be reached/)).toBeTruthy();
+    expect(await screen.findByText(/couldn’t reach the server/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /Try again/ }));
     await waitFor(() => expect(made.posts).toHaveLength(2));
     expect(made.posts[0]?.key).toBe(made.posts[1]?.key);

@@ -14,8 +14,8 @@ const refuse = (code: string, status: number) => () => Promise.resolve(Response.
 
 it.each([
   ['R8.05 there is no such listing', refuse('tradeListingNotFound', 404), 'Trade listing not found'],
-  ['the server fails', refuse('internal', 500), 'Could not be checked. Try again.'],
-  ['the server cannot be reached', () => Promise.reject(new TypeError('offline')), 'Could not be checked. Try again.'],
+  ['the server fails', refuse('internal', 500), 'We couldn’t check. Try again.'],
+  ['the server cannot be reached', () => Promise.reject(new TypeError('offline')), 'We couldn’t check. Try again.'],
 ])('%s: shows why the check failed', async (_case, answer, text) => {
   await loadNotificationTexts();
   vi.stubGlobal('fetch', answer);

@@ -135,7 +135,7 @@ it('R3.29 shows a fragment tab by its sections, and influence items as Exotic', 
 });
 
 it.each([
-  ['never seen', null, /positions are unknown/],
+  ['never seen', null, /know the stash positions/],
   ['seen, but in none of the tabs it names', 5, /but not in this listing’s tabs/],
 ])('D23 shows that a listing was %s', (_what, seenAt, text) => {
   show(

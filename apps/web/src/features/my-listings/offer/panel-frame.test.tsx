@@ -85,7 +85,7 @@ afterEach(() => {
 describe('current and updated price of a listing', () => {
   it('shows the price that buyers see now next to the updated price', async () => {
     await open(makeOwnListing({ totalPrice: 240 }));
-    expect(screen.getByText('Buyers see now')).toBeTruthy();
+    expect(screen.getByText('Buyers now see')).toBeTruthy();
     expect(screen.getByText('After the update')).toBeTruthy();
     expect(screen.getByRole('img', { name: '1 divine 40 chaos' })).toBeTruthy();
     // The value, and the price asked for it.
@@ -97,7 +97,7 @@ describe('current and updated price of a listing', () => {
     ['a listing that has ended', { totalPrice: 240, state: 'inactive' }],
   ] as const)('shows only one price for %s', async (_name, over) => {
     await open(makeOwnListing(over));
-    expect(screen.queryByText('Buyers see now')).toBeNull();
+    expect(screen.queryByText('Buyers now see')).toBeNull();
     expect(screen.getByText('Asking price')).toBeTruthy();
   });
 });

@@ -219,7 +219,7 @@ describe('price typed in two currencies', () => {
     </PriceViewProvider>
   );
   const says = () => [/^2d 20c = /, /2d 20c is listed as/].map((text) => screen.queryByText(text)?.textContent ?? null);
-  const said = ['2d 20c = 417 chaos', 'Mirror: 2d 20c is listed as 417 chaos, at today’s rate. It does not change with the rate.'];
+  const said = ['2d 20c = 417 chaos', 'Mirror: 2d 20c is listed as 417 chaos, at today’s rate. The price won’t change with the rate.'];
 
   it('D35 shows the converted price next to the field and before publishing, until it is edited or published', () => {
     const onPrice = vi.fn<(hash: string, chaos: number | null, asked?: UnitAmount) => void>();

@@ -47,6 +47,6 @@ it('R8.06 does not report an empty or published draft as failed', async () => {
   cleanup();
   const data = { category: 'essence', uuid: 'u', endsAtMs: 1, side: 'sell', items: [{}], leftOut: [] } as never;
   show({ data });
-  expect((await screen.findByRole('status')).textContent).toMatch(/^Published\. Buyers see 1 item until/);
+  expect((await screen.findByRole('status')).textContent).toMatch(/^Published\. Buyers can see 1 item until/);
   expect(screen.queryByText(TITLE)).toBeNull();
 });

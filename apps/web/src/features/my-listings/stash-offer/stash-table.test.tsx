@@ -38,5 +38,5 @@ it('if nothing in a category has a price, shows a dash instead of a zero count i
   };
   expect(show(2)).toEqual(['Priced 2', 'No price 3']);
   expect(show(0)).toEqual(['Priced –', 'No price 3']);
-  expect(screen.getByText(/Nobody is selling these publicly/)).toBeDefined();
+  expect(screen.getByText(/Nobody is selling these items publicly/)).toBeDefined();
 });

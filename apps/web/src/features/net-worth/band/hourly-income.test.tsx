@@ -26,7 +26,7 @@ const headsOf = (...effects: readonly (readonly [quantity: number, price: number
 it('D71 counts no income for price changes alone, although a row of the exported series includes them', () => {
   const heads = headsOf([0, 5], [0, -3], [0, 8]);
   show(heads);
-  expect(screen.getByText(/^No income yet\. .* a change in quantities; price changes alone do not count\.$/)).toBeDefined();
+  expect(screen.getByText(/^No income yet\. .* different quantities; price changes alone don’t count\.$/)).toBeDefined();
   expect(exportSeriesCsv(heads.map(toSeriesPoint), (id) => id)).toContain(',-3,');
 });
 

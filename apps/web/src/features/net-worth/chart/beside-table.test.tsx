@@ -17,7 +17,7 @@ it('R2.24 also shows several profiles as a table, with a row per day and a colum
     </PriceViewProvider>,
   );
   expect(screen.queryByRole('table')).toBeNull();
-  const details = screen.getByText('As a table').closest('details') ?? expect.fail();
+  const details = screen.getByText('Table view').closest('details') ?? expect.fail();
   details.open = true;
   fireEvent(details, new Event('toggle'));
   const table = screen.getByRole('table', { name: 'Profiles side by side' });

@@ -209,7 +209,7 @@ describe('brush under the chart', () => {
 
 it('lists the window’s snapshots in a table, newest first, with kind and note', () => {
   setUp();
-  const details = screen.getByText('As a table').closest('details');
+  const details = screen.getByText('Table view').closest('details');
   if (details === null) throw new Error('there is no table');
   details.open = true;
   fireEvent(details, new Event('toggle'));

@@ -86,7 +86,7 @@ describe('net worth rail', () => {
   it('D72 shows why a tab is carried over, and never shows it as a loss', () => {
     show();
     const row = screen.getByRole('button', { name: /^Maps/ });
-    expect(row.textContent).toContain('Could not be loaded. Items are from the previous snapshot.');
+    expect(row.textContent).toContain('Couldn’t be loaded. Using its items from the previous snapshot.');
   });
 
   it('filters by one entry on a click, by several with Ctrl, and removes the filter with All', () => {

@@ -90,7 +90,7 @@ describe('service without offers', () => {
     const dayMs = Math.floor(Date.now() / (24 * 60 * MINUTE)) * 24 * 60 * MINUTE;
     days = [{ dayMs: dayMs - 24 * 60 * MINUTE, location: 'seller', offers: 9, lowChaos: 80, medianChaos: 100, highChaos: 120 }];
     await open();
-    await screen.findByText('Nobody offers this right now');
+    await screen.findByText('Nobody is offering this right now');
     expect(screen.getByText('No offers')).toBeTruthy();
     expect(await screen.findByText('Median, 7 days')).toBeTruthy();
     const watch = screen.getByRole('button', { name: 'Watch' });

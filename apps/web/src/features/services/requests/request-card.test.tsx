@@ -168,7 +168,7 @@ describe('requests page', () => {
       makeRequest(uuid('b'), { ...done, serviceName: 'uberElder' }),
     ];
     await open();
-    const finished = await screen.findByRole('region', { name: 'Finished: vouch?' });
+    const finished = await screen.findByRole('region', { name: 'Ready to vouch' });
     expect(within(finished).getByRole('button', { name: /^Undo Done/ })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'In progress' })).toBeNull();
     const history = within(screen.getByRole('region', { name: 'History' }));

@@ -97,11 +97,11 @@ describe('requests page', () => {
     act(() => refetchRequests(client));
     await waitFor(() => expect(within(history).queryByText('vouch given')).toBeNull());
     expect(name.isConnected).toBe(true);
-    expect(screen.queryByRole('region', { name: 'Finished: vouch?' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Ready to vouch' })).toBeNull();
     // A reload reads the data stored in this browser.
     cleanup();
     await openPage({ component: RequestsPage, path: '/trade', ign: 'Kirael' });
     expect(await screen.findByRole('region', { name: 'History' })).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Finished: vouch?' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Ready to vouch' })).toBeNull();
   });
 });
