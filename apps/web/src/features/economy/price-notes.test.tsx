@@ -122,7 +122,9 @@ it('D53 shows the same number of sellers in the list and the explanation, and ho
       }}
     />,
   ).container;
-  expect(sampled.textContent).toContain('Show offers from 2 of 33 sellersThe cheapest offers used for the price, and the closest offers that were left out.');
+  expect(sampled.textContent).toContain(
+    'Show offers from 2 of 33 sellersThe cheapest offers used for the price, and the closest offers that were left out.',
+  );
   cleanup();
   const whole = show(<WhyPrice entry={{ o: 1, a: 1, u: 1, s: [[6, 1, null]] }} />).container;
   expect(whole.textContent).toContain('1 offer found. Only one offer per seller counts: 1 used.');

@@ -126,7 +126,9 @@ describe('access tokens in the settings', () => {
     await press('Delete token Restocker');
     expect(screen.queryByText(/Webhooks created with this token/)).toBeNull();
     await press('Delete token Teller');
-    expect(screen.getByText('Programs that use Teller will stop working. Webhooks created with this token will be turned off.')).toBeTruthy();
+    expect(
+      screen.getByText('Programs that use Teller will stop working. Webhooks created with this token will be turned off.'),
+    ).toBeTruthy();
   });
 
   it('reports a failed load, and offers a retry', async () => {
