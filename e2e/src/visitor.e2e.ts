@@ -18,4 +18,18 @@ test.describe('a visitor', () => {
     const { page } = await openWindow();
     await expect(page.getByText(/not affiliated/i)).toBeVisible();
   });
+
+  test('can install the site, and share a text with it', async ({ openWindow }) => {
+    const { page, context } = await openWindow('/poe/poexchange');
+    const devtools = await context.newCDPSession(page);
+    const { url, errors } = await devtools.send('Page.getAppManifest');
+    expect({ url, errors }).toEqual({ url: siteUrl('/manifest.webmanifest'), errors: [] });
+    for (const icon of ['192', '512', 'maskable-512']) {
+      const reply = await page.request.get(siteUrl(`/icons/${icon}.png`));
+      expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'image/png']);
+    }
+    await page.goto(siteUrl('/poexchange/price-check?text=7x%20Divine%20Orb'));
+    await expect(page.getByRole('region', { name: 'Result' }).getByText('Divine Orb').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/poe\/poexchange\/price-check$/);
+  });
 });

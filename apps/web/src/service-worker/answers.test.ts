@@ -47,6 +47,8 @@ describe('service worker', () => {
     ['/assets/a-1.js', 'cors', 'file'],
     ['/config.json', 'cors', 'setting'],
     ['/sounds/default.wav', 'cors', 'setting'],
+    ['/manifest.webmanifest', 'cors', 'setting'],
+    ['/icons/192.png', 'cors', 'setting'],
     ['/api/v1/profile', 'cors', 'other'],
     ['/api/v1/account/export', 'navigate', 'other'],
     ['/insights/leagues.json', 'cors', 'other'],

@@ -38,7 +38,9 @@ export function readKind(request: Pick<Request, 'url' | 'method' | 'mode'>, orig
   if (/^\/(api|insights|socket\.io)\//.test(url.pathname)) return 'other';
   if (request.mode === 'navigate') return 'page';
   if (url.pathname.startsWith('/assets/')) return 'file';
-  return /^\/(config\.json|favicon\.svg|sounds\/[\w.-]+)$/.test(url.pathname) && url.search === '' ? 'setting' : 'other';
+  return /^\/(config\.json|favicon\.svg|manifest\.webmanifest|icons\/[\w-]+\.png|sounds\/[\w.-]+)$/.test(url.pathname) && url.search === ''
+    ? 'setting'
+    : 'other';
 }
 
 /** Returns the server's page or, if the reply is not a page, the cached page. */

@@ -5,6 +5,8 @@ import { useCheckStore } from './check-store.ts';
 import { PriceCheckPage } from './price-check-page.tsx';
 
 const line = '3x Exaltd Orb';
+/** Search parameters of the page's address. */
+let address: { readonly text?: string; readonly league?: string } = {};
 let miscounted: { miscountedLines: readonly string[]; miscountedLineCount: number };
 vi.mock('../../shared/workers/pricing-client.ts', () => ({
   getPricingWorker: () => ({
@@ -22,6 +24,11 @@ vi.mock('../../shared/workers/pricing-client.ts', () => ({
 vi.mock('@tanstack/react-router', async (load) => ({
   ...(await load<object>()),
   Link: ({ children }: { readonly children: React.ReactNode }) => <span>{children}</span>,
+  useSearch: () => address,
+  useNavigate:
+    () =>
+    ({ search }: { readonly search: (before: object) => object }) =>
+      void (address = search(address)),
 }));
 vi.mock('../../shared/game/use-game.ts', () => ({ useGame: () => 'poe1' }));
 vi.mock('../../shared/prices/use-league.ts', () => ({ useLeague: () => ({ id: 'mercenaries' }) }));
@@ -50,4 +57,16 @@ it('R1.07 lists lines with an invalid quantity and counts the remaining lines', 
   );
   const lines = await screen.findByText('-3 divine orb · 1e5 chaos orb');
   expect(lines.parentElement?.textContent).toBe('5 lines have an invalid quantity: -3 divine orb · 1e5 chaos orb · 3 more');
+});
+
+it('checks a text that another app shared, and removes it from the address', async () => {
+  address = { text: '7x Divine Orb', league: 'mercenaries' };
+  useCheckStore.setState({ text: 'before' });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PriceCheckPage />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByDisplayValue('7x Divine Orb')).toBeTruthy();
+  expect(address).toEqual({ text: undefined, league: 'mercenaries' });
 });

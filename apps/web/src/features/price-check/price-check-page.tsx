@@ -16,6 +16,7 @@ import type { PriceCheckResult } from '../../shared/workers/price-check.ts';
 import { CheckedCard } from './checked-card.tsx';
 import { CheckedList } from './checked-list.tsx';
 import { useCheckStore } from './check-store.ts';
+import { useSharedText } from './use-shared-text.ts';
 import { priceCheckQuery, type PickedFile } from './price-check-query.ts';
 
 /** Shows words and prices for pasted text or a dropped file, without requiring an account. */
@@ -28,6 +29,7 @@ export function PriceCheckPage() {
   const [file, setFile] = useState<PickedFile | null>(null);
   const picks = useRef(0);
   const [isOver, setOver] = useState(false);
+  useSharedText();
   const asked = useDeferredValue(text);
   const check = useQuery(priceCheckQuery({ game, league: league.id, level, language }, { file, text: asked }));
 
