@@ -116,7 +116,7 @@ test('D45, D55, D58 lists an item pasted from the game as its exact variant, eve
   await sellerPage.getByRole('combobox', { name: 'Add an item' }).press('Control+V');
   const row = sellerPage.getByRole('row').filter({ hasText: 'Headhunter' });
   await expect(row).toContainText('mirrored');
-  await expect(sellerPage.getByText('Dire Grip: Rare items are not priced')).toBeVisible();
+  await expect(sellerPage.getByText(/Dire Grip: We don’t price rare items/)).toBeVisible();
   await typePrice(sellerPage, /^Your price for one Headhunter/, '500');
   await publishOffer(sellerPage);
   await expect(sellerPage.getByRole('region', { name: 'Offer' }).getByText(/^Published\./)).toBeVisible();
