@@ -205,7 +205,7 @@ test('D25, D55 sells manually entered items as a custom group across categories,
   await page.getByRole('button', { name: 'Remove Chaos Orb' }).click();
   await expect(page.getByRole('row', { name: /Chaos Orb/ })).toHaveCount(0);
   await publishOffer(page);
-  await expect(page.getByText(/Buyers see 2 items until/)).toBeVisible();
+  await expect(page.getByText(/Buyers can see 2 items until/)).toBeVisible();
   const { listings } = await seller.call(laterApi.getMyListings, { query: {} });
   expect(listings.filter((listing) => listing.state === 'active')).toMatchObject([
     { category: 'custom', byHand: true, custom: { name: 'Starter kit' }, items: [{ quantity: 2 }, { quantity: 4 }] },

@@ -36,7 +36,7 @@ async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly
   await page.getByRole('checkbox', { name: 'Offer all' }).uncheck();
   await expect(offerOf(page).getByText(/^Also in your listing/)).toHaveCount(0);
   await rows.first().getByRole('checkbox').check();
-  await expect(offerOf(page).getByText(/^Also in your listing Essence: 1 of 1 kind here/)).toBeVisible();
+  await expect(offerOf(page).getByText(/^Also in your listing Essence: 1 of 1 item here/)).toBeVisible();
   const name = ((await rows.first().getByRole('checkbox').getAttribute('aria-label')) ?? '').replace(/^Offer /, '');
   const stock = Number(((await rows.first().getByRole('cell').nth(3).textContent()) ?? '').replaceAll(/\D/g, ''));
   await publishOffer(page);

@@ -138,7 +138,7 @@ test.describe('taking a snapshot', () => {
     await fail({ kind: 'rateLimited', waitSeconds: 40, route: '/stash/Mercenaries/*', account: keeper.account, after: 2, count: 1 });
     const { page } = await openTracking(openWindow, keeper);
     await takeButton(page).click();
-    await expect(page.getByRole('status').filter({ hasText: /^Waiting 0:\d\d for the publisher\./ })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('status').filter({ hasText: /^Waiting 0:\d\d for the game’s servers\./ })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/^about \d+:\d\d left$/)).toBeVisible();
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
