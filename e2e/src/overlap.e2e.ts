@@ -96,7 +96,7 @@ test('D33, R4.31 warns of two listings of one stack, applies a sale from one lis
   await expect(page.getByTestId('trade-toast').getByText('+1 more')).toBeVisible();
   await page.getByTestId('trade-toast').getByRole('link', { name: 'Show', exact: true }).click();
   const queue = page.getByRole('navigation', { name: 'Open requests' });
-  await expect(queue.getByText(/^shares/)).toHaveCount(2);
+  await expect(queue.getByText(/^shared/)).toHaveCount(2);
   const tradeUrl = page.url();
   await page.getByRole('button', { name: `Done, take ${(stock - 1).toLocaleString('en')} from stock` }).click();
   await expect(queue.getByText('some missing')).toBeVisible();

@@ -37,7 +37,7 @@ test.describe('the trade page', () => {
     const page = await openTrade(openWindow, seller, ids[0]);
     await expect(page.getByRole('heading', { name: `Trade with ${first.ign}` })).toBeVisible();
     const queue = page.getByRole('navigation', { name: 'Open requests' });
-    await expect(queue.getByText(/^shares/)).toHaveCount(2);
+    await expect(queue.getByText(/^shared/)).toHaveCount(2);
     await page.getByRole('button', { name: new RegExp(`^Done, take ${most.toLocaleString('en')} from stock`) }).click();
     await expect(page.getByText(/^Done\. The/)).toBeVisible();
 

@@ -222,12 +222,8 @@ export function composeServer(parts: Parts): Composition {
       registerServices(app, { ...listings, setPlaying: (said) => setPlaying(presence, said) });
       registerVouches(app, base);
       registerNetWorth(app, base);
-      registerHealth(app, {
-        ...base,
-        waitsForListings: parts.waitsForListings,
-        readRedis: parts.readRedis,
-        readReplica: parts.readReplica,
-      });
+      const { waitsForListings, readRedis, readReplica } = parts;
+      registerHealth(app, { ...base, waitsForListings, readRedis, readReplica });
       registerStatus(app, { db, clock, looks });
       return { warm };
     },
