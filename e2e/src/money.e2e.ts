@@ -186,7 +186,7 @@ test.describe('quantities and money', () => {
       .getByRole('textbox', { name: /Essenz|Essence of/ })
       .first()
       .fill('99999999');
-    await expect(panel.getByText(/^99999999 getippt, nur [\d.]+ da$/)).toBeVisible();
+    await expect(panel.getByText(/^99999999 eingegeben, maximal [\d.]+$/)).toBeVisible();
     const connect = panel.getByRole('button', { name: 'Zum Kopieren verbinden' });
     const box = await connect.boundingBox();
     const isCut = await connect.evaluate((button) => button.scrollWidth > button.clientWidth);

@@ -143,5 +143,5 @@ test('D33, R4.31 warns of two listings of one stack, applies a sale from one lis
   await page.getByRole('searchbox', { name: 'Search items' }).fill(name);
   await expect(page.getByRole('row', { name: new RegExp(`${name}.*${stock.toLocaleString('en')}`) })).toBeVisible();
   await chooseRadio(page.getByRole('radio', { name: /Listed/ }));
-  await expect(own(page, 'Essence · High').getByText(`1 kind · ${stock.toLocaleString('en')} pieces`)).toBeVisible();
+  await expect(own(page, 'Essence · High').getByText(`1 item · ${stock.toLocaleString('en')} pieces`)).toBeVisible();
 });
