@@ -23,14 +23,14 @@ const visits: readonly Visit[] = [
     name: 'Listings',
     path: '/poe/poexchange/bulk-trade/listings',
     shown: (page) => page.getByRole('row').nth(3),
-    scriptsKib: 408,
+    scriptsKib: 406,
     files: 70,
   },
   {
     name: 'Net worth',
     path: '/poe/poexchange/networth/tracking',
     shown: (page) => page.getByRole('heading', { level: 1 }),
-    scriptsKib: 399,
+    scriptsKib: 397,
     files: 60,
   },
 ];

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { NotificationWatch } from '../features/notifications/notification-watch.tsx';
 import { PaletteLink } from '../features/palette/palette-link.tsx';
+import { forgetStoredRecents } from '../features/palette/palette-store.ts';
 import { forgetOwnQueries, resetOwnQueries } from '../shared/api/own-keys.ts';
 import { withPageTexts } from '../shared/i18n/i18n.ts';
 import { forgetLastSeen } from '../shared/network/last-seen.ts';
@@ -23,8 +24,7 @@ export function SessionLink() {
       onTokenChange(() => {
         // Another account's data is never shown; this call also removes it from storage.
         void forgetLastSeen();
-        // Another account must not see what this one opened.
-        void import('../features/palette/recent-store.ts').then(({ clearRecents }) => clearRecents()).catch(() => undefined);
+        forgetStoredRecents();
         if (readToken() === null) forgetOwnQueries(client);
         else resetOwnQueries(client);
       }),

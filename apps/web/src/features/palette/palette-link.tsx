@@ -4,7 +4,7 @@ import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { usePalette } from './palette-store.ts';
 
 const Palette = lazyPart(() => withPageTexts(import('./palette.tsx').then((module) => ({ default: module.Palette }))));
-const Shortcuts = lazyPart(() => withPageTexts(import('./shortcuts.tsx').then((module) => ({ default: module.Shortcuts }))));
+const Shortcuts = lazyPart(() => withPageTexts(import('./palette.tsx').then((module) => ({ default: module.Shortcuts }))));
 
 /** The command palette or the list of shortcuts, while one of them is open. */
 export function PaletteLink() {

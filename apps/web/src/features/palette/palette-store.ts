@@ -10,3 +10,14 @@ export function openPalette(open: 'search' | 'shortcuts'): void {
 export function closePalette(): void {
   usePalette.setState({ open: null });
 }
+
+export const RECENTS_KEY = 'poexchange:recent';
+
+/** Deletes the stored list of recently used entries: another account must not see it. */
+export function forgetStoredRecents(): void {
+  try {
+    localStorage.removeItem(RECENTS_KEY);
+  } catch {
+    // A blocked storage contains no list.
+  }
+}

@@ -68,7 +68,7 @@ const option = (name: RegExp) => screen.findByRole('option', { name });
 describe('command palette', () => {
   beforeEach(() => {
     failedTags = [];
-    answer = async () => ({ items: [horror], failedTags });
+    answer = async () => ({ items: [horror], total: 1, failedTags });
     Element.prototype.scrollIntoView = () => undefined;
   });
   afterEach(() => {
@@ -90,6 +90,15 @@ describe('command palette', () => {
     fireEvent.keyDown(document.body, { key: 'k', metaKey: true });
     await screen.findByRole('combobox');
     expect(screen.getAllByRole('option')[0]?.textContent).toContain('Essence of Horror');
+  });
+
+  it('counts all matches, of which it lists the best', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => ({ ...horror, hash: `h${at}`, name: `Scarab ${at}` }));
+    answer = async () => ({ items: many, total: 137, failedTags });
+    const { type } = await openSearch();
+    type('scarab 1');
+    await screen.findByText('132 more');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('137 results'));
   });
 
   it('opens a seller’s listings, counted, with the arrow keys', async () => {
@@ -120,7 +129,7 @@ describe('command palette', () => {
     type('qqqq');
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(router.state.location.pathname).toBe('/poe/poexchange');
-    await waitFor(() => finish({ items: [], failedTags: [] }));
+    await waitFor(() => finish({ items: [], total: 0, failedTags: [] }));
     await screen.findByText('Nothing matches “qqqq”.');
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(screen.getByRole('dialog')).toBeTruthy();

@@ -13,6 +13,8 @@ import { closePalette, openPalette } from './palette-store.ts';
 import { rememberRecent, useRecents } from './recent-store.ts';
 import { useResults } from './use-results.ts';
 
+export { Shortcuts } from './shortcuts.tsx';
+
 type Section = { readonly heading: string; readonly entries: readonly PaletteEntry[]; readonly more: number };
 
 /** The command palette: finds pages, items, categories, services, sellers and settings by name, and opens them. */
@@ -136,7 +138,12 @@ export function Palette() {
               </div>
             ))}
           </div>
-          <PaletteFoot count={entries.length} text={text.trim()} isPending={isPending} isPartial={isPartial} />
+          <PaletteFoot
+            count={groups.reduce((sum, { total }) => sum + total, 0)}
+            text={text.trim()}
+            isPending={isPending}
+            isPartial={isPartial}
+          />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

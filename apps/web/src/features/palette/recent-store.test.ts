@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storeToken } from '../../shared/session/token.ts';
+import { forgetStoredRecents } from './palette-store.ts';
 import { clearRecents, rememberRecent, useRecents } from './recent-store.ts';
 
 const KEY = 'poexchange:recent';
@@ -31,5 +33,14 @@ describe('recently used entries', () => {
     localStorage.setItem(KEY, JSON.stringify({ state: { recents: [null, valid, { ...valid, kind: 'file' }] }, version: 1 }));
     await useRecents.persist.rehydrate();
     expect(useRecents.getState().recents).toEqual([valid]);
+  });
+
+  it('are deleted when the account changes, in memory and in storage', () => {
+    rememberRecent(entry('a'), '/poe/poexchange');
+    storeToken(`e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`);
+    expect(ids()).toEqual([]);
+    localStorage.setItem(KEY, 'left by an earlier visit');
+    forgetStoredRecents();
+    expect(localStorage.getItem(KEY)).toBeNull();
   });
 });

@@ -2,7 +2,9 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { onTokenChange } from '../../shared/session/token.ts';
 import { entryKinds, type PaletteEntry } from './entries.ts';
+import { RECENTS_KEY } from './palette-store.ts';
 
 const MAX_RECENT = 6;
 const LONGEST = 2000;
@@ -28,7 +30,7 @@ function readRecents(stored: unknown): { readonly recents: readonly Recent[] } {
 
 export const useRecents = create<{ readonly recents: readonly Recent[] }>()(
   persist(() => readRecents(undefined), {
-    name: 'poexchange:recent',
+    name: RECENTS_KEY,
     version: 1,
     migrate: readRecents,
     merge: readRecents,
@@ -46,3 +48,5 @@ export function rememberRecent({ id, kind, name }: PaletteEntry, href: string): 
 export function clearRecents(): void {
   useRecents.setState({ recents: [] });
 }
+
+onTokenChange(clearRecents);

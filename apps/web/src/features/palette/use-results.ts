@@ -1,4 +1,3 @@
-import { displayNameOf } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { noListingFilter } from '@poexchange/domain/listing-filter';
 import { useQuery } from '@tanstack/react-query';
@@ -52,9 +51,11 @@ export function useResults(game: Game, text: string, only: EntryKind | null) {
               asked,
               Number.POSITIVE_INFINITY,
             );
-      return found.length === 0 ? [] : [{ kind, entries: found.slice(0, most), total: found.length }];
+      return found.length === 0
+        ? []
+        : [{ kind, entries: found.slice(0, most), total: kind === 'item' ? (items.data?.total ?? 0) : found.length }];
     });
-  }, [only, asked, itemEntries, sellers, statics]);
+  }, [only, asked, itemEntries, items.data, sellers, statics]);
   return {
     groups,
     statics,
@@ -68,14 +69,13 @@ function makeItem(item: PriceEntry, facts: string): PaletteEntry {
     id: `item:${item.tag}:${item.hash}`,
     kind: 'item',
     name: nameItem(item.name),
-    alias: displayNameOf(item),
     hint: facts,
     item,
     target: { path: `/economy/${item.tag}`, search: { item: item.hash } },
   };
 }
 
-/** The sellers of a feed, with the number of their listings; the entry opens exactly their listings. */
+/** A feed's sellers, with the number of their listings. An entry filters the listings by the seller's name. */
 function listSellers(feed: FeedState): readonly SellerEntry[] {
   const byName = new Map<string, SellerEntry>();
   for (const { ign, presence } of feed.rows.values()) {

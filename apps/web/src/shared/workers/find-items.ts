@@ -6,8 +6,10 @@ import { loadOtherNames } from './names-of-scope.ts';
 import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
 
-/** `failedTags` could not be read; an item missing from `items` may belong to one of these tags. */
-export type FoundItems = { readonly items: readonly PriceEntry[]; readonly failedTags: readonly Tag[] };
+/**
+ * `total` is the number of matches, of which `items` are the best; `failedTags` could not be read and may contain more.
+ */
+export type FoundItems = { readonly items: readonly PriceEntry[]; readonly total: number; readonly failedTags: readonly Tag[] };
 
 export type ItemFinder = {
   /** Groups in any tag whose name contains all words, best match first; at most `limit`. */
@@ -28,12 +30,14 @@ export function createItemFinder(books: TagBooks): ItemFinder {
   return {
     async findItems(scope, { words, limit }) {
       const { entries, failedTags } = await readAll(scope);
-      return { items: rankItems(entries, words, await loadOtherNames(scope)).slice(0, limit), failedTags };
+      const ranked = rankItems(entries, words, await loadOtherNames(scope));
+      return { items: ranked.slice(0, limit), total: ranked.length, failedTags };
     },
     async nameItems(scope, hashes) {
       const wanted = new Set(hashes);
       const { entries, failedTags } = await readAll(scope);
-      return { items: entries.filter(({ hash }) => wanted.has(hash)), failedTags };
+      const items = entries.filter(({ hash }) => wanted.has(hash));
+      return { items, total: items.length, failedTags };
     },
   };
 }
