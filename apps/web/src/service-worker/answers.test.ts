@@ -68,6 +68,13 @@ describe('service worker', () => {
     expect(listKept()).toEqual(['/index.html']);
   });
 
+  it('does not send a text that another app shares to the server', async () => {
+    const { deps, network, asked } = makeWorld();
+    network.set('/poexchange/price-check', page);
+    expect(await textOf(answerPage(deps, get('/poexchange/price-check?text=7x%20Divine%20Orb')))).toBe('page');
+    expect(asked).toEqual(['/poexchange/price-check']);
+  });
+
   it.each([
     ['an error', { status: 502, type: 'text/html', body: 'Bad Gateway', ours: 'no' }],
     ['an error of ours', { status: 503, type: 'text/html', body: 'no' }],

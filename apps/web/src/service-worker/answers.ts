@@ -43,11 +43,17 @@ export function readKind(request: Pick<Request, 'url' | 'method' | 'mode'>, orig
     : 'other';
 }
 
+/** Leaves a text that another app shares with the price check out of the request: the server must not learn it. */
+function hideSharedText(request: Request): Request | string {
+  const { pathname, searchParams } = new URL(request.url);
+  return pathname.endsWith('/price-check') && searchParams.has('text') ? pathname : request;
+}
+
 /** Returns the server's page or, if the reply is not a page, the cached page. */
 export async function answerPage(deps: AnswerDeps, request: Request): Promise<Response> {
   const shell = await deps.caches.open(cacheNames.shell);
   const kept = (): Promise<Response | undefined> => shell.match(SHELL_PATH);
-  const asked = deps.fetch(request).then(async (response) => {
+  const asked = deps.fetch(hideSharedText(request)).then(async (response) => {
     if (isPage(response)) await shell.put(SHELL_PATH, response.clone()).catch(() => undefined);
     return response;
   });
@@ -69,7 +75,7 @@ export async function answerFile(deps: AnswerDeps, request: Request): Promise<Re
 /** Returns a small file without a hash from the server, or the cached file if there is no reply. */
 export async function answerSetting(deps: AnswerDeps, request: Request): Promise<Response> {
   const shell = await deps.caches.open(cacheNames.shell);
-  const asked = deps.fetch(request).then(async (response) => {
+  const asked = deps.fetch(hideSharedText(request)).then(async (response) => {
     if (isFile(response)) await shell.put(request.url, response.clone()).catch(() => undefined);
     return response;
   });
