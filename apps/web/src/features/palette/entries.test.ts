@@ -11,7 +11,7 @@ const entry = (name: string, alias?: string): PaletteEntry => ({
 const names = (entries: readonly PaletteEntry[]) => entries.map(({ name }) => name);
 
 describe('palette search', () => {
-  const entries = [entry('Not worth it'), entry('Net worth'), entry('My net worth'), entry('Vermögen', 'Net worth')];
+  const entries = [entry('Not worth it'), entry('My net worth'), entry('Net worth'), entry('Vermögen', 'Net worth')];
 
   it('ranks names that start with the text first, then names in which a word does', () => {
     expect(names(findEntries(entries, 'Net  Worth', 9))).toEqual(['Net worth', 'My net worth', 'Vermögen']);
@@ -19,7 +19,7 @@ describe('palette search', () => {
   });
 
   it('finds every word in any order, in the name or its alias', () => {
-    expect(names(findEntries(entries, 'worth n', 9))).toEqual(['Not worth it', 'Net worth', 'My net worth', 'Vermögen']);
+    expect(names(findEntries(entries, 'worth n', 9))).toEqual(['Not worth it', 'My net worth', 'Net worth', 'Vermögen']);
     expect(names(findEntries(entries, 'vermögen net', 9))).toEqual(['Vermögen']);
   });
 

@@ -126,6 +126,10 @@ describe('command palette', () => {
     let finish: (found: unknown) => void = () => undefined;
     answer = () => new Promise((resolve) => (finish = resolve));
     const { router, field, type } = await openSearch();
+    type('economy');
+    await option(/Economy/);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(screen.getByRole('dialog')).toBeTruthy();
     type('qqqq');
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(router.state.location.pathname).toBe('/poe/poexchange');
